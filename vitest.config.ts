@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{server,client,shared,scripts}/**/*.test.{ts,tsx}', 'test/{http,process,browser,build}/**/*.test.{ts,tsx}'],
+    globalSetup: ['test/helpers/build-once.ts'],
+    // Generous: the suite runs on busy machines, and every wait inside is for an event.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+})
