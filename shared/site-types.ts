@@ -168,8 +168,8 @@ export const themeSchema = v.object({
     /** `object-position` of the hero picture at phone, md and lg. */
     focus: v.object({ phone: text, tablet: text, desktop: text }),
   }),
-  /** Logo mark: inner markup of a square SVG, drawn with `currentColor`. */
-  mark: v.object({ size: v.number(), markup: text }),
+  /** Logo mark: the path of a square SVG, filled with the accent. */
+  mark: v.object({ size: v.number(), path: text }),
 })
 
 const scaleSchema = v.object({

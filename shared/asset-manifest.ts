@@ -1,0 +1,26 @@
+/** What the build tells the server about a set's client files. Written to `dist/sites/NAME/manifest.json`. */
+import type { Screen } from './routes.ts'
+
+export type BuiltFile = {
+  /** `/assets/NAME-HASH.js` */
+  href: string
+  /** `sha384-…` for the `integrity` attribute. */
+  integrity: string
+}
+
+export type AssetManifest = {
+  /** Hash of everything in it; part of `version` in /health. */
+  version: string
+  styles: BuiltFile
+  font: { href: string }
+  /** Decides when to hydrate; under 1 kB. */
+  entry: BuiltFile
+  /** What hydration of any page needs (React, router, layout), in order. */
+  core: BuiltFile[]
+  /** What a screen needs beyond that. */
+  screens: Record<Screen | 'message', BuiltFile[]>
+  /** Runs before the first paint; `hash` is the CSP source `'sha256-…'`. */
+  inlineScript: { code: string; hash: string }
+  /** Social pictures (1200 x 630) by page key with `:` as `-`: `home`, `service-residential`, `post-SLUG`. */
+  social: Record<string, string>
+}

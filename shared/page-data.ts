@@ -1,0 +1,336 @@
+/**
+ * What a page needs to be drawn, cut out of the content set: the layout's part (the same on every page) and the page's own part.
+ * The server draws from it, writes it into the page for hydration, and the build writes each page's part as a chunk for client-side
+ * navigation, so that no page carries the words of another.
+ */
+import type { ContactErrors, ContactFields } from './contact-form.ts'
+import { findMetadata, metadataEntries } from './metadata.ts'
+import { type Post, type PostSummary, summaryOf } from './posts.ts'
+import type { Page, Screen } from './routes.ts'
+import { contentPages } from './routes.ts'
+import type { Close, Drawing, MetaData, Service, Site } from './site-types.ts'
+
+/** A photograph in all sizes: `/assets/FILE-WIDTH.avif|webp|jpg`. */
+export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
+export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & { phone?: { width: number; height: number; ground?: number } }
+/** Pictures and drawings by the names that content uses. */
+export type Assets = { pictures: Record<string, Picture>; drawings: Record<string, DrawingSize> }
+
+export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
+
+export type LayoutData = Pick<
+  Site,
+  | 'name'
+  | 'logo'
+  | 'phoneNumber'
+  | 'telLink'
+  | 'license'
+  | 'city'
+  | 'region'
+  | 'place'
+  | 'openingHours'
+  | 'header'
+  | 'navigation'
+  | 'footer'
+  | 'phoneBlock'
+  | 'scheduleCall'
+  | 'callToAction'
+  | 'shareEmailFooter'
+> & {
+  services: ServiceLink[]
+  mark: Site['theme']['mark']
+  themeColor: { light: string; dark: string }
+  hero: { promise: Site['theme']['hero']['promise'] }
+  /** Every page's path and screen, for client-side navigation. */
+  pages: Pick<Page, 'key' | 'path' | 'screen'>[]
+  /** Address of the sheet of drawings. */
+  drawingSheet: string
+  assets: Assets
+  /** Absolute address of the site, without a slash at the end. */
+  siteUrl: string
+  /** Of the copyright line, in the business's zone. */
+  year: number
+  /** Key of the maps service; without it the drawn map stands in its place. */
+  mapsApiKey?: string
+}
+
+export type Breadcrumb = { name: string; href?: string }
+
+type Common = {
+  /** The page's key in the route table. */
+  key: string
+  path: string
+  metadata: MetaData & {
+    robots: string
+    image?: string
+    type?: 'article'
+    publishedTime?: string
+    modifiedTime?: string
+    imageUrl?: string
+  }
+  breadcrumb: Breadcrumb[]
+  assets: Assets
+}
+
+export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
+export type ContactState =
+  | { status: 'empty' }
+  | { status: 'sent' }
+  | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
+  | { status: 'refused'; notice: ContactNotice; values: ContactFields }
+
+type ServiceSummary = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'picture' | 'drawing' | 'mark'> & {
+  href: string
+}
+type ArticleTeaser = PostSummary
+
+export type PageContent =
+  | {
+      screen: 'home'
+      h1: string
+      subtitle?: string
+      homepage: Site['homepage']
+      services: ServiceSummary[]
+      testimonials: Site['testimonials']
+      articles: ArticleTeaser[]
+    }
+  | { screen: 'services'; h1: string; subtitle?: string; services: ServiceSummary[]; close: Close }
+  | {
+      screen: 'service'
+      service: Service & { page: NonNullable<Service['page']> }
+      articles: ArticleTeaser[]
+      gallery: Site['gallery']['items']
+    }
+  | { screen: 'about'; h1: string; subtitle?: string; about: Site['about'] }
+  | { screen: 'careers'; h1: string; subtitle?: string; careers: Site['careers'] }
+  | { screen: 'contact'; h1: string; subtitle?: string; contact: Site['contact']; mapQuery: string; form: ContactState }
+  | { screen: 'gallery'; h1: string; subtitle?: string; gallery: Site['gallery'] }
+  | { screen: 'directories'; h1: string; subtitle?: string; directories: Site['directories'] }
+  | { screen: 'blog'; h1: string; subtitle?: string; blog: Site['blog']; list?: { posts: PostSummary[]; number: number; count: number } }
+  | { screen: 'post'; blog: Site['blog']; post?: Post; recent: PostSummary[] }
+  | { screen: 'missing-post' }
+  | { screen: 'not-found'; notFound: Site['notFound'] }
+  | { screen: 'message'; h1: string; text: string }
+
+export type PageData = Common & { content: PageContent }
+/** What the server writes into a page for the browser to go on from. */
+export type PageState = { layout: LayoutData; page: PageData }
+
+/** A content set as the build leaves it: checked, with its pictures and drawings measured. */
+export type BuiltSite = Site & { name: string } & { built: Assets & { drawingSheet: string } }
+
+const serviceHref = (service: Service) => service.page?.path ?? `/services/#${service.id}`
+
+function summary(service: Service): ServiceSummary {
+  const { id, name, description, shortLine, facts, measures, picture, drawing, mark } = service
+  return { id, name, description, shortLine, facts, measures, picture, drawing, mark, href: serviceHref(service) }
+}
+
+export function layoutData(site: BuiltSite, runtime: { siteUrl: string; year: number; mapsApiKey?: string }): LayoutData {
+  const services = site.services.map((service) => ({ id: service.id, name: service.name, mark: service.mark, href: serviceHref(service) }))
+  const { name, logo, phoneNumber, telLink, license, city, region, place, openingHours, header, navigation, footer } = site
+  const { phoneBlock, scheduleCall, callToAction, shareEmailFooter, theme } = site
+  return {
+    name,
+    logo,
+    phoneNumber,
+    telLink,
+    license,
+    city,
+    region,
+    place,
+    openingHours,
+    header,
+    navigation,
+    footer,
+    phoneBlock,
+    scheduleCall,
+    callToAction,
+    shareEmailFooter,
+    services,
+    mark: theme.mark,
+    themeColor: { light: theme.light.ground, dark: theme.dark.ground },
+    hero: { promise: theme.hero.promise },
+    pages: contentPages(site).map(({ key, path, screen }) => ({ key, path, screen })),
+    drawingSheet: site.built.drawingSheet,
+    assets: usedAssets(services, site.built),
+    ...runtime,
+  }
+}
+
+export type PageInput = {
+  /** Posts shown on blog pages; the other pages ignore them. */
+  list?: { posts: PostSummary[]; number: number; count: number }
+  post?: Post
+  recent?: PostSummary[]
+  form?: ContactState
+}
+
+/** Throws when the page needs a service or post that is not there. */
+export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): PageData {
+  const content = pageContent(site, page, input)
+  return {
+    key: page.key,
+    path: page.path,
+    content,
+    metadata: pageMetadata(site, page, content),
+    breadcrumb: breadcrumb(page, content),
+    assets: usedAssets(content, site.built),
+  }
+}
+
+/** The page of a fault that is told in words: a heading, what happened and the phone number. */
+export function messagePage(site: BuiltSite, h1: string, text: string): PageData {
+  const metadata = { title: `${h1} | ${site.name}`, description: text, robots: 'noindex' }
+  return {
+    key: 'message',
+    path: '/',
+    content: { screen: 'message', h1, text },
+    metadata,
+    breadcrumb: [],
+    assets: { pictures: {}, drawings: {} },
+  }
+}
+
+function pageContent(site: BuiltSite, page: Page, input: PageInput): PageContent {
+  const settings = (key: string) => {
+    const found = site.pages[key]
+    if (!found) throw new Error(`The content set has no page settings for '${key}'`)
+    return { h1: found.h1, subtitle: found.subtitle }
+  }
+  switch (page.screen) {
+    case 'home':
+      return {
+        screen: 'home',
+        ...settings('homepage'),
+        homepage: site.homepage,
+        services: site.services.map(summary),
+        testimonials: site.testimonials,
+        articles: teasers(site, site.homepage.articles.slugs),
+      }
+    case 'services':
+      return { screen: 'services', ...settings('services'), services: site.services.map(summary), close: site.servicesPage.close }
+    case 'service':
+      return serviceContent(site, page)
+    case 'about':
+      return { screen: 'about', ...settings('about'), about: site.about }
+    case 'careers':
+      return { screen: 'careers', ...settings('careers'), careers: site.careers }
+    case 'contact':
+      return {
+        screen: 'contact',
+        ...settings('contact'),
+        contact: site.contact,
+        mapQuery: site.mapQuery,
+        form: input.form ?? { status: 'empty' },
+      }
+    case 'gallery':
+      return { screen: 'gallery', ...settings('gallery'), gallery: site.gallery }
+    case 'directories':
+      return { screen: 'directories', ...settings('directoriesOnTheWeb'), directories: site.directories }
+    case 'blog':
+      return { screen: 'blog', ...settings('blog'), blog: site.blog, list: input.list }
+    case 'post':
+      return { screen: 'post', blog: site.blog, post: input.post, recent: input.recent ?? [] }
+    case 'missing-post':
+      return { screen: 'missing-post' }
+    case 'not-found':
+      return { screen: 'not-found', notFound: site.notFound }
+  }
+}
+
+function serviceContent(site: BuiltSite, page: Page): PageContent {
+  const service = site.services.find((candidate) => candidate.page?.path === page.path)
+  if (!service?.page) throw new Error(`No service has the path ${page.path}`)
+  const gallery = service.page.related.pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? [])
+  return { screen: 'service', service: { ...service, page: service.page }, articles: teasers(site, service.page.related.articles), gallery }
+}
+
+function teasers(site: BuiltSite, slugs: string[]): ArticleTeaser[] {
+  return slugs
+    .flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
+    .map(({ body: _, metaTitle: __, close: ___, ...teaser }) => teaser)
+}
+
+function pageMetadata(site: BuiltSite, page: Page, content: PageContent): Common['metadata'] {
+  const robots = page.indexable ? 'index, follow' : 'noindex'
+  if (content.screen === 'not-found') return { ...content.notFound.metaData, robots }
+  if (content.screen === 'missing-post')
+    return { title: site.notFound.metaData.title, description: site.notFound.metaData.description, robots }
+  if (content.screen === 'post' && content.post) return postMetadata(content.post, robots)
+  const metadata = findMetadata(metadataEntries(site), page.path)
+  const keywords = metadata.keywords ?? site.keywords
+  if (content.screen === 'blog' && content.list && content.list.number > 1) {
+    return { ...metadata, title: `${metadata.title.slice(0, 48)}, page ${content.list.number}`, keywords, robots, image: 'blog' }
+  }
+  return {
+    ...metadata,
+    keywords,
+    robots: content.screen === 'contact' && content.form.status !== 'empty' ? 'noindex' : robots,
+    image: page.key.replace(':', '-'),
+  }
+}
+
+function postMetadata(post: Post, robots: string): Common['metadata'] {
+  const builtIn = post.body.kind === 'built-in'
+  return {
+    title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,
+    description: post.metaDescription,
+    keywords: post.tags,
+    robots,
+    image: builtIn ? `post-${post.slug}` : 'blog',
+    imageUrl: post.image,
+    type: 'article',
+    publishedTime: post.createdAt,
+    modifiedTime: post.lastModified,
+  }
+}
+
+const names: Partial<Record<Screen, string>> = {
+  services: 'Services',
+  blog: 'Blog',
+  about: 'About',
+  careers: 'Careers',
+  contact: 'Contact',
+  gallery: 'Gallery',
+  directories: 'Find us on the web',
+}
+
+function breadcrumb(page: Page, content: PageContent): Breadcrumb[] {
+  if (page.screen === 'home' || page.screen === 'not-found') return []
+  const home = { name: 'Home', href: '/' }
+  if (content.screen === 'service') return [home, { name: 'Services', href: '/services/' }, { name: content.service.name }]
+  if (content.screen === 'post') return [home, { name: 'Blog', href: '/blog/' }, { name: content.post?.title ?? 'Article' }]
+  if (content.screen === 'missing-post') return [home, { name: 'Blog', href: '/blog/' }]
+  return [home, { name: names[page.screen] ?? '' }]
+}
+
+const pictureKeys = new Set(['picture', 'pictures', 'fallbackPictures'])
+const drawingKeys = new Set(['drawing', 'mark', 'run', 'icon'])
+
+/** The pictures and drawings that a piece of content names, and no others. */
+export function usedAssets(content: unknown, all: Assets): Assets {
+  const used: Assets = { pictures: {}, drawings: {} }
+  const visit = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, key)
+    else if (typeof value === 'object' && value !== null) for (const [name, item] of Object.entries(value)) visit(item, name)
+    else if (typeof value === 'string') {
+      const picture = pictureKeys.has(key) ? all.pictures[value] : undefined
+      if (picture) used.pictures[value] = picture
+      const name = key === 'avatarUrl' && value.startsWith('drawing:') ? value.slice('drawing:'.length) : value
+      const drawing = drawingKeys.has(key) || key === 'avatarUrl' ? all.drawings[name] : undefined
+      if (drawing) used.drawings[name] = drawing
+    }
+  }
+  visit(content, '')
+  return used
+}
+
+/** Embeds a value in `<script type="application/json">`: no `<`, so nothing in it can end the element or open a comment. */
+export const escapeForScript = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+
+export const listSummaries = (posts: readonly Post[]): PostSummary[] => posts.map(summaryOf)

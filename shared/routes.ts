@@ -1,0 +1,90 @@
+/** The route table: every page of a content set, made from its content. Server, browser, sitemap and tests all use it. */
+import { findPostByPath, postsPerPage } from './posts.ts'
+import type { Site } from './site-types.ts'
+
+export type Screen =
+  | 'home'
+  | 'services'
+  | 'service'
+  | 'blog'
+  | 'post'
+  | 'about'
+  | 'careers'
+  | 'contact'
+  | 'gallery'
+  | 'directories'
+  | 'not-found'
+  | 'missing-post'
+
+export type Page = {
+  /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`. */
+  key: string
+  /** Canonical path, with its trailing slash. */
+  path: string
+  screen: Screen
+  indexable: boolean
+}
+
+/** What the table needs to know of a set. */
+export type RouteSource = Pick<Site, 'services'>
+
+const staticPages: Page[] = [
+  { key: 'home', path: '/', screen: 'home', indexable: true },
+  { key: 'services', path: '/services/', screen: 'services', indexable: true },
+  { key: 'blog', path: '/blog/', screen: 'blog', indexable: true },
+  { key: 'about', path: '/about/', screen: 'about', indexable: true },
+  { key: 'careers', path: '/careers/', screen: 'careers', indexable: true },
+  { key: 'contact', path: '/contact/', screen: 'contact', indexable: true },
+  { key: 'gallery', path: '/gallery/', screen: 'gallery', indexable: true },
+  { key: 'directories', path: '/directories-on-the-web/', screen: 'directories', indexable: true },
+]
+
+export const notFoundPage: Page = { key: 'not-found', path: '/404/', screen: 'not-found', indexable: false }
+export const missingPostPage: Page = { key: 'missing-post', path: '/blog/', screen: 'missing-post', indexable: false }
+
+/** Every page but those of the blog's posts, in the order of the sitemap. */
+export function contentPages(site: RouteSource): Page[] {
+  const services = site.services.flatMap((service): Page[] =>
+    service.page ? [{ key: `service:${service.id}`, path: service.page.path, screen: 'service', indexable: true }] : [],
+  )
+  return [...staticPages.slice(0, 2), ...services, ...staticPages.slice(2)]
+}
+
+export const postPage = (slug: string): Page => ({ key: `post:${slug}`, path: `/blog/${slug}/`, screen: 'post', indexable: true })
+
+export function blogListPage(number: number): Page {
+  if (number === 1) return { key: 'blog', path: '/blog/', screen: 'blog', indexable: true }
+  return { key: `blog:${number}`, path: `/blog/page/${number}/`, screen: 'blog', indexable: true }
+}
+
+export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
+
+/** With its trailing slash; every page answers with and without it. */
+export const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+
+export type PostLookup = { count: number; findBySegment(segment: string): { slug: string } | undefined }
+
+export function postLookup(posts: readonly { slug: string }[]): PostLookup {
+  return { count: posts.length, findBySegment: (segment) => findPostByPath(posts, segment) }
+}
+
+/**
+ * The page at a decoded path, without query. Unknown paths are the one not-found page, `/blog/:id` without a post the missing-post page;
+ * a path that holds a post's slug is that post's page, at the post's own canonical path.
+ */
+export function findPage(pages: ReadonlyMap<string, Page>, posts: PostLookup, path: string): Page {
+  const wanted = withTrailingSlash(path)
+  const page = pages.get(wanted)
+  if (page) return page
+  const list = /^\/blog\/page\/([1-9]\d{0,5})\/$/.exec(wanted)
+  if (list) {
+    const number = Number(list[1])
+    return number > 1 && number <= blogPageCount(posts.count) ? blogListPage(number) : notFoundPage
+  }
+  const segment = /^\/blog\/([^/]+)\/$/.exec(wanted)?.[1]
+  if (segment === undefined) return notFoundPage
+  const post = posts.findBySegment(segment)
+  return post ? postPage(post.slug) : missingPostPage
+}
+
+export const pagesByPath = (pages: readonly Page[]): ReadonlyMap<string, Page> => new Map(pages.map((page) => [page.path, page]))
