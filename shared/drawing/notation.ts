@@ -1,0 +1,144 @@
+import type { Frame } from './frame.ts'
+import { snapToPixel } from './frame.ts'
+import { paper, paperBelow } from './paint.ts'
+import { circle, line, number, type Point } from './paths.ts'
+import { group, path } from './shapes.ts'
+
+/** What is written over a drawing, kept apart by pen so that `notate` draws each pen once. */
+export type Notation = {
+  lines?: string
+  ticks?: string
+  dots?: string
+  circles?: string
+  figures?: string
+  texts?: string
+  textsBelow?: string
+}
+
+type Anchor = 'start' | 'middle' | 'end'
+
+const SECOND = 'var(--second)'
+/** From the object to where an extension line starts, and from the dimension line to where it ends. */
+const EXTENSION_GAP = 4
+const EXTENSION_PASS = 6
+const LINE_PASS = 5
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** A piece of text with its baseline at y; attributes beyond the group's own come last. */
+export function label([x, y]: Point, text: string, anchor: Anchor = 'middle', attributes = ''): string {
+  const at = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`
+  return `<text x="${number(x)}" y="${number(y)}"${at}${attributes}>${escapeText(text)}</text>`
+}
+
+/** The builder's tick: one stroke at 45 degrees. */
+function tick(x: number, y: number): string {
+  return line(x - 4, y + 4, x + 4, y - 4)
+}
+
+/**
+ * A level dimension above (or below) an object: `from`, `to` and the object's edge `y` in inches, `offset` px from that edge.
+ * `edges` are the heights at which the two extension lines start, where they differ from `y`.
+ */
+export function levelDimension(
+  frame: Frame,
+  {
+    from,
+    to,
+    y,
+    text,
+    offset = 26,
+    edges = [y, y],
+  }: { from: number; to: number; y: number; text: string; offset?: number; edges?: readonly [number, number] },
+): Notation {
+  const [left, right] = [frame.x(from), frame.x(to)]
+  const at = snapToPixel(frame.y(y) - offset)
+  const away = offset < 0 ? 1 : -1
+  const extension = (x: number, edge: number) => line(x, frame.y(edge) + away * EXTENSION_GAP, x, at + away * EXTENSION_PASS)
+  return {
+    lines: line(left - LINE_PASS, at, right + LINE_PASS, at) + extension(left, edges[0]) + extension(right, edges[1]),
+    ticks: tick(left, at) + tick(right, at),
+    texts: label([(left + right) / 2, offset < 0 ? at + 16 : at - 6], text),
+  }
+}
+
+/**
+ * An upright dimension beside an object's edge `x`: `from` and `to` in inches above the ground, `offset` px to the left
+ * (negative: to the right). `isBelow` puts the halo of the band below around the text.
+ */
+export function uprightDimension(
+  frame: Frame,
+  {
+    x,
+    from,
+    to,
+    text,
+    offset = 26,
+    isBelow = false,
+  }: { x: number; from: number; to: number; text: string; offset?: number; isBelow?: boolean },
+): Notation {
+  const [bottom, top] = [frame.y(from), frame.y(to)]
+  const at = snapToPixel(frame.x(x) - offset)
+  const away = offset < 0 ? 1 : -1
+  const extension = (y: number) => line(frame.x(x) + away * EXTENSION_GAP, y, at + away * EXTENSION_PASS, y)
+  const words = label([at + away * 9, (bottom + top) / 2 + 4.5], text, away < 0 ? 'end' : 'start')
+  return {
+    lines: line(at, top - LINE_PASS, at, bottom + LINE_PASS) + extension(top) + extension(bottom),
+    ticks: tick(at, top) + tick(at, bottom),
+    ...(isBelow ? { textsBelow: words } : { texts: words }),
+  }
+}
+
+/** A note: dot on the thing (px), a leader, and two to four words beyond its end. */
+export function leader(dot: Point, end: Point, text: string): Notation {
+  const isRight = end[0] >= dot[0]
+  return {
+    lines: line(...dot, ...end),
+    dots: circle(...dot, 3),
+    texts: label([end[0] + (isRight ? 6 : -6), end[1] + 4.5], text, isRight ? 'start' : 'end'),
+  }
+}
+
+/** A numbered circle at `center` (px), with a leader to `dot` where the thing is not right under it. */
+export function key(value: string, center: Point, dot?: Point): Notation {
+  const [x, y] = center
+  const keyed = { circles: circle(x, y, 13.5), figures: label([x, y + 5], value) }
+  if (!dot) return keyed
+  const distance = Math.hypot(dot[0] - x, dot[1] - y)
+  const edge: Point = [x + ((dot[0] - x) * 13.5) / distance, y + ((dot[1] - y) * 13.5) / distance]
+  return { lines: line(...edge, ...dot), dots: circle(...dot, 3), ...keyed }
+}
+
+/** A chain of ticks on one level line (px): the stations of a run, without words. */
+export function chain(y: number, stations: readonly number[]): Notation {
+  const [first = 0, last = 0] = [stations[0], stations.at(-1)]
+  return { lines: line(first, y, last, y), ticks: stations.map((x) => line(x - 6, y + 6, x + 6, y - 6)).join('') }
+}
+
+/** Words on the paper in the second colour, with the halo that keeps lines off them. */
+export function words(halo: string, ...texts: string[]): string {
+  if (texts.join('') === '') return ''
+  const halos = { stroke: halo, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
+  return group(
+    { fill: SECOND, 'font-size': 13, 'font-weight': 650, 'letter-spacing': '.02em', 'text-anchor': 'middle', ...halos },
+    ...texts,
+  )
+}
+
+/** Draws notations over everything else: lines, ticks, dots, words, then keys. */
+export function notate(...notations: Notation[]): string {
+  const all = (pen: keyof Notation) => notations.map((notation) => notation[pen] ?? '').join('')
+  const figures = all('figures')
+  const figure = { fill: SECOND, 'font-size': 14, 'font-weight': 750, 'text-anchor': 'middle' }
+  return [
+    path({ fill: 'none', stroke: SECOND }, all('lines')),
+    path({ fill: 'none', stroke: SECOND, 'stroke-width': 1.75 }, all('ticks')),
+    path({ fill: SECOND }, all('dots')),
+    words(paper, all('texts')),
+    words(paperBelow, all('textsBelow')),
+    path({ fill: paper, stroke: SECOND, 'stroke-width': 1.5 }, all('circles')),
+    figures && group(figure, figures),
+  ].join('')
+}

@@ -1,0 +1,30 @@
+/** The paper that the drawing lies on: pages set `--paper` on bands that are not `ground`. */
+export const paper = 'var(--paper,var(--ground))'
+
+/** The paper below grade, where a drawing stands on the edge of two bands: pages set `--below`. */
+export const paperBelow = `var(--below,${paper})`
+
+function mix(token: string, percent: number): string {
+  return `color-mix(in srgb,var(--${token}) ${percent}%,${paper})`
+}
+
+/** Fills by role. Tokens mixed with the paper, so that they hold in both colour modes and on every band. */
+export const fills = {
+  none: 'none',
+  paper,
+  wood: mix('accent', 12),
+  /** Posts, rails and braces. */
+  post: mix('accent', 24),
+  sheathing: mix('accent', 30),
+  stone: mix('second', 11),
+  /** Concrete and caps; water on plans. */
+  concrete: mix('second', 26),
+  siding: mix('second', 34),
+  /** Steel, straps and hardware. */
+  line: 'var(--line)',
+  accent: 'var(--accent)',
+  second: 'var(--second)',
+  foam: 'var(--foam)',
+} as const
+
+export type Fill = keyof typeof fills

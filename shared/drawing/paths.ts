@@ -1,0 +1,82 @@
+/** A point in CSS pixels from the upper left corner. */
+export type Point = readonly [x: number, y: number]
+
+/** A number as path data wants it: two decimals at most, no zero before the point. */
+export function number(value: number): string {
+  const rounded = Math.round(value * 100) / 100
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+}
+
+/** `1 -2 .5` as `1-2 .5`: a sign separates as well as a space. */
+export function numbers(...values: number[]): string {
+  return values.map(number).join(' ').replaceAll(' -', '-')
+}
+
+function step(dx: number, dy: number): string {
+  if (Math.abs(dy) < 0.005) return `h${number(dx)}`
+  if (Math.abs(dx) < 0.005) return `v${number(dy)}`
+  return `l${numbers(dx, dy)}`
+}
+
+/** Path data through the points, open. */
+export function polyline(points: readonly Point[]): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  let [x, y] = first
+  let data = `M${numbers(x, y)}`
+  for (const [nextX, nextY] of rest) {
+    data += step(nextX - x, nextY - y)
+    x = nextX
+    y = nextY
+  }
+  return data
+}
+
+/** Path data through the points, closed. */
+export function polygon(points: readonly Point[]): string {
+  return `${polyline(points)}z`
+}
+
+/** Path data from one point to another. */
+export function line(x1: number, y1: number, x2: number, y2: number): string {
+  return polyline([
+    [x1, y1],
+    [x2, y2],
+  ])
+}
+
+/** Path data of an upright rectangle between two opposite corners. */
+export function rect(x1: number, y1: number, x2: number, y2: number): string {
+  return `M${numbers(x1, y1)}H${number(x2)}V${number(y2)}H${number(x1)}z`
+}
+
+/** Path data of a rectangle with round corners. */
+export function roundedRect(x1: number, y1: number, x2: number, y2: number, radius: number): string {
+  const r = number(radius)
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${numbers(dx * radius, dy * radius)}`
+  return (
+    `M${numbers(x1 + radius, y1)}H${number(x2 - radius)}${corner(1, 1)}V${number(y2 - radius)}${corner(-1, 1)}` +
+    `H${number(x1 + radius)}${corner(-1, -1)}V${number(y1 + radius)}${corner(1, -1)}z`
+  )
+}
+
+/** Path data of a full circle. */
+export function circle(x: number, y: number, radius: number): string {
+  const r = number(radius)
+  const d = number(2 * radius)
+  return `M${numbers(x - radius, y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
+}
+
+/** Path data of a smooth open curve through the points (Catmull-Rom), for terrain and edges. */
+export function curve(points: readonly Point[]): string {
+  const [first] = points
+  if (!first) return ''
+  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
+  let data = `M${numbers(...first)}`
+  for (let i = 0; i < points.length - 1; i++) {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const controls = [(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6, p2[0] - p1[0] - (p3[0] - p1[0]) / 6, p2[1] - p1[1] - (p3[1] - p1[1]) / 6]
+    data += `c${numbers(...controls, p2[0] - p1[0], p2[1] - p1[1])}`
+  }
+  return data
+}
