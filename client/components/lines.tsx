@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** A heading whose line breaks are meant from md up; below that the words flow. */
+export function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && (
+        <>
+          {' '}
+          <br className="line-break" />
+        </>
+      )}
+      {line}
+    </Fragment>
+  ))
+}

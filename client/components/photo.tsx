@@ -1,0 +1,37 @@
+import { useAssets } from '../site-context.ts'
+
+type PhotoProps = {
+  /** Name of the picture in the content set. */
+  name: string
+  /** The `sizes` attribute: how wide the picture is shown, per viewport. */
+  sizes: string
+  className?: string
+  /** The one picture of the page that decides its first paint. */
+  priority?: boolean
+  /** Replaces the picture's own alternative text; empty for a picture that only repeats its neighbor's words. */
+  alt?: string
+}
+
+/** A photograph in AVIF, WebP and JPEG; its dominant colour shows while it loads (class `photo-NAME`, made by the build). */
+export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
+  const picture = useAssets().pictures[name]
+  if (!picture) throw new Error(`No picture '${name}' on this page`)
+  const sourceSet = (format: string) => picture.widths.map((width) => `/assets/${picture.file}-${width}.${format} ${width}w`).join(', ')
+  return (
+    <picture className={className ? `photo ${className}` : 'photo'}>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        className={`photo-image photo-${name}`}
+        src={`/assets/${picture.file}-800.jpg`}
+        srcSet={sourceSet('jpg')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Assets, LayoutData } from '../shared/page-data.ts'
+
+/** What never changes while a visitor moves about: the business and the layout's data. */
+export const SiteContext = createContext<LayoutData | undefined>(undefined)
+
+export function useSite(): LayoutData {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite needs a SiteContext above it')
+  return site
+}
+
+/** Pictures and drawings of the page shown, beside those of the layout. */
+export const AssetsContext = createContext<Assets>({ pictures: {}, drawings: {} })
+
+export const useAssets = (): Assets => use(AssetsContext)
