@@ -1,0 +1,65 @@
+import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import { box, steps } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { outline, pickets } from '../../../drawing/shapes.ts'
+import { cappedPosts, picket, picketBays, picketGate, postFootings } from './picket-fence.ts'
+import { createMark, createRow, createRun } from './views.ts'
+
+const HEIGHT = 42
+const POST_HEIGHT = 45
+const BAY = 96
+/** Clear 3'-4" between the faces of two 4x4 posts. */
+const GATE = 43.5
+
+const LABEL = `A picket fence with a walk gate, ${feetAndInches(HEIGHT)} high, posts ${feetAndInches(BAY)} on center.`
+
+export const residentialRow = createRow(
+  LABEL,
+  { desktop: 72, phone: 50 },
+  (frame, isPhone) => {
+    const last = BAY * 2
+    const posts = [0, BAY, last, last + GATE]
+    const bays = [
+      [0, BAY],
+      [BAY, last],
+    ] as const
+    return [
+      dashedFootings(frame, postFootings(posts)),
+      picketBays(frame, bays, HEIGHT),
+      picketGate(frame, last + 1.75, last + GATE - 1.75, HEIGHT),
+      cappedPosts(frame, posts, POST_HEIGHT),
+      notate(
+        levelDimension(frame, { from: 0, to: BAY, y: POST_HEIGHT + 4.5, text: `${feetAndInches(BAY)} o.c.`, offset: isPhone ? 18 : 26 }),
+        uprightDimension(frame, { x: -1.75, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 12 : 20 }),
+      ),
+    ].join('')
+  },
+  260,
+)
+
+export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 28 }, (frame, { from, to, isPhone }) => {
+  const gate = isPhone ? BAY : BAY * 3
+  const posts = [...steps(gate - BAY * 8, gate, BAY), ...steps(gate + GATE, to + BAY, BAY)].filter((x) => x > from - BAY)
+  const bays = posts.slice(1).map((post, index) => [posts[index] ?? post, post] as const)
+  const footings = postFootings(posts)
+  return [
+    concreteFootings(frame, footings),
+    picketBays(
+      frame,
+      bays.filter(([left]) => left !== gate),
+      HEIGHT,
+    ),
+    picketGate(frame, gate + 1.75, gate + GATE - 1.75, HEIGHT),
+    cappedPosts(frame, posts, POST_HEIGHT, 24),
+    notate(
+      levelDimension(frame, { from: 0, to: BAY, y: POST_HEIGHT + 5, text: `${feetAndInches(BAY)} o.c.` }),
+      levelDimension(frame, { from: gate + 1.75, to: gate + GATE - 1.75, y: POST_HEIGHT + 5, text: `${feetAndInches(40)} gate` }),
+    ),
+  ].join('')
+})
+
+export const residentialMark = createMark((frame) => {
+  const rails = [6, 17].map((y) => box(frame, 4, y, 57, y + 3))
+  return pickets('post', ...rails) + outline('wood', ...[10, 20, 30, 40, 50].map((x) => picket(frame, x + 0.5, 0, 25)))
+})
