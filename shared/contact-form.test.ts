@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { contactFormLimits, parseContactForm } from './contact-form.ts'
+
+const good = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '(805) 555-0142', comment: 'A gate,\r\nplease' }
+
+function errorsOf(change: Record<string, unknown>) {
+  const result = parseContactForm({ ...good, ...change })
+  return result.status === 'invalid' ? result.errors : {}
+}
+
+function fieldsOf(change: Record<string, unknown>) {
+  const result = parseContactForm({ ...good, ...change })
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.errors))
+  return result.fields
+}
+
+test('a good form comes back trimmed, with line ends as LF and in NFC', () => {
+  expect(fieldsOf({ name: '  Ange\u0301lica \n', comment: 'one\r\ntwo\rthree\n' })).toEqual({
+    name: 'Ang\u00e9lica',
+    email: 'ana@example.com',
+    phone: '(805) 555-0142',
+    comment: 'one\ntwo\nthree',
+  })
+})
+
+test.each([
+  ['missing', undefined],
+  ['empty', ''],
+  ['spaces', '   '],
+  ['no-break spaces', '\u00a0\u2003'],
+  ['zero-width characters', '\u200b\u2060\ufeff'],
+  ['Hangul filler', '\u3164'],
+  ['blank Braille cells', '\u2800 \u2800'],
+])('%s does not count as filled in', (_, value) => {
+  expect(errorsOf({ name: value, email: value, comment: value })).toEqual({
+    name: 'Enter your name',
+    email: 'Enter an email address, like name@example.com',
+    comment: 'Tell us what you would like done',
+  })
+  expect(errorsOf({ phone: value })).toEqual({})
+})
+
+test('an empty form names every required field and keeps what was typed', () => {
+  const result = parseContactForm({ name: ' ', phone: ' 12 ', extra: 'x' })
+  expect(result).toEqual({
+    status: 'invalid',
+    errors: expect.objectContaining({ name: expect.any(String), email: expect.any(String), comment: expect.any(String) }),
+    values: { name: ' ', email: '', phone: ' 12 ', comment: '' },
+  })
+})
+
+test('lengths are counted in code points, after normalisation', () => {
+  expect(errorsOf({ name: '🏡'.repeat(contactFormLimits.name) })).toEqual({})
+  expect(errorsOf({ name: '🏡'.repeat(contactFormLimits.name + 1) }).name).toBe('Your name must be 100 characters or fewer')
+  expect(errorsOf({ name: 'e\u0301'.repeat(100) })).toEqual({})
+  // U+0958 is two code points in NFC.
+  expect(errorsOf({ name: '\u0958'.repeat(51) }).name).toBeDefined()
+  expect(errorsOf({ comment: '\r\n'.repeat(2000) + 'x'.repeat(5000) })).toEqual({})
+  expect(errorsOf({ comment: `x${'\r\n'.repeat(4998)}x` })).toEqual({})
+  expect(errorsOf({ comment: 'x'.repeat(5001) }).comment).toBe('Your message must be 5,000 characters or fewer')
+  expect(errorsOf({ phone: '1'.repeat(41) }).phone).toBe('Your phone number must be 40 characters or fewer')
+  expect(errorsOf({ email: `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}` })).toEqual({})
+  expect(errorsOf({ email: `${'a'.repeat(65)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}` }).email).toContain('254')
+})
+
+test.each(['a@b', 'x.@y.z', 'call@3', "o'hara+tag@mail.example.co.uk", '.a..b@c', 'A@B-C.d'])('browsers accept %s, so do we', (email) => {
+  expect(errorsOf({ email })).toEqual({})
+})
+
+test.each([
+  'a',
+  '@b',
+  'a@',
+  'a@-b',
+  'a@b-',
+  'a b@c',
+  'a@b..c',
+  'a@b.',
+  '"a b"@c',
+  'a@[1.2.3.4]',
+  'ä@b',
+  'a@b, c@d',
+  'a@b\nBcc: c@d',
+])('browsers refuse %j, so do we', (email) => {
+  expect(errorsOf({ email }).email).toBe('Enter an email address, like name@example.com')
+})
+
+test.each(['\t', '\n', '\r', '\0', '\u0085', '\u2028'])('a control character (%j) inside a name or an address is an error', (character) => {
+  expect(errorsOf({ name: `a${character}b`, email: `a${character}b@c` })).toEqual({
+    name: 'Enter your name on one line, without tabs',
+    email: 'Enter an email address, like name@example.com',
+  })
+  expect(errorsOf({ comment: `a${character}b` })).toEqual({})
+})
+
+test.each([
+  ['\u202a+1\u00a0805\u2011555\u20110142\u202c', '+1 805\u2011555\u20110142'],
+  ['805-555-0142\text. 5', '805-555-0142 ext. 5'],
+  ['after 5pm #12', 'after 5pm #12'],
+  ['\u0000\u200b', ''],
+])('the phone %j is kept as %j', (typed, kept) => {
+  expect(fieldsOf({ phone: typed }).phone).toBe(kept)
+})
+
+test('a repeated field is wrong, and what is not ours is dropped', () => {
+  expect(errorsOf({ name: ['a', 'b'], email: ['a@b', 'c@d'], phone: ['1', '2'], comment: ['x', 'y'] })).toEqual({
+    name: 'Enter your name once',
+    email: 'Enter one email address',
+    phone: 'Enter one phone number',
+    comment: 'Tell us once what you would like done',
+  })
+  expect(errorsOf({ comment: { a: 1 } }).comment).toBeDefined()
+  expect(Object.keys(fieldsOf({ isAdmin: 'yes', 'bot-field': '' }))).toEqual(['name', 'email', 'phone', 'comment'])
+})
+
+test('inherited properties are nobody’s input', () => {
+  const input: Record<string, unknown> = Object.create({ ...good })
+  expect(parseContactForm(input)).toMatchObject({ status: 'invalid', values: { name: '', comment: '' } })
+  expect(parseContactForm(Object.assign(Object.create(null), good)).status).toBe('valid')
+})
+
+test('half a surrogate pair becomes the replacement character', () => {
+  expect(fieldsOf({ name: 'a\ud83c' }).name).toBe('a\ufffd')
+})
+
+test('10,000 addresses made by the grammar are accepted', () => {
+  const atoms = "abcXYZ0189.!#$%&'*+/=?^_`{|}~-"
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed % below
+  }
+  const word = (letters: string, length: number) => Array.from({ length }, () => letters[random(letters.length)]).join('')
+  for (let round = 0; round < 10_000; round += 1) {
+    const labels = Array.from({ length: 1 + random(4) }, () => `${word('aZ9', 1)}${word('aZ9-', random(20))}${word('aZ9', 1)}`)
+    const email = `${word(atoms, 1 + random(64))}@${labels.join('.')}`
+    expect(errorsOf({ email }), email).toEqual({})
+  }
+})
