@@ -1,0 +1,28 @@
+import type { Site } from '../../site-types.ts'
+import { settings } from './settings.ts'
+
+export const contact: Site['contact'] = {
+  info: {
+    heading: 'Call, or let us call you',
+    cta: 'Call Us Anytime, 24/7',
+    items: [
+      { id: 'phone', iconClass: 'phone', infoBody01: settings.phoneNumber, infoBody02: 'Call Us Anytime · 24/7', link: settings.telLink },
+      { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
+      { id: 'area', iconClass: 'pin', infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
+    ],
+  },
+  form: {
+    heading: 'Request Free Quote',
+    text: 'Fill out the form: which room, how old the house is, and what is in the walls or the attic now, if you know.',
+    privacy: 'We use what you write to answer you, and for nothing else.',
+    sentHeading: 'Your request is with us',
+    sentText: 'We answer on the next working day. If the matter cannot wait, the phone is on day and night.',
+  },
+  map: {
+    heading: 'Where we work',
+    text: 'From Westminster to Boulder, Denver, Aurora and Lakewood. If you live just outside the map, call and ask.',
+    drawing: 'map',
+    linkLabel: 'Open Westminster in a maps service',
+  },
+  banner: { title: 'Cold right now? Call us.' },
+}

@@ -1,0 +1,3 @@
+import type { Drawing } from '../../../site-types.ts'
+
+export const drawings: Record<string, Drawing> = {}

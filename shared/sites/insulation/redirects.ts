@@ -1,0 +1,15 @@
+import type { Site } from '../../site-types.ts'
+import { articles } from './articles/articles.ts'
+
+const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/${id}/`, `/blog/${slug}/`]))
+
+export const redirects: Site['redirects'] = {
+  '/residential-insulation/': '/residential-spray-foam-insulation-denver/',
+  '/commercial-insulation/': '/commercial-spray-foam-insulation-denver/',
+  '/attic-insulation/': '/services/#attic',
+  '/crawl-space-insulation/': '/services/#crawl-space',
+  '/roofing-foam/': '/services/#roofing',
+  '/spray-foam-insulation/': '/services/',
+  '/free-quote/': '/contact/',
+  ...articlesById,
+}
