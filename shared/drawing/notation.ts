@@ -83,7 +83,7 @@ export function uprightDimension(
   const at = snapToPixel(frame.x(x) - offset)
   const away = offset < 0 ? 1 : -1
   const extension = (y: number) => line(frame.x(x) + away * EXTENSION_GAP, y, at + away * EXTENSION_PASS, y)
-  const words = label([at + away * 9, (bottom + top) / 2 + 4.5], text, away < 0 ? 'end' : 'start')
+  const words = label([at + away * 7, (bottom + top) / 2 + 4.5], text, away < 0 ? 'end' : 'start')
   return {
     lines: line(at, top - LINE_PASS, at, bottom + LINE_PASS) + extension(top) + extension(bottom),
     ticks: tick(at, top) + tick(at, bottom),
@@ -91,12 +91,17 @@ export function uprightDimension(
   }
 }
 
-/** A note: dot on the thing (px), a leader, and two to four words beyond its end. */
-export function leader(dot: Point, end: Point, text: string): Notation {
+/**
+ * A note: dot on the thing (px), a leader, and two to four words beyond its end. With `radius` the thing is itself a
+ * small circle: the leader stops at its edge and has no dot.
+ */
+export function leader(dot: Point, end: Point, text: string, radius = 0): Notation {
   const isRight = end[0] >= dot[0]
+  const share = radius / Math.hypot(end[0] - dot[0], end[1] - dot[1])
+  const start: Point = [dot[0] + (end[0] - dot[0]) * share, dot[1] + (end[1] - dot[1]) * share]
   return {
-    lines: line(...dot, ...end),
-    dots: circle(...dot, 3),
+    lines: line(...start, ...end),
+    ...(radius === 0 ? { dots: circle(...dot, 3) } : {}),
     texts: label([end[0] + (isRight ? 6 : -6), end[1] + 4.5], text, isRight ? 'start' : 'end'),
   }
 }

@@ -1,10 +1,12 @@
+import type { Frame } from './frame.ts'
 import { type Fill, fills } from './paint.ts'
+import { makeRelative } from './relative-path.ts'
 
 type Attributes = Record<string, string | number>
 
 /** One `path` from pieces of path data; empty when there is nothing to draw. */
 export function path(attributes: Attributes, ...data: string[]): string {
-  const d = data.join('')
+  const d = makeRelative(data.join(''))
   if (d === '') return ''
   const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${rest.join('')} vector-effect="non-scaling-stroke" d="${d}"/>`
@@ -15,14 +17,19 @@ export function outline(fill: Fill, ...data: string[]): string {
   return path({ fill: fills[fill], stroke: fills.line, 'stroke-width': 1.5 }, ...data)
 }
 
-/** Pickets, palings and slats: a lighter outline, because there are many. 1.25 px. */
-export function pickets(fill: Fill, ...data: string[]): string {
-  return path({ fill: fills[fill], stroke: fills.line, 'stroke-width': 1.25 }, ...data)
+/** Pickets, palings and slats: a lighter outline, because there are many. 1.25 px, and 1 px where they stand close. */
+export function pickets(frame: Frame, fill: Fill, ...data: string[]): string {
+  return path({ fill: fills[fill], stroke: fills.line, 'stroke-width': frame.scale < 0.9 ? 1 : 1.25 }, ...data)
 }
 
 /** Joints between boards and other detail inside an outline. 1 px at 42 %. */
 export function detail(...data: string[]): string {
   return path({ fill: 'none', stroke: fills.line, 'stroke-opacity': 0.42 }, ...data)
+}
+
+/** Lighter than pickets: weathered boards, slats in a frame. 1 px at 60 %. */
+export function slats(fill: Fill, ...data: string[]): string {
+  return path({ fill: fills[fill], stroke: fills.line, 'stroke-opacity': 0.6 }, ...data)
 }
 
 /** Filled without an outline. */

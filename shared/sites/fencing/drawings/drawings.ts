@@ -1,9 +1,37 @@
 import type { Drawing } from '../../../site-types.ts'
+import { automatedMark, automatedRow, automatedRun } from './automated.ts'
+import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
+import { decorativeMark, decorativeRow, decorativeRun } from './decorative.ts'
+import { gateMark, gateRow, gateRun } from './gate.ts'
+import { poolMark, poolRow, poolRun } from './pool.ts'
+import { privacyMark, privacyRow, privacyRun } from './privacy.ts'
+import { repairMark, repairRow, repairRun } from './repair.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
 
 /** Every drawing of the set by the name that content and pages use. */
 export const drawings: Record<string, Drawing> = {
   'residential-row': residentialRow,
+  'commercial-row': commercialRow,
+  'privacy-row': privacyRow,
+  'decorative-row': decorativeRow,
+  'gate-row': gateRow,
+  'repair-row': repairRow,
+  'automated-row': automatedRow,
+  'pool-row': poolRow,
   'residential-run': residentialRun,
+  'commercial-run': commercialRun,
+  'privacy-run': privacyRun,
+  'decorative-run': decorativeRun,
+  'gate-run': gateRun,
+  'repair-run': repairRun,
+  'automated-run': automatedRun,
+  'pool-run': poolRun,
   'residential-mark': residentialMark,
+  'commercial-mark': commercialMark,
+  'privacy-mark': privacyMark,
+  'decorative-mark': decorativeMark,
+  'gate-mark': gateMark,
+  'repair-mark': repairMark,
+  'automated-mark': automatedMark,
+  'pool-mark': poolMark,
 }

@@ -32,7 +32,7 @@ function bayMiddles(from: number, to: number): number[] {
 export function picketBays(frame: Frame, bays: readonly (readonly [number, number])[], height: number): string {
   const rails = bays.flatMap(([from, to]) => [9, height - 12].map((y) => box(frame, from, y, to, y + 3.5)))
   const boards = bays.flatMap(([from, to]) => bayMiddles(from, to).map((x) => picket(frame, x, 2.5, height)))
-  return pickets('post', ...rails) + pickets('wood', ...boards)
+  return pickets(frame, 'post', ...rails) + pickets(frame, 'wood', ...boards)
 }
 
 /** Posts with pointed caps; `below` is how far the post is drawn into the ground. */
@@ -67,7 +67,7 @@ export function picketGate(frame: Frame, from: number, to: number, height: numbe
   ])
   const hinges = [10.75, height - 10.25].map((y) => `M${frame.x(left - 2)} ${frame.y(y)}H${frame.x(left + 9)}`)
   const boards = middles.map((x) => picket(frame, x, 3, height - 1 + rise(x)))
-  return pickets('post', ...rails, brace) + pickets('wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
+  return pickets(frame, 'post', ...rails, brace) + pickets(frame, 'wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
 }
 
 /** Footings of fence posts: 2'-0" deep in a 10" hole. */

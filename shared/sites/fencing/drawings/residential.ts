@@ -16,14 +16,11 @@ const LABEL = `A picket fence with a walk gate, ${feetAndInches(HEIGHT)} high, p
 
 export const residentialRow = createRow(
   LABEL,
-  { desktop: 72, phone: 50 },
+  { desktop: 63, phone: 52 },
   (frame, isPhone) => {
-    const last = BAY * 2
-    const posts = [0, BAY, last, last + GATE]
-    const bays = [
-      [0, BAY],
-      [BAY, last],
-    ] as const
+    const last = BAY * (isPhone ? 3 : 2)
+    const posts = [...steps(0, last, BAY), last + GATE]
+    const bays = steps(BAY, last, BAY).map((x) => [x - BAY, x] as const)
     return [
       dashedFootings(frame, postFootings(posts)),
       picketBays(frame, bays, HEIGHT),
@@ -31,11 +28,11 @@ export const residentialRow = createRow(
       cappedPosts(frame, posts, POST_HEIGHT),
       notate(
         levelDimension(frame, { from: 0, to: BAY, y: POST_HEIGHT + 4.5, text: `${feetAndInches(BAY)} o.c.`, offset: isPhone ? 18 : 26 }),
-        uprightDimension(frame, { x: -1.75, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 12 : 20 }),
+        uprightDimension(frame, { x: -1.75, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 16 }),
       ),
     ].join('')
   },
-  260,
+  320,
 )
 
 export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 28 }, (frame, { from, to, isPhone }) => {
@@ -54,12 +51,17 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
     cappedPosts(frame, posts, POST_HEIGHT, 24),
     notate(
       levelDimension(frame, { from: 0, to: BAY, y: POST_HEIGHT + 5, text: `${feetAndInches(BAY)} o.c.` }),
-      levelDimension(frame, { from: gate + 1.75, to: gate + GATE - 1.75, y: POST_HEIGHT + 5, text: `${feetAndInches(40)} gate` }),
+      levelDimension(frame, {
+        from: gate + 1.75,
+        to: gate + GATE - 1.75,
+        y: POST_HEIGHT + 5,
+        text: isPhone ? feetAndInches(40) : `${feetAndInches(40)} gate`,
+      }),
     ),
   ].join('')
 })
 
 export const residentialMark = createMark((frame) => {
   const rails = [6, 17].map((y) => box(frame, 4, y, 57, y + 3))
-  return pickets('post', ...rails) + outline('wood', ...[10, 20, 30, 40, 50].map((x) => picket(frame, x + 0.5, 0, 25)))
+  return pickets(frame, 'post', ...rails) + outline('wood', ...[10, 20, 30, 40, 50].map((x) => picket(frame, x + 0.5, 0, 25)))
 })

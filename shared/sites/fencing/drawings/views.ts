@@ -9,7 +9,7 @@ type Both<T> = { desktop: T; phone: T }
 type Draw = (frame: Frame, isPhone: boolean) => string
 
 /** Row drawings share a scale, a height and a ground line, so that heights compare down the page. */
-const ROW = { desktop: { scale: 1.25, width: 370, ground: 168, below: 46 }, phone: { scale: 0.8, width: 208, ground: 112, below: 34 } }
+const ROW = { desktop: { scale: 1.25, width: 370, ground: 168, below: 46 }, phone: { scale: 0.8, width: 212, ground: 112, below: 34 } }
 
 /** A drawing for a service's row; `left` is the pixel at which its zero stands. */
 export function createRow(label: string, left: Both<number>, draw: Draw, phoneWidth = ROW.phone.width): Drawing {
@@ -40,7 +40,12 @@ export type Span = { from: number; to: number; isPhone: boolean }
  */
 export function createRun(
   label: string,
-  { height, depth, inset = 20, headroom = 52 }: { height: number; depth: number; inset?: number; headroom?: number },
+  {
+    height,
+    depth,
+    inset = { desktop: 20, phone: 20 },
+    headroom = 52,
+  }: { height: number; depth: number; inset?: Both<number>; headroom?: number },
   draw: (frame: Frame, span: Span) => string,
   scales: Both<number> = { desktop: RUN.desktop.scale, phone: RUN.phone.scale },
 ): Drawing {
@@ -48,7 +53,7 @@ export function createRun(
     const { width, containerLeft } = isPhone ? RUN.phone : RUN.desktop
     const scale = isPhone ? scales.phone : scales.desktop
     const ground = Math.ceil(height * scale) + headroom
-    const left = containerLeft + (isPhone ? Math.min(inset, 20) : inset)
+    const left = containerLeft + (isPhone ? inset.phone : inset.desktop)
     const frame = createFrame({ scale, ground, left, dense: isPhone })
     const span = { from: -left / scale, to: (width - left) / scale, isPhone }
     const markup = draw(frame, span) + groundLine(0, width, ground)

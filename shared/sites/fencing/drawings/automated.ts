@@ -1,0 +1,137 @@
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { leader, levelDimension, notate } from '../../../drawing/notation.ts'
+import { hidden, outline, path, slats, solid, strap } from '../../../drawing/shapes.ts'
+import { leafFrame } from './steel-fence.ts'
+import { createMark, createRow, createRun } from './views.ts'
+
+const CLEAR = 168
+const PILLAR = 20
+const PILLAR_HEIGHT = 76
+const WALL = 62
+const LEAF = [4, 64] as const
+
+const LABEL = `A two-leaf driveway gate with operator, photo eye and keypad, ${feetAndInches(CLEAR)} clear.`
+
+/** A slatted leaf in a steel frame. */
+function slattedLeaf(frame: Frame, from: number, to: number): string {
+  const [bottom, top] = LEAF
+  const count = 9
+  const pitch = (top - bottom - 5) / count
+  const boards = steps(0, count - 1, 1).map((index) => {
+    const y = bottom + 2.5 + index * pitch
+    return box(frame, from + 2.5, y + 0.6, to - 2.5, y + pitch - 0.6)
+  })
+  return leafFrame(frame, [from, to], bottom, top) + slats('wood', ...boards)
+}
+
+function pillar(frame: Frame, left: number): string {
+  const right = left + PILLAR
+  const lamp = box(frame, left + 6, 52, right - 6, 64)
+  return [
+    outline('stone', box(frame, left, 0, right, PILLAR_HEIGHT - 4)),
+    outline('concrete', box(frame, left - 2.5, PILLAR_HEIGHT - 4, right + 2.5, PILLAR_HEIGHT)),
+    path({ fill: 'color-mix(in srgb,var(--accent) 40%,var(--paper,var(--ground)))', stroke: 'var(--line)', 'stroke-opacity': 0.6 }, lamp),
+  ].join('')
+}
+
+/** Motor box on the left pillar, its arm on the leaf. */
+function operator(frame: Frame): string {
+  return (
+    strap(
+      strip(frame, [
+        [9, 9],
+        [26, 16],
+      ]),
+      frame.scale > 1 ? 2.5 : 2,
+    ) + outline('paper', box(frame, 1, 3, 11, 16))
+  )
+}
+
+/** A keypad on its post, a car's length in front of the gate. */
+function keypad(frame: Frame, x: number): string {
+  return (
+    strap(
+      strip(frame, [
+        [x, 0],
+        [x, 42],
+        [x + 4, 42],
+      ]),
+      2,
+    ) + outline('paper', box(frame, x + 3, 36, x + 9, 47))
+  )
+}
+
+/** The light beam that stops the gate, from pillar to pillar. */
+function photoEye(frame: Frame): string {
+  const eyes = [0, CLEAR - 2].map((x) => box(frame, x, 18, x + 2, 22))
+  return hidden(level(frame, 2, CLEAR - 2, 20)) + solid('second', ...eyes)
+}
+
+function gate(frame: Frame): string {
+  const middle = CLEAR / 2
+  return [
+    slattedLeaf(frame, 2, middle - 0.5),
+    slattedLeaf(frame, middle + 0.5, CLEAR - 2),
+    photoEye(frame),
+    pillar(frame, -PILLAR),
+    pillar(frame, CLEAR),
+    operator(frame),
+  ].join('')
+}
+
+function clearDimension(frame: Frame, offset: number) {
+  return levelDimension(frame, {
+    from: 0,
+    to: CLEAR,
+    y: PILLAR_HEIGHT,
+    text: `${feetAndInches(CLEAR)} clear`,
+    offset,
+    edges: [PILLAR_HEIGHT, PILLAR_HEIGHT],
+  })
+}
+
+export const automatedRow = createRow(LABEL, { desktop: 82, phone: 48 }, (frame, isPhone) => {
+  const side = isPhone ? 12 : 20
+  return [
+    outline('stone', box(frame, -PILLAR - side, 0, -PILLAR, WALL), box(frame, CLEAR + PILLAR, 0, CLEAR + PILLAR + side, WALL)),
+    gate(frame),
+    keypad(frame, -PILLAR - side - 14),
+    notate(clearDimension(frame, isPhone ? 14 : 20)),
+  ].join('')
+})
+
+export const automatedRun = createRun(
+  LABEL,
+  { height: PILLAR_HEIGHT, depth: 26, inset: { desktop: 120, phone: 50 } },
+  (frame, { from, to, isPhone }) => {
+    const ends = [-PILLAR, CLEAR + PILLAR] as const
+    const beam = [frame.x(CLEAR * 0.75), frame.y(20)] as const
+    const pads = [-PILLAR - 4, CLEAR - 4].map((x) => box(frame, x, -20, x + PILLAR + 8, 0))
+    return [
+      outline('concrete', ...pads, box(frame, from - 4, -10, ends[0] - 4, 0), box(frame, ends[1] + 4, -10, to + 4, 0)),
+      outline('stone', box(frame, from - 4, 0, ends[0], WALL - 3), box(frame, ends[1], 0, to + 4, WALL - 3)),
+      outline('concrete', box(frame, from - 4, WALL - 3, ends[0], WALL), box(frame, ends[1], WALL - 3, to + 4, WALL)),
+      gate(frame),
+      keypad(frame, -PILLAR - (isPhone ? 12 : 64)),
+      notate(
+        clearDimension(frame, 26),
+        ...(isPhone ? [] : [leader(beam, [frame.x(ends[1] + 14), frame.y(PILLAR_HEIGHT) - 10], 'photo eye stops the gate')]),
+      ),
+    ].join('')
+  },
+)
+
+export const automatedMark = createMark((frame) => {
+  const pillars = [4, 48].map((x) => box(frame, x, 0, x + 10, 33))
+  const caps = [2, 46].map((x) => box(frame, x, 33, x + 14, 36))
+  const leaves = [box(frame, 15, 3, 30, 26), box(frame, 32, 3, 47, 26)]
+  const joints = steps(9, 21, 6).flatMap((y) => [level(frame, 15, 30, y), level(frame, 32, 47, y)])
+  return [
+    outline('stone', ...pillars),
+    outline('concrete', ...caps),
+    outline('wood', ...leaves),
+    path({ fill: 'none', stroke: 'var(--line)' }, ...joints),
+  ].join('')
+})

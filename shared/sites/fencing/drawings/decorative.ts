@@ -1,0 +1,72 @@
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { line } from '../../../drawing/paths.ts'
+import { outline, strap } from '../../../drawing/shapes.ts'
+import { evenMiddles, spears, steelPickets, steelRails } from './steel-fence.ts'
+import { pillarCap, stoneFace } from './stone-wall.ts'
+import { createMark, createRow, createRun } from './views.ts'
+
+const HEIGHT = 72
+const PILLAR = 24
+const CLEAR = 96
+const WALL = 18
+const IRON_TOP = 60
+
+const LABEL = `Wrought iron between stone pillars, ${feetAndInches(HEIGHT)} high, ${feetAndInches(CLEAR)} clear between pillars ${feetAndInches(PILLAR)} wide.`
+
+function pillar(frame: Frame, left: number, seed: number): string {
+  const right = left + PILLAR
+  return stoneFace(frame, [left, 0, right, HEIGHT - 5], seed) + pillarCap(frame, [left, right], HEIGHT - 5, HEIGHT)
+}
+
+/** Low wall with its cap and the iron on it, between two pillars. */
+function panel(frame: Frame, from: number, seed: number): string {
+  const bay = [from, from + CLEAR] as const
+  const middles = evenMiddles(bay, 4.75)
+  return [
+    steelPickets(frame, middles, WALL, IRON_TOP - 3),
+    spears(frame, middles, IRON_TOP),
+    steelRails(frame, [bay], [WALL + 5, IRON_TOP - 8]),
+    stoneFace(frame, [from, 0, from + CLEAR, WALL - 2.5], seed),
+    outline('concrete', box(frame, from, WALL - 2.5, from + CLEAR, WALL)),
+  ].join('')
+}
+
+export const decorativeRow = createRow(LABEL, { desktop: 145, phone: 66 }, (frame, isPhone) => {
+  const [left, right] = [0, PILLAR + CLEAR]
+  const height = uprightDimension(frame, { x: -2.5, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 16 })
+  const clear = levelDimension(frame, { from: PILLAR, to: right, y: HEIGHT, text: `${feetAndInches(CLEAR)} clear`, offset: 20 })
+  return [panel(frame, PILLAR, 5), pillar(frame, left, 11), pillar(frame, right, 23), notate(height, ...(isPhone ? [] : [clear]))].join('')
+})
+
+export const decorativeRun = createRun(LABEL, { height: HEIGHT, depth: 22 }, (frame, { from, to, isPhone }) => {
+  const pitch = PILLAR + CLEAR
+  const pillars = steps(-pitch * Math.ceil((-from + PILLAR) / pitch), to, pitch)
+  const pad = (x: number) => box(frame, x - 4, -18, x + PILLAR + 4, 0)
+  const wallPad = (x: number) => box(frame, x + PILLAR + 4, -10, x + pitch - 4, 0)
+  return [
+    outline('concrete', ...pillars.map(pad)),
+    outline('concrete', ...pillars.map(wallPad)),
+    ...pillars.map((x, index) => panel(frame, x + PILLAR, 40 + index)),
+    ...pillars.map((x, index) => pillar(frame, x, 80 + index)),
+    notate(
+      levelDimension(frame, { from: PILLAR, to: pitch, y: HEIGHT, text: `${feetAndInches(CLEAR)} clear` }),
+      levelDimension(frame, {
+        from: pitch * (isPhone ? 1 : 3),
+        to: pitch * (isPhone ? 1 : 3) + PILLAR,
+        y: HEIGHT,
+        text: feetAndInches(PILLAR),
+      }),
+    ),
+  ].join('')
+})
+
+export const decorativeMark = createMark((frame) => {
+  const pillars = [5, 43].map((x) => box(frame, x, 0, x + 14, 34))
+  const caps = [3, 41].map((x) => box(frame, x, 34, x + 18, 38))
+  const bars = [24, 29, 34, 39].map((x) => upright(frame, x - 0.5, 9, 29))
+  const rails = [13, 26].map((y) => line(frame.x(19), frame.y(y), frame.x(43), frame.y(y)))
+  return outline('stone', box(frame, 19, 0, 43, 9), ...pillars) + outline('concrete', ...caps) + strap(bars.join('') + rails.join(''), 1.5)
+})

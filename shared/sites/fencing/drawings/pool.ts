@@ -1,0 +1,112 @@
+import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { circle, line } from '../../../drawing/paths.ts'
+import { path, solid, strap } from '../../../drawing/shapes.ts'
+import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from './steel-fence.ts'
+import { createMark, createRow, createRun } from './views.ts'
+
+const HEIGHT = 60
+const POST_HEIGHT = 63
+/** Bars 5/8" thick: 4" between them, and a 4" sphere does not pass. */
+const PITCH = 4.625
+const BAY = 96
+const GATE = 42
+const DEPTH = 18
+
+const LABEL = `A pool fence ${feetAndInches(HEIGHT)} high with gaps under 4" and a gate that closes and latches by itself.`
+
+type Bay = readonly [left: number, right: number]
+
+function fence(frame: Frame, bays: readonly Bay[]): string {
+  const middles = bays.flatMap((bay) => evenMiddles(bay, PITCH))
+  return steelPickets(frame, middles, 2, HEIGHT) + steelRails(frame, bays, [HEIGHT, HEIGHT - 8, 6])
+}
+
+/** A gate leaf with its own bars and a top-pull latch above the reach of a child. */
+function gate(frame: Frame, from: number): string {
+  const leaf = [from + 2.25, from + GATE - 2.25] as const
+  const latch = box(frame, from + GATE - 4, HEIGHT - 14, from + GATE - 1.5, HEIGHT + 7)
+  const hinges = [12, HEIGHT - 10].map((y) => box(frame, from, y, from + 4, y + 4))
+  return [
+    leafFrame(frame, leaf, 2, HEIGHT),
+    steelPickets(frame, evenMiddles([leaf[0] + 1, leaf[1] - 1], PITCH), 3.5, HEIGHT - 1.5),
+    solid('line', latch, ...hinges),
+  ].join('')
+}
+
+function sphereRadius(frame: Frame): number {
+  return Math.max(frame.size(2), 2.5)
+}
+
+/** The sphere that must not pass, between two bars. */
+function sphere(frame: Frame, x: number, y: number): string {
+  return path(
+    { fill: 'var(--paper,var(--ground))', stroke: 'var(--accent)', 'stroke-width': 1.75 },
+    circle(x, frame.y(y), sphereRadius(frame)),
+  )
+}
+
+/** The middle of the gap that is nearest to `x`, in pixels. */
+function gapNear(frame: Frame, bay: Bay, x: number): number {
+  const middles = evenMiddles(bay, PITCH)
+  const index = Math.max(
+    middles.findIndex((middle) => middle > x),
+    1,
+  )
+  return (frame.x(middles[index - 1] ?? x) + frame.x(middles[index] ?? x)) / 2
+}
+
+export const poolRow = createRow(LABEL, { desktop: 112, phone: 54 }, (frame, isPhone) => {
+  const posts = [0, 58, 58 + GATE, BAY * 2]
+  const bays = [
+    [0, 58],
+    [58 + GATE, BAY * 2],
+  ] as const
+  const gap = gapNear(frame, bays[1], 136)
+  const height = uprightDimension(frame, { x: -1.25, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 16 })
+  const notes = [
+    levelDimension(frame, { from: 58, to: 58 + GATE, y: HEIGHT + 7, text: 'self-closing', offset: 20 }),
+    leader([gap, frame.y(30)], [gap + 16, frame.y(HEIGHT) - 22], 'under 4"', sphereRadius(frame) + 1),
+  ]
+  return [
+    dashedFootings(frame, steelFootings(posts, DEPTH)),
+    fence(frame, bays),
+    gate(frame, 58),
+    steelPosts(frame, posts, POST_HEIGHT),
+    sphere(frame, gap, 30),
+    notate(height, ...(isPhone ? [] : notes)),
+  ].join('')
+})
+
+export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (frame, { from, to, isPhone }) => {
+  const start = isPhone ? BAY : BAY * 3
+  const posts = [...steps(start - BAY * Math.ceil((start - from) / BAY), start, BAY), ...steps(start + GATE, to + BAY, BAY)]
+  const bays = posts
+    .slice(1)
+    .map((right, index) => [posts[index] ?? right, right] as const)
+    .filter(([left]) => left !== start)
+  const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + 40)
+  return [
+    concreteFootings(frame, steelFootings(posts, DEPTH)),
+    fence(frame, bays),
+    gate(frame, start),
+    steelPosts(frame, posts, POST_HEIGHT, DEPTH),
+    sphere(frame, gap, 30),
+    notate(
+      levelDimension(frame, { from: start, to: start + GATE, y: HEIGHT + 7, text: 'self-closing' }),
+      leader([gap, frame.y(30)], [gap + 18, frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
+      leader([frame.x(BAY * 0.4), frame.y(HEIGHT)], [frame.x(BAY * 0.4) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
+    ),
+  ].join('')
+})
+
+export const poolMark = createMark((frame) => {
+  const rails = [7, 29].map((y) => line(frame.x(5), frame.y(y), frame.x(57), frame.y(y)))
+  const bars = steps(15, 47, 6).map((x) => upright(frame, x, 7, 29))
+  const ends = [9, 52].map((x) => upright(frame, x, 0, 29))
+  const ball = path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 1.75 }, circle(frame.x(30), frame.y(17), 2.5))
+  return strap([...rails, ...bars, ...ends].join(''), 1.5) + ball
+})
