@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router-dom'
+import type { PageState } from '../shared/page-data.ts'
+import { App } from './app.tsx'
+import { type HeadAsset, HeadAssets } from './head-assets.tsx'
+import { useCurrentPage } from './hooks/use-current-page.ts'
+import { PageHead } from './page-head.tsx'
+import type { PageSource } from './page-source.ts'
+import { SiteContext } from './site-context.ts'
+
+export type DocumentProps = {
+  state: PageState
+  assets: HeadAsset[]
+  /** Both as they stand in the document: escaped for a script element. */
+  stateText: string
+  jsonLd?: string
+  /** Path of the social picture. The browser leaves it out: crawlers load each address anew. */
+  socialPicture?: string
+  /** What the inline script has set, so that the first render finds it. */
+  themeColor?: string
+  /** In the browser: where other pages come from. */
+  source?: PageSource
+}
+
+/** The html element: the very same is rendered on the server and hydrated in the browser. */
+export function Document({ state, assets, stateText, jsonLd, socialPicture, themeColor, source }: DocumentProps) {
+  const { layout } = state
+  const { page, isFirst, posts } = useCurrentPage(state, source, useLocation())
+  return (
+    // The inline script sets the colour mode before React sees the document.
+    <html lang="en-US" data-color-mode="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="theme-color"
+          content={themeColor ?? layout.themeColor.light}
+          data-light={layout.themeColor.light}
+          data-dark={layout.themeColor.dark}
+        />
+        <HeadAssets assets={assets} />
+        <PageHead layout={layout} page={page} socialPicture={isFirst ? socialPicture : undefined} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" title={`${layout.name} blog`} href="/feed.xml" />
+        {/* Only in the page as it was loaded: a script made in the browser would need a sink that Trusted Types refuse. */}
+        {isFirst && jsonLd && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript, on the server alone
+          <script type="application/ld+json" id="structured-data" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+        )}
+      </head>
+      <body>
+        <SiteContext value={layout}>
+          <App page={page} posts={posts} source={source} />
+        </SiteContext>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript, on the server alone */}
+        <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: stateText }} />
+      </body>
+    </html>
+  )
+}

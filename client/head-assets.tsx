@@ -1,0 +1,73 @@
+import type { AssetManifest } from '../shared/asset-manifest.ts'
+import type { PageContent } from '../shared/page-data.ts'
+
+/** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
+export type HeadAsset =
+  | {
+      tag: 'link'
+      rel: string
+      href: string
+      integrity?: string
+      as?: string
+      type?: string
+      crossOrigin?: 'anonymous'
+      fetchPriority?: 'low'
+    }
+  | { tag: 'script'; src: string; integrity: string }
+  | { tag: 'inline'; code: string }
+
+export function headAssets(manifest: AssetManifest, screen: PageContent['screen']): HeadAsset[] {
+  const preload = [...manifest.core, ...manifest.screens[screen]].map(
+    ({ href, integrity }): HeadAsset => ({ tag: 'link', rel: 'modulepreload', href, integrity, fetchPriority: 'low' }),
+  )
+  return [
+    { tag: 'inline', code: manifest.inlineScript.code },
+    { tag: 'link', rel: 'stylesheet', href: manifest.styles.href, integrity: manifest.styles.integrity },
+    { tag: 'link', rel: 'preload', href: manifest.font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    { tag: 'script', src: manifest.entry.href, integrity: manifest.entry.integrity },
+    ...preload,
+  ]
+}
+
+/** The same list, from the document that the server sent. */
+export function headAssetsOf(document: Document): HeadAsset[] {
+  return [...document.head.querySelectorAll<HTMLElement>('[data-asset]')].map((element): HeadAsset => {
+    const attribute = (name: string) => element.getAttribute(name) ?? undefined
+    if (element.dataset.asset === 'inline') return { tag: 'inline', code: element.textContent ?? '' }
+    if (element instanceof HTMLScriptElement) return { tag: 'script', src: attribute('src') ?? '', integrity: element.integrity }
+    return {
+      tag: 'link',
+      rel: attribute('rel') ?? '',
+      href: attribute('href') ?? '',
+      integrity: attribute('integrity'),
+      as: attribute('as'),
+      type: attribute('type'),
+      crossOrigin: element.hasAttribute('crossorigin') ? 'anonymous' : undefined,
+      fetchPriority: element.hasAttribute('fetchpriority') ? 'low' : undefined,
+    }
+  })
+}
+
+export function HeadAssets({ assets }: { assets: HeadAsset[] }) {
+  return assets.map((asset) => <HeadAssetElement key={keyOf(asset)} asset={asset} />)
+}
+
+function keyOf(asset: HeadAsset): string {
+  if (asset.tag === 'inline') return 'inline'
+  return asset.tag === 'script' ? asset.src : asset.href
+}
+
+function HeadAssetElement({ asset }: { asset: HeadAsset }) {
+  switch (asset.tag) {
+    case 'inline':
+      // Set by the server alone: in the browser React finds the element and leaves it as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, admitted by its hash
+      return <script data-asset="inline" dangerouslySetInnerHTML={{ __html: asset.code }} />
+    case 'script':
+      return <script data-asset="" type="module" src={asset.src} integrity={asset.integrity} crossOrigin="anonymous" />
+    case 'link': {
+      const { tag: _, ...attributes } = asset
+      return <link data-asset="" {...attributes} />
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { PageData } from '../../shared/page-data.ts'
+
+/** Where each history entry was scrolled to, for going back. */
+const positions = new Map<string, number>()
+
+/**
+ * After client-side navigation: the view goes to the fragment, to the top, or (on back and forward) to where it was,
+ * and the focus to the page's heading, so that screen readers announce the new page.
+ */
+export function useArrival(page: PageData) {
+  const location = useLocation()
+  const type: NavigationType = useNavigationType()
+  const shownKey = useRef(location.key)
+  const shownPath = useRef(page.path)
+
+  useEffect(() => {
+    const remember = () => positions.set(shownKey.current, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [])
+
+  useLayoutEffect(() => {
+    if (shownKey.current === location.key) return
+    const isNewPage = shownPath.current !== page.path
+    shownKey.current = location.key
+    shownPath.current = page.path
+    if (isNewPage) focusHeading()
+    const fragment = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const position = positions.get(location.key)
+    if (type === 'POP' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+    else if (fragment) arriveAt(fragment)
+    else if (isNewPage || !location.hash) scrollTo({ top: 0, behavior: 'instant' })
+  }, [location, page.path, type])
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}
+
+function arriveAt(target: HTMLElement) {
+  if (target instanceof HTMLDetailsElement) target.open = true
+  target.scrollIntoView()
+  if (!target.matches('a, button, input, textarea, select, summary, [tabindex]')) target.setAttribute('tabindex', '-1')
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,16 @@
+import { use } from 'react'
+import type { Location } from 'react-router-dom'
+import type { PageData, PageState } from '../../shared/page-data.ts'
+import type { PageSource } from '../page-source.ts'
+import { type PostsState, usePosts } from './use-posts.ts'
+
+export type CurrentPage = { page: PageData; isFirst: boolean; posts: PostsState }
+
+/** The page to show at a location: the server's own, or one loaded by navigation (the old one stays on screen until it is there). */
+export function useCurrentPage(state: PageState, source: PageSource | undefined, location: Location): CurrentPage {
+  const isFirst = !source || source.isFirst(location)
+  const loaded = isFirst ? state.page : source.pageAt(location.pathname)
+  const base = loaded instanceof Promise ? use(loaded) : loaded
+  const { page, posts } = usePosts(base, source, location.pathname)
+  return { page, isFirst, posts }
+}

@@ -1,0 +1,44 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { pageChunks } from '#pages'
+import { loadScreen } from '#screens'
+import type { PageState } from '../shared/page-data.ts'
+import { Document } from './document.tsx'
+import { headAssetsOf } from './head-assets.tsx'
+import { createPageSource } from './page-source.ts'
+
+/** Makes the document that the server sent live. Without its state, or without a chunk of its screen, the page stays as it is: plain HTML that works. */
+export async function hydrate(): Promise<void> {
+  const stateText = document.getElementById('page-state')?.textContent
+  if (!stateText) return
+  // Written by our own server into this very document.
+  const state: PageState = JSON.parse(stateText)
+  await loadScreen(state.page.content.screen)
+  const source = createPageSource(state, pageChunks, { key: historyKey(), pathname: location.pathname, search: location.search })
+  const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
+  const socialPicture = content('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <Document
+          state={state}
+          stateText={stateText}
+          assets={headAssetsOf(document)}
+          jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
+          socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
+          themeColor={content('meta[name="theme-color"]')}
+          source={source}
+        />
+      </BrowserRouter>,
+    )
+  })
+}
+
+/** The router's key of the current history entry; `default` on a fresh load. */
+function historyKey(): string {
+  const state: unknown = history.state
+  const key = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined
+  return typeof key === 'string' ? key : 'default'
+}

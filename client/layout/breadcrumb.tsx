@@ -1,0 +1,18 @@
+import type { Breadcrumb as Step } from '../../shared/page-data.ts'
+import { PageLink } from '../components/page-link.tsx'
+
+/** Where an inner page stands; its last step is the page itself. */
+export function Breadcrumb({ steps }: { steps: Step[] }) {
+  if (steps.length === 0) return null
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb-list">
+        {steps.map((step) => (
+          <li key={step.name} className="breadcrumb-step">
+            {step.href ? <PageLink href={step.href}>{step.name}</PageLink> : <span aria-current="page">{step.name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react'
+import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
+
+/** Flips between light and dark. Hidden where scripts are off: it could do nothing. */
+export function ColorModeButton({ className }: { className?: string }) {
+  const { isDark } = useColorMode()
+  const label = isDark ? 'Use light colors' : 'Use dark colors'
+  return (
+    <button
+      type="button"
+      className={`icon-button needs-script ${className ?? ''}`}
+      aria-label={label}
+      title={label}
+      onClick={() => chooseColorMode(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,104 @@
+import { ChevronDown, Phone, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageData } from '../../shared/page-data.ts'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { closeDialog, closeFromBackdrop } from '../components/open-dialog.ts'
+import { OpenState } from '../components/open-state.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { useSite } from '../site-context.ts'
+import { ColorModeChoice } from './color-mode-choice.tsx'
+import { currentState } from './current-link.ts'
+import { Logo } from './logo.tsx'
+
+export const drawerId = 'menu'
+
+/** The menu of small screens: comes from the top; its button opens it without script where the browser knows `command`. */
+export function Drawer({ page }: { page: PageData }) {
+  const { navigation, openingHours, phoneNumber, telLink } = useSite()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
+  useEffect(() => {
+    dialog.current?.close()
+  }, [location])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog ref={dialog} id={drawerId} className="drawer" closedby="any" aria-label="Menu" onClick={closeFromBackdrop}>
+      <div className="drawer-body">
+        <div className="drawer-head">
+          <Logo />
+          <a href={telLink} className="button icon-button drawer-head-call" aria-label={`Call ${phoneNumber}`}>
+            <Phone aria-hidden="true" />
+          </a>
+          <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
+            <X aria-hidden="true" />
+            <span className="visually-hidden">Close menu</span>
+          </button>
+        </div>
+        <nav className="drawer-scroll" aria-label="Menu">
+          <ul className="drawer-list">
+            {navigation
+              .filter((link) => !link.hideFromTopNav)
+              .map((link) => (
+                <li key={link.href} className="drawer-item">
+                  {link.href === '/services/' ? (
+                    <DrawerServices title={link.title} page={page} />
+                  ) : (
+                    <PageLink href={link.href} className="drawer-link" aria-current={currentState(link.href, page)}>
+                      {link.title}
+                    </PageLink>
+                  )}
+                </li>
+              ))}
+          </ul>
+          <dl className="drawer-hours">
+            {openingHours.rows.map((row) => (
+              <div key={row.days} className="drawer-hours-row">
+                <dt>{row.days}</dt>
+                <dd>{row.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </nav>
+        <div className="drawer-foot">
+          <a href={telLink} className="button drawer-call">
+            <Phone aria-hidden="true" />
+            <span>{phoneNumber}</span>
+          </a>
+          <div className="drawer-state">
+            <OpenState />
+            <ColorModeChoice name="drawer-color-mode" />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function DrawerServices({ title, page }: { title: string; page: PageData }) {
+  const { services } = useSite()
+  return (
+    <details className="drawer-group" open={page.content.screen === 'services' || page.content.screen === 'service'}>
+      <summary className="drawer-link">
+        {title}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul className="drawer-services">
+        {services.map((service) => (
+          <li key={service.id}>
+            <PageLink href={service.href} className="drawer-service" aria-current={currentState(service.href, page)}>
+              <MeasuredDrawing name={service.mark} decorative />
+              {service.name}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink href="/services/" className="drawer-service drawer-service-all" aria-current={currentState('/services/', page)}>
+            All services
+          </PageLink>
+        </li>
+      </ul>
+    </details>
+  )
+}

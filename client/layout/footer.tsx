@@ -1,0 +1,75 @@
+import { ArrowUp } from 'lucide-react'
+import type { PageData } from '../../shared/page-data.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { useSite } from '../site-context.ts'
+import { ColorModeChoice } from './color-mode-choice.tsx'
+import { currentState } from './current-link.ts'
+import { Logo } from './logo.tsx'
+
+export function Footer({ page }: { page: PageData }) {
+  const { footer, services, navigation, openingHours, name, year, license } = useSite()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-columns container">
+        <div className="site-footer-about">
+          <h2 className="site-footer-heading">{footer.heading}</h2>
+          {footer.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <nav className="site-footer-services" aria-labelledby="footer-services">
+          <h2 className="site-footer-heading" id="footer-services">
+            Our Services
+          </h2>
+          <ul className="site-footer-list">
+            {services.map((service) => (
+              <li key={service.id}>
+                <PageLink href={service.href} className="site-footer-link" aria-current={currentState(service.href, page)}>
+                  {service.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav className="site-footer-links" aria-labelledby="footer-links">
+          <h2 className="site-footer-heading" id="footer-links">
+            Useful Links
+          </h2>
+          <ul className="site-footer-list">
+            {navigation.map((link) => (
+              <li key={link.href}>
+                <PageLink href={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
+                  {link.title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className="site-footer-hours" aria-labelledby="footer-hours">
+          <h2 className="site-footer-heading" id="footer-hours">
+            Hours
+          </h2>
+          <dl>
+            {openingHours.rows.map((row) => (
+              <div key={row.days} className="site-footer-hours-row">
+                <dt>{row.days}</dt>
+                <dd>{row.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <div className="site-footer-bar container">
+        <Logo />
+        <p className="site-footer-text">
+          © {year} {name}. {footer.text}
+        </p>
+        <p className="site-footer-license">{license}</p>
+        <ColorModeChoice name="footer-color-mode" />
+        <a href="#top" className="site-footer-top">
+          Back to top <ArrowUp aria-hidden="true" />
+        </a>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,63 @@
+import { Menu, Phone } from 'lucide-react'
+import type { PageData } from '../../shared/page-data.ts'
+import { openDialog } from '../components/open-dialog.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { useSite } from '../site-context.ts'
+import { ColorModeButton } from './color-mode-button.tsx'
+import { currentState } from './current-link.ts'
+import { Drawer, drawerId } from './drawer.tsx'
+import { Logo } from './logo.tsx'
+import { ServicesMenu } from './services-menu.tsx'
+
+export function Header({ page }: { page: PageData }) {
+  const { navigation, phoneNumber, telLink, header } = useSite()
+  return (
+    <header className="site-header">
+      <div className="site-header-bar container">
+        <Logo />
+        <nav className="site-nav" aria-label="Main">
+          <ul className="site-nav-list">
+            {navigation
+              .filter((link) => !link.hideFromTopNav)
+              .map((link) => (
+                <li key={link.href} className="site-nav-item">
+                  {link.href === '/services/' ? (
+                    <ServicesMenu title={link.title} page={page} />
+                  ) : (
+                    <PageLink href={link.href} className="site-nav-link" aria-current={currentState(link.href, page)}>
+                      {link.title}
+                    </PageLink>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <ColorModeButton className="site-header-mode" />
+        {header.showsQuote && (
+          <PageLink href="/contact/" className="site-header-quote">
+            {header.quoteLabel}
+          </PageLink>
+        )}
+        <a href={telLink} className="button site-header-call">
+          <Phone className="site-header-call-icon" aria-hidden="true" />
+          <span className="site-header-call-words">
+            {header.phoneLabel && <span className="site-header-call-label">{header.phoneLabel} </span>}
+            <span className="site-header-call-number">{phoneNumber}</span>
+          </span>
+        </a>
+        <button
+          type="button"
+          className="icon-button site-header-menu"
+          command="show-modal"
+          commandfor={drawerId}
+          onClick={openDialog(drawerId)}
+          aria-haspopup="dialog"
+        >
+          <Menu aria-hidden="true" />
+          <span className="visually-hidden">Menu</span>
+        </button>
+      </div>
+      <Drawer page={page} />
+    </header>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { PageData } from '../../shared/page-data.ts'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { useSite } from '../site-context.ts'
+import { currentState } from './current-link.ts'
+
+const panelId = 'services-menu'
+
+/**
+ * 'Services' in the top bar: a link, and a disclosure button beside it. The panel is a popover, so the button, Escape and a press
+ * elsewhere work without script; hovering opens it by style alone, closing 200 ms after the pointer has left.
+ */
+export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
+  const { services } = useSite()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isDismissed = useDismissal(panel)
+  const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) panel.current?.hidePopover()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of its links and button, and offers nothing itself
+    <div
+      className="services-menu"
+      data-dismissed={isDismissed.value || undefined}
+      onPointerLeave={isDismissed.forget}
+      onBlur={closeOnLeave}
+    >
+      <PageLink href="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
+        {title}
+      </PageLink>
+      <button type="button" className="services-menu-button" popoverTarget={panelId} aria-expanded={isOpen} aria-controls={panelId}>
+        <ChevronDown aria-hidden="true" />
+        <span className="visually-hidden">Show all {title.toLowerCase()}</span>
+      </button>
+      <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={(event) => setOpen(event.newState === 'open')}>
+        <ul className="services-menu-list">
+          {services.map((service) => (
+            <li key={service.id}>
+              <PageLink href={service.href} className="services-menu-link" aria-current={currentState(service.href, page)}>
+                <MeasuredDrawing name={service.mark} decorative />
+                <span>{service.name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <PageLink href="/services/" className="arrow-link services-menu-all">
+          All services <ArrowRight aria-hidden="true" />
+        </PageLink>
+      </div>
+    </div>
+  )
+}
+
+/** Escape and a followed link close a hovered panel until the pointer has left it (WCAG 1.4.13). */
+function useDismissal(panel: { current: HTMLDivElement | null }) {
+  const [value, setValue] = useState(false)
+  const location = useLocation()
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+  useEffect(() => {
+    if (!isFirst.current) {
+      panel.current?.hidePopover()
+      setValue(true)
+    }
+    isFirst.current = false
+  }, [location, panel])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setValue(true)
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return { value, forget: () => setValue(false) }
+}

@@ -1,0 +1,44 @@
+import { canonicalUrl } from '../shared/metadata.ts'
+import type { LayoutData, PageData } from '../shared/page-data.ts'
+
+/** Title, description, robots, keywords, canonical link, social tags: what changes from page to page. */
+export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; page: PageData; socialPicture?: string }) {
+  const { metadata } = page
+  const isIndexed = metadata.robots !== 'noindex'
+  const url = canonicalUrl(layout.siteUrl, page)
+  const isInvalid = page.content.screen === 'contact' && page.content.form.status === 'invalid'
+  const picture = metadata.imageUrl ?? (socialPicture && layout.siteUrl + socialPicture)
+  return (
+    <>
+      <title>{isInvalid ? `Error: ${metadata.title}` : metadata.title}</title>
+      <meta name="description" content={metadata.description} />
+      <meta name="robots" content={metadata.robots} />
+      {metadata.keywords && <meta name="keywords" content={metadata.keywords.join(', ')} />}
+      {isIndexed && <link rel="canonical" href={url} />}
+      <meta property="og:type" content={metadata.type ?? 'website'} />
+      <meta property="og:site_name" content={layout.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={metadata.title} />
+      <meta property="og:description" content={metadata.description} />
+      {isIndexed && <meta property="og:url" content={url} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture} />
+          {!metadata.imageUrl && (
+            <>
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+            </>
+          )}
+          <meta property="og:image:alt" content={metadata.title} />
+        </>
+      )}
+      {metadata.publishedTime && <meta property="article:published_time" content={metadata.publishedTime} />}
+      {metadata.modifiedTime && <meta property="article:modified_time" content={metadata.modifiedTime} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={metadata.title} />
+      <meta name="twitter:description" content={metadata.description} />
+      {picture && <meta name="twitter:image" content={picture} />}
+    </>
+  )
+}

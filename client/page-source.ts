@@ -1,0 +1,93 @@
+import type { Location } from 'react-router-dom'
+import { loadScreen } from '#screens'
+import type { PageData, PageState } from '../shared/page-data.ts'
+import type { Post, PostSummary } from '../shared/posts.ts'
+import { withTrailingSlash } from '../shared/routes.ts'
+import { requestJson } from './request-json.ts'
+
+/** Where client-side navigation gets pages and posts from. The server has none: it renders the one page it was asked for. */
+export type PageSource = {
+  /** Whether the visitor is at the page that the server sent. */
+  isFirst(location: Pick<Location, 'key' | 'pathname' | 'search'>): boolean
+  /** The page at an address with its screen loaded; at once when both are known. Unknown addresses are left to a full load. */
+  pageAt(pathname: string): PageData | Promise<PageData>
+  /** Starts loading what a link needs, on the first sign of interest. */
+  prefetch(href: string): void
+  posts(): Promise<PostSummary[]>
+  post(slug: string): Promise<Post>
+}
+
+/** As SPEC has it: a section's chunk may take this long on a very weak connection. */
+const loadTimeoutMs = 120_000
+
+type PageChunks = Record<string, () => Promise<{ default: PageData }>>
+
+export function createPageSource(state: PageState, chunks: PageChunks, first: Pick<Location, 'key' | 'pathname' | 'search'>): PageSource {
+  const known = new Map<string, PageData | Promise<PageData>>()
+  const keyByPath = new Map(state.layout.pages.map((page) => [page.path, page.key]))
+  // A page that was the answer to a form stands at an address that is another page's own.
+  const standsElsewhere =
+    keyByPath.get(withTrailingSlash(first.pathname)) !== state.page.key && keyByPath.has(withTrailingSlash(first.pathname))
+  let allPosts: Promise<PostSummary[]> | undefined
+
+  const chunkKey = (path: string) =>
+    keyByPath.get(path) ?? (path.startsWith('/blog/page/') ? 'blog' : path.startsWith('/blog/') ? 'post' : undefined)
+
+  const load = async (path: string, key: string): Promise<PageData> => {
+    const chunk = chunks[key]
+    if (!chunk) throw new Error(`No chunk for page ${key}`)
+    const { default: page } = await chunk()
+    await loadScreen(page.content.screen)
+    return { ...page, path }
+  }
+
+  const pageAt = (pathname: string): PageData | Promise<PageData> => {
+    const path = withTrailingSlash(pathname)
+    const page = known.get(path)
+    if (page) return page
+    const key = chunkKey(path)
+    if (!key) return leaveTo(pathname)
+    const loading = withTimeout(load(path, key)).then(
+      (loaded) => {
+        known.set(path, loaded)
+        return loaded
+      },
+      () => leaveTo(pathname),
+    )
+    known.set(path, loading)
+    return loading
+  }
+
+  return {
+    isFirst: (location) => (standsElsewhere || first.search ? location.key === first.key : location.pathname === first.pathname),
+    pageAt,
+    prefetch(href) {
+      const path = withTrailingSlash(new URL(href, location.href).pathname)
+      const key = chunkKey(path)
+      if (!key || known.has(path)) return
+      // Only warms the cache: a failure is dealt with when the visitor goes there.
+      void load(path, key).catch(() => undefined)
+    },
+    posts() {
+      allPosts ??= requestJson<{ posts: PostSummary[] }>('/api/posts').then(({ posts }) => posts)
+      allPosts.catch(() => {
+        allPosts = undefined
+      })
+      return allPosts
+    },
+    post: (slug) => requestJson<{ post: Post }>(`/api/posts/${encodeURIComponent(slug)}`).then(({ post }) => post),
+  }
+}
+
+/** Gives the address to the browser; the promise never settles, so what is shown stays until the new document comes. */
+function leaveTo(href: string): Promise<never> {
+  location.assign(href)
+  return new Promise(() => undefined)
+}
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`timeout of ${loadTimeoutMs}ms exceeded`)), loadTimeoutMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,21 @@
+const timeoutMs = 30_000
+
+/**
+ * Reads JSON from our own server. Throws an `Error` whose message is one of: 'Network Error', 'Request aborted',
+ * 'timeout of Nms exceeded', 'Request failed with status code N'. Visitors read our own words instead.
+ */
+export async function requestJson<T>(path: string): Promise<T> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (cause: unknown) => {
+      throw new Error(messageOf(cause), { cause })
+    },
+  )
+  if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
+  return response.json()
+}
+
+function messageOf(cause: unknown): string {
+  const name = cause instanceof DOMException ? cause.name : ''
+  if (name === 'TimeoutError') return `timeout of ${timeoutMs}ms exceeded`
+  return name === 'AbortError' ? 'Request aborted' : 'Network Error'
+}

@@ -1,0 +1,34 @@
+/** Every screen at once: what the server renders from. The browser takes `screens.browser.ts` in its place. */
+import { AboutPage } from './pages/about-page.tsx'
+import { BlogPage } from './pages/blog-page.tsx'
+import { CareersPage } from './pages/careers-page.tsx'
+import { ContactPage } from './pages/contact-page.tsx'
+import { DirectoriesPage } from './pages/directories-page.tsx'
+import { GalleryPage } from './pages/gallery-page.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { MessagePage } from './pages/message-page.tsx'
+import { MissingPostPage } from './pages/missing-post-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { PostPage } from './pages/post-page.tsx'
+import { ServicePage } from './pages/service-page.tsx'
+import { ServicesPage } from './pages/services-page.tsx'
+import { type Screen, type ScreenName, screenFor } from './screen-for.tsx'
+
+const screens: Record<ScreenName, Screen> = {
+  about: screenFor('about', AboutPage),
+  blog: screenFor('blog', BlogPage),
+  careers: screenFor('careers', CareersPage),
+  contact: screenFor('contact', ContactPage),
+  directories: screenFor('directories', DirectoriesPage),
+  gallery: screenFor('gallery', GalleryPage),
+  home: screenFor('home', HomePage),
+  message: screenFor('message', MessagePage),
+  'missing-post': screenFor('missing-post', MissingPostPage),
+  'not-found': screenFor('not-found', NotFoundPage),
+  post: screenFor('post', PostPage),
+  service: screenFor('service', ServicePage),
+  services: screenFor('services', ServicesPage),
+}
+
+/** The component of a screen, at once or when its chunk is there. */
+export const loadScreen = (name: ScreenName): Screen | Promise<Screen> => screens[name]
