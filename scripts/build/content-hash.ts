@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** Eight characters for a file's name: enough to tell any two versions of it apart. */
+export const shortHash = (...parts: (string | Uint8Array)[]) => fullHash(...parts).slice(0, 8)
+
+export function fullHash(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  // The length keeps `ab` + `c` apart from `a` + `bc`.
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
+}
+
+export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+
+export const scriptHashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

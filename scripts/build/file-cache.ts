@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type CacheFiles = ReadonlyMap<string, Uint8Array | string>
+
+/**
+ * The folder of a cache entry, made at the first request for it. It appears under its name only when complete, so that a build that was
+ * interrupted, or another one running at the same time, never leaves half an entry.
+ */
+export async function cachedFolder(cache: string, key: string, make: () => Promise<CacheFiles>): Promise<string> {
+  const folder = path.join(cache, key)
+  if (await exists(folder)) return folder
+  const files = await make()
+  await mkdir(cache, { recursive: true })
+  const unfinished = await mkdtemp(path.join(cache, 'unfinished-'))
+  for (const [name, content] of files) await writeFile(path.join(unfinished, name), content)
+  try {
+    await rename(unfinished, folder)
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true })
+    if (!(await exists(folder))) throw cause
+  }
+  return folder
+}
+
+/** The only file of an entry that has just one. */
+export async function cachedFile(cache: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const folder = await cachedFolder(cache, key, async () => new Map([['content', await make()]]))
+  return readFile(path.join(folder, 'content'))
+}
+
+const exists = async (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )

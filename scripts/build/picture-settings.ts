@@ -1,0 +1,14 @@
+import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
+
+export const pictureWidths = [240, 480, 800, 1200, 1600]
+
+type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }
+
+/**
+ * Chosen by eye and by SSIM over the heroes of both sets: 0.93 to 0.94 in each format. The widest sizes are for dense screens, which
+ * forgive more. AVIF at effort 2 is eight times faster than at 4 for 3 to 8 % more bytes.
+ */
+export const encodingAt = (width: number): Encoding =>
+  width <= 800
+    ? { avif: { quality: 55, effort: 2 }, webp: { quality: 66, effort: 4 }, jpg: { quality: 72, mozjpeg: true } }
+    : { avif: { quality: 50, effort: 2 }, webp: { quality: 62, effort: 4 }, jpg: { quality: 68, mozjpeg: true } }

@@ -1,0 +1,17 @@
+import { contentPages } from '../../shared/routes.ts'
+import type { Site } from '../../shared/site-types.ts'
+
+export type SocialPage = { key: string; title: string; picture: string }
+
+/** What the pictures of shared links say and show, by the page's key with a hyphen for its colon. */
+export function socialPages(site: Site): SocialPage[] {
+  const pages = contentPages(site).map(({ key, path, screen }): SocialPage => {
+    const service = site.services.find((candidate) => candidate.page?.path === path)
+    const settings = Object.values(site.pages).find(({ url }) => url === path)
+    const title = service?.page?.h1 ?? settings?.h1 ?? site.name
+    const picture = service?.picture ?? (screen === 'home' ? site.ogImage : settings?.picture) ?? site.ogImage
+    return { key: key.replace(':', '-'), title, picture }
+  })
+  const posts = site.articles.map(({ slug, title, picture }): SocialPage => ({ key: `post-${slug}`, title, picture }))
+  return [...pages, ...posts].map((page) => ({ ...page, title: page.title.replace(/\s+/g, ' ') }))
+}

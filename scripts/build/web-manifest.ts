@@ -1,0 +1,19 @@
+import type { Site } from '../../shared/site-types.ts'
+
+export type ManifestIcon = { src: string; sizes: string; type: string; purpose?: 'maskable' }
+
+export function webManifest(site: Pick<Site, 'name' | 'logo' | 'locale' | 'theme' | 'pages'>, icons: ManifestIcon[]): string {
+  const manifest = {
+    name: site.name,
+    short_name: site.logo.strong,
+    description: site.pages.homepage?.metaData.description,
+    lang: site.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: site.theme.light.ground,
+    theme_color: site.theme.light.ground,
+    icons,
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
