@@ -32,7 +32,8 @@ export const contact: Site['contact'] = {
     text: 'We answer on the next working day. If it is urgent, call.',
     privacy: 'We use your details to answer you and for nothing else.',
     sentHeading: 'We have your message',
-    sentText: 'We read it in office hours and answer on the next working day. If a fence is down or a gate will not open, call now instead.',
+    sentText:
+      'We read it in office hours and answer on the next working day. If a fence is down or a gate will not open, call now instead.',
   },
   map: {
     heading: 'Simi Valley and around',

@@ -66,5 +66,5 @@ export const theme: Theme = {
     promise: 'ink',
     focus: { phone: '76% 50%', tablet: '70% 30%', desktop: '50% 30%' },
   },
-  mark: { size: 34, markup: `<path fill="currentColor" d="${picket(0)}${picket(12)}${picket(24)}"/>` },
+  mark: { size: 34, path: picket(0) + picket(12) + picket(24) },
 }

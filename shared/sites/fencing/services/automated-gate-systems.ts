@@ -43,7 +43,11 @@ export const automatedGateSystems: Service = {
         rows: [
           ['Two swing leaves', `About 7 feet of flat driveway behind a 14'-0" opening`, 'The driveway climbs toward the house.'],
           ['One swing leaf', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
-          ['Slide on a track', 'A straight wall or fence as long as the opening, and a clean, level track', 'Gravel, leaves or a crowned driveway cross the track.'],
+          [
+            'Slide on a track',
+            'A straight wall or fence as long as the opening, and a clean, level track',
+            'Gravel, leaves or a crowned driveway cross the track.',
+          ],
           ['Cantilever slide', 'The same, plus about half again for the counterbalance', 'The side yard is short.'],
         ],
       },

@@ -39,9 +39,17 @@ export const commercialFencing: Service = {
         kind: 'table',
         head: ['Fence', 'Where it fits', 'What to know'],
         rows: [
-          ['Steel picket, spear top', 'Offices and lots that face a street', `A picket every 4 3/4", a post every 8'-0". Hard to climb, easy to see through.`],
+          [
+            'Steel picket, spear top',
+            'Offices and lots that face a street',
+            `A picket every 4 3/4", a post every 8'-0". Hard to climb, easy to see through.`,
+          ],
           ['Steel picket, flat top', 'Schools, clinics, apartments', 'No points at hand or eye level. Same rails and posts.'],
-          ['Galvanized chain link', 'Storage yards, long back lines', 'Costs less than steel for the same length. Fabric can be patched by the foot.'],
+          [
+            'Galvanized chain link',
+            'Storage yards, long back lines',
+            'Costs less than steel for the same length. Fabric can be patched by the foot.',
+          ],
           ['Chain link with slats', 'Trash areas, equipment, noisy neighbors', 'Catches wind like a wall, so posts go deeper and closer.'],
         ],
       },

@@ -46,7 +46,7 @@ export const decorativeFencing: Service = {
         kind: 'paragraph',
         text: 'A pillar of stone veneer on a block core weighs more than a bay of wood fence, and it stands on a footing of its own, tied with steel. Iron between two pillars is fixed at one end and free to slide a little at the other, because metal grows in the sun and stone does not. Where the ground slopes, the wall steps in whole courses and the iron stays level, so the top line reads as one. Masonry often needs a permit and front yards have their own height limits; check with the city, and we supply the drawing.',
       },
-      { kind: 'heading', level: 2, text: 'What "wrought iron" means today' },
+      { kind: 'heading', level: 2, text: 'What “wrought iron” means today' },
       {
         kind: 'paragraph',
         text: 'Nearly all of it is welded steel, sometimes aluminum, with a baked powder coat. Steel is stiffer and can be repaired with a welder; aluminum does not rust and weighs less. Water is the enemy of both, through different doors: steel rusts where the coat is chipped and where pickets meet a wet wall, aluminum pits beside salt and some fertilizers. We cap tubes, seal the base of every post, and leave you a bottle of matching paint. Touch up a chip when you see it, and a [pedestrian gate](/gate-installation-simi-valley/) in the same pattern will still match in years.',

@@ -30,11 +30,19 @@ export const fenceRepair: Service = {
         kind: 'table',
         head: ['You see', 'Usually', 'We do'],
         rows: [
-          ['A whole stretch leans one way after wind', 'Posts snapped at grade, panels still sound', 'New posts in new concrete, the old panels hung again.'],
+          [
+            'A whole stretch leans one way after wind',
+            'Posts snapped at grade, panels still sound',
+            'New posts in new concrete, the old panels hung again.',
+          ],
           ['One post leans, the rest are plumb', 'A wet spot: sprinkler, downspout, planter', 'Reset that post, and move the water.'],
           ['Boards gray, cupped or split', 'Sun and age', 'Replace what is split. Gray alone is not a fault.'],
           ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, renew the rail, leave a gap.'],
-          ['Gate drags', 'Hinge post moved, or frame out of square', 'See [gate installation](/gate-installation-simi-valley/): post, brace or hinge.'],
+          [
+            'Gate drags',
+            'Hinge post moved, or frame out of square',
+            'See [gate installation](/gate-installation-simi-valley/): post, brace or hinge.',
+          ],
           ['Crushed or missing bay', 'A branch or a car', 'Photographs and a written price for your insurer, then the bay.'],
         ],
       },

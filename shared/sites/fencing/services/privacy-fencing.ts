@@ -48,7 +48,7 @@ export const privacyFencing: Service = {
       { kind: 'heading', level: 2, text: 'A closed fence is a sail' },
       {
         kind: 'paragraph',
-        text: 'When a Santa Ana wind comes through the pass, an eight-foot bay of closed fence takes the push of all the air it stops, and hands it to two posts. So the part you pay for is below the grass: posts **2\'-0" deep** in concrete as a starting point, more where the soil is loose or the lot is exposed. Rails are fixed with screws that hold when the panel is pulled as well as pushed. A lattice top lets part of the wind through at the height where it has the longest lever.',
+        text: 'When a Santa Ana wind comes through the pass, an eight-foot bay of closed fence takes the push of all the air it stops, and hands it to two posts. So the part you pay for is below the grass: posts **2\'-0" deep** in concrete as a starting point, more where the soil is loose or the lot is exposed. Rails are fixed with screws that hold when the panel is pulled as well as pushed. A lattice top lets part of the wind through up where it has the most leverage on the posts.',
       },
       { kind: 'heading', level: 2, text: 'What it does for noise' },
       {

@@ -39,7 +39,11 @@ export const residentialFencing: Service = {
         kind: 'table',
         head: ['Material', 'Good for', 'What it asks of you'],
         rows: [
-          ['Cedar', 'Privacy for less money than vinyl. Can follow a slope and be matched later.', 'Stain when it starts to gray, or let it gray.'],
+          [
+            'Cedar',
+            'Privacy for less money than vinyl. Can follow a slope and be matched later.',
+            'Stain when it starts to gray, or let it gray.',
+          ],
           ['Vinyl', 'White pickets and privacy panels that last 20 to 30 years.', 'A hose. Panels are replaced, not repaired.'],
           ['Ornamental iron', 'A clear edge that keeps the view and the light.', 'Touch-up paint where a sprinkler hits it.'],
           ['Ranch rail', 'Long lines on big lots and along bridle paths.', 'Wire behind it if there are small dogs.'],
