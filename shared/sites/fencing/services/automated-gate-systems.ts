@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const automatedGateSystems: Service = {
-  id: 'automated-gate-systems',
+  id: 'automated',
   name: 'Automated gate systems',
   description: 'Swing and sliding driveway gates with keypad, remote and safety sensors, wired and tested before we leave.',
   shortLine: 'Keypad, remote, sensors',

@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const commercialFencing: Service = {
-  id: 'commercial-fencing',
+  id: 'commercial',
   name: 'Commercial fencing',
   description: 'Steel and chain link for yards, lots and schools, planned around deliveries, exits and the people who work inside.',
   shortLine: 'Yards, lots and schools',

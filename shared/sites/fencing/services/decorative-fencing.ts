@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const decorativeFencing: Service = {
-  id: 'decorative-fencing',
+  id: 'decorative',
   name: 'Decorative fencing',
   description: 'Wrought iron between stone pillars: a clear edge to your front yard that does not hide the house.',
   shortLine: 'Iron between stone pillars',

@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const fenceRepair: Service = {
-  id: 'fence-repair',
+  id: 'repair',
   name: 'Fence repair',
   description: 'Leaning posts, storm damage, rot at the ground. We rebuild the bay that failed and match the rest.',
   shortLine: 'The bay that failed, rebuilt',

@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const gateInstallation: Service = {
-  id: 'gate-installation',
+  id: 'gate',
   name: 'Gate installation',
   description: 'Garden and side gates hung on posts that are set deeper than the fence, so that the latch still meets in five years.',
   shortLine: 'Hung on deeper posts',

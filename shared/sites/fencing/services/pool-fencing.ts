@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const poolFencing: Service = {
-  id: 'pool-fencing',
+  id: 'pool',
   name: 'Pool fencing',
   description: 'Gates that close and latch on their own, and gaps that a small child cannot get through.',
   shortLine: 'Closes and latches by itself',

@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const privacyFencing: Service = {
-  id: 'privacy-fencing',
+  id: 'privacy',
   name: 'Privacy fencing',
   description: 'Board-on-board cedar with no gaps to look through, with a lattice top where you want light and air.',
   shortLine: 'Cedar with no gaps',
@@ -61,7 +61,7 @@ export const privacyFencing: Service = {
       items: [
         'A sight-line check from where you sit',
         'Posts 2\'-0" deep in concrete, deeper where exposed',
-        'Three rails, so that boards cannot cup',
+        'Three rails, so that boards stay flat',
         'Overlapped boards, cap rail and trim',
         'Bottom of the fence fitted to the ground',
         'The old fence taken away',

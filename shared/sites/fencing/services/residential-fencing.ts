@@ -1,7 +1,7 @@
 import type { Service } from '../../../site-types.ts'
 
 export const residentialFencing: Service = {
-  id: 'residential-fencing',
+  id: 'residential',
   name: 'Residential fencing',
   description: 'Picket, cedar, vinyl or ranch rail, for front yards, side yards and the line you share with a neighbor.',
   shortLine: 'Front, side and back yards',
