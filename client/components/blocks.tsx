@@ -1,0 +1,115 @@
+import { headingIds } from '../../shared/heading-ids.ts'
+import type { Block } from '../../shared/site-types.ts'
+import { InlineText } from './inline-text.tsx'
+import { MeasuredDrawing } from './measured-drawing.tsx'
+import { Photo } from './photo.tsx'
+
+/** Running text of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  const ids = headingIds(blocks)
+  return blocks.map((block, index) => {
+    // The blocks of a fixed text never move, so their place is their identity.
+    const key = `${index}:${block.kind}`
+    switch (block.kind) {
+      case 'paragraph':
+        return (
+          <p key={key} className={block.lead ? 'text-lead' : undefined}>
+            <InlineText text={block.text} />
+          </p>
+        )
+      case 'heading': {
+        const Heading = block.level === 2 ? 'h2' : 'h3'
+        return (
+          <Heading key={key} id={ids.get(block)}>
+            {block.text}
+          </Heading>
+        )
+      }
+      case 'list':
+        return <ListBlock key={key} block={block} />
+      case 'table':
+        return <TableBlock key={key} block={block} />
+      case 'quote':
+        return (
+          <blockquote key={key}>
+            <p>
+              <InlineText text={block.text} />
+            </p>
+          </blockquote>
+        )
+      case 'drawing':
+        return (
+          <figure key={key} className="figure">
+            <MeasuredDrawing name={block.drawing} />
+            {block.caption && (
+              <figcaption>
+                <InlineText text={block.caption} />
+              </figcaption>
+            )}
+          </figure>
+        )
+      case 'picture':
+        return (
+          <figure key={key} className="figure">
+            <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
+            {block.caption && (
+              <figcaption>
+                <InlineText text={block.caption} />
+              </figcaption>
+            )}
+          </figure>
+        )
+    }
+  })
+}
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+function ListBlock({ block }: { block: BlockOf<'list'> }) {
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** On phones each row becomes a small group: the cell repeats its column's name through `data-label`. */
+function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  return (
+    <table className="table">
+      {block.caption && <caption>{block.caption}</caption>}
+      <thead>
+        <tr>
+          {block.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, column) => {
+              const name = block.head[column] ?? ''
+              return column === 0 ? (
+                <th key={name} scope="row">
+                  <InlineText text={cell} />
+                </th>
+              ) : (
+                <td key={name} data-label={name}>
+                  <InlineText text={cell} />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

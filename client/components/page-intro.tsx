@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PageData } from '../../shared/page-data.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Lines } from './lines.tsx'
+
+type PageIntroProps = { page: PageData; h1: string; subtitle?: string; children?: ReactNode }
+
+/** Head of an inner page: where it stands, its heading and what it is about. */
+export function PageIntro({ page, h1, subtitle, children }: PageIntroProps) {
+  return (
+    <div className="page-intro">
+      <Breadcrumb steps={page.breadcrumb} />
+      <h1>
+        <Lines text={h1} />
+      </h1>
+      {subtitle && <p className="page-lead">{subtitle}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { ArrowRight } from 'lucide-react'
+import { Blocks } from '../components/blocks.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageIntro } from '../components/page-intro.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+import type { ScreenProps } from '../screen-for.tsx'
+import { CallBanner } from '../sections/call-banner.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+
+export function AboutPage({ content, page }: ScreenProps<'about'>) {
+  const { about } = content
+  return (
+    <>
+      <section className="about-head">
+        <div className="about-head-columns container">
+          <div className="about-head-words">
+            <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+            <div className="prose">
+              <Blocks blocks={about.body} />
+            </div>
+            <PageLink href="/services/" className="button about-button">
+              {about.servicesButton}
+            </PageLink>
+          </div>
+          <Photo
+            name={about.picture}
+            className="tall-photo"
+            priority
+            sizes="(min-width: 1170px) 470px, (min-width: 992px) 40vw, calc(100vw - 40px)"
+          />
+        </div>
+      </section>
+      <section className="about-values" aria-label="What you can count on">
+        <ul className="about-values-list container">
+          {about.values.map((value) => (
+            <li key={value.id} className="about-value">
+              <MeasuredDrawing name={value.icon} decorative />
+              <span className="about-value-number">{value.number}</span>
+              <span className="about-value-name">{value.name}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="band band-sunk">
+        <div className="container">
+          <h2>What we do</h2>
+          <ul className="about-services">
+            {about.services.map((service) => (
+              <li key={service.id} className="about-service">
+                <MeasuredDrawing name={service.icon} decorative />
+                <div>
+                  <h3 className="about-service-title">
+                    <PageLink href={service.href} className="card-link">
+                      {service.title} <ArrowRight aria-hidden="true" />
+                    </PageLink>
+                  </h3>
+                  <p>{service.description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallBanner title={about.banner.title} />
+      <section className="band">
+        <div className="about-commitment container">
+          <div className="prose">
+            <h2>{about.commitment.heading}</h2>
+            <Blocks blocks={about.commitment.body} />
+          </div>
+          <ul className="about-badges">
+            {about.commitment.badges.map((badge) => (
+              <li key={badge.drawing} className="about-badge">
+                <MeasuredDrawing name={badge.drawing} />
+                <p>{badge.caption}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CloseBanner heading={about.close.heading} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { PageIntro } from '../components/page-intro.tsx'
+import type { ScreenProps } from '../screen-for.tsx'
+
+/** About a hundred directories and networks; each link opens in a new tab. */
+export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
+  return (
+    <section className="directories">
+      <div className="container">
+        <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+        <p className="directories-intro">{content.directories.intro}</p>
+        {content.directories.groups.map((group) => (
+          <section key={group.name} className="directories-group">
+            <h2 className="directories-name">{group.name}</h2>
+            <ul className="directories-list">
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a className="directories-link" href={link.href} target="_blank" rel="noopener">
+                    {link.name}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ArrowRight } from 'lucide-react'
+import { Lines } from '../components/lines.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import type { ScreenProps } from '../screen-for.tsx'
+import { useSite } from '../site-context.ts'
+
+export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
+  const { phoneNumber, telLink, services } = useSite()
+  return (
+    <>
+      <section className="not-found">
+        <div className="not-found-head container">
+          <div className={notFound.variant === 'home' ? 'not-found-words not-found-words-large' : 'not-found-words'}>
+            <h1>
+              <Lines text={notFound.heading} />
+            </h1>
+            <p className="page-lead">{notFound.text}</p>
+            {notFound.variant === 'home' && (
+              <PageLink href="/" className="arrow-link not-found-home">
+                {notFound.homeLink} <ArrowRight aria-hidden="true" />
+              </PageLink>
+            )}
+          </div>
+          <p className="not-found-call">
+            <span className="not-found-prompt">{notFound.prompt}</span>
+            <a className="page-number" href={telLink}>
+              {phoneNumber}
+            </a>
+          </p>
+        </div>
+        <div className="run">
+          <MeasuredDrawing name={notFound.drawing} />
+        </div>
+      </section>
+      <section className="band band-sunk not-found-services">
+        <div className="container">
+          <h2 className="not-found-services-heading">{notFound.servicesHeading}</h2>
+          <ul className="not-found-services-list">
+            {services.map((service) => (
+              <li key={service.id}>
+                <PageLink className="not-found-service" href={service.href}>
+                  {service.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { Blocks } from '../components/blocks.tsx'
+import { CallButton } from '../components/call-button.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageIntro } from '../components/page-intro.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+import { Questions } from '../components/questions.tsx'
+import type { ContentOf, ScreenProps } from '../screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { PhoneBlock } from '../sections/phone-block.tsx'
+import { ServiceIndex } from '../sections/service-index.tsx'
+
+export function ServicePage({ content, page }: ScreenProps<'service'>) {
+  const { service } = content
+  const { run, body, includes, priceFactors, questions, close } = service.page
+  return (
+    <>
+      <section className="service-head">
+        <div className="service-head-words container">
+          <PageIntro page={page} h1={service.page.h1} subtitle={service.page.subtitle}>
+            <CallButton />
+          </PageIntro>
+        </div>
+        <Photo name={service.picture} className="service-head-photo" priority sizes="(min-width: 992px) 53vw, 100vw" />
+        {run && (
+          <div className="run">
+            <MeasuredDrawing name={run} />
+          </div>
+        )}
+      </section>
+      <section className="band band-sunk service-body">
+        <div className="with-sidebar container">
+          <div className="prose">
+            <Blocks blocks={body} />
+            <h2>{includes.heading}</h2>
+            <ul className="check-list">
+              {includes.items.map((item) => (
+                <li key={item}>
+                  <Check aria-hidden="true" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h2>{priceFactors.heading}</h2>
+            <Blocks blocks={priceFactors.body} />
+            <h2>{questions.heading}</h2>
+            <Questions items={questions.items} />
+          </div>
+          <aside className="sidebar" aria-label="Services and phone">
+            <div className="sidebar-inner">
+              <ServiceIndex current={service.id} />
+              <PhoneBlock />
+            </div>
+          </aside>
+        </div>
+      </section>
+      <RelatedWork content={content} />
+      <CloseBanner heading={close.heading} />
+    </>
+  )
+}
+
+function RelatedWork({ content: { service, gallery, articles } }: { content: ContentOf<'service'> }) {
+  if (gallery.length === 0 && articles.length === 0) return null
+  return (
+    <section className="band related">
+      <div className="container">
+        <div className="section-head">
+          <h2>{service.page.related.heading}</h2>
+          <PageLink href="/gallery/" className="arrow-link">
+            Gallery <ArrowRight aria-hidden="true" />
+          </PageLink>
+        </div>
+        <ul className="related-pictures">
+          {gallery.map((item) => (
+            <li key={item.picture} className="related-picture">
+              <figure>
+                <Photo name={item.picture} sizes="(min-width: 1170px) 700px, (min-width: 768px) 60vw, calc(100vw - 40px)" />
+                <figcaption>
+                  <strong>{item.title}</strong> {item.dimension}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        {articles.length > 0 && (
+          <ul className="related-articles">
+            {articles.map((article) => (
+              <li key={article.slug} className="related-article">
+                <h3>
+                  <PageLink href={`/blog/${article.slug}/`} className="card-link">
+                    {article.title} <ArrowRight aria-hidden="true" />
+                  </PageLink>
+                </h3>
+                <p>{article.excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
