@@ -5,9 +5,9 @@
  */
 import type { ContactErrors, ContactFields } from './contact-form.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
-import { type Post, type PostSummary, summaryOf } from './posts.ts'
+import { type Post, type PostSummary, postsPerPage, summaryOf } from './posts.ts'
 import type { Page, Screen } from './routes.ts'
-import { contentPages } from './routes.ts'
+import { blogPageCount, contentPages } from './routes.ts'
 import type { Close, Drawing, MetaData, Service, Site } from './site-types.ts'
 
 /** A photograph in all sizes: `/assets/FILE-WIDTH.avif|webp|jpg`. */
@@ -110,7 +110,7 @@ export type PageContent =
   | { screen: 'post'; blog: Site['blog']; post?: Post; recent: PostSummary[] }
   | { screen: 'missing-post' }
   | { screen: 'not-found'; notFound: Site['notFound'] }
-  | { screen: 'message'; h1: string; text: string }
+  | { screen: 'message'; h1: string; text: string; requestId?: string }
 
 export type PageData = Common & { content: PageContent }
 /** What the server writes into a page for the browser to go on from. */
@@ -179,13 +179,28 @@ export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): Pa
   }
 }
 
+/** A blog page that came without its posts (client-side navigation), completed with those of its number. */
+export function blogListData(page: PageData, posts: readonly PostSummary[], number: number): PageData {
+  if (page.content.screen !== 'blog') throw new Error(`${page.key} is not a page of the blog's list`)
+  const first = (number - 1) * postsPerPage
+  const list = { posts: posts.slice(first, first + postsPerPage), number, count: blogPageCount(posts.length) }
+  return { ...page, content: { ...page.content, list } }
+}
+
+/** An article's page that came without its article, completed. */
+export function postData(page: PageData, post: Post, recent: PostSummary[]): PageData {
+  if (page.content.screen !== 'post') throw new Error(`${page.key} is not the page of an article`)
+  const content = { ...page.content, post, recent }
+  return { ...page, path: `/blog/${post.slug}/`, content, metadata: postMetadata(post, 'index, follow'), breadcrumb: postBreadcrumb(post) }
+}
+
 /** The page of a fault that is told in words: a heading, what happened and the phone number. */
-export function messagePage(site: BuiltSite, h1: string, text: string): PageData {
+export function messagePage(site: BuiltSite, h1: string, text: string, requestId?: string): PageData {
   const metadata = { title: `${h1} | ${site.name}`, description: text, robots: 'noindex' }
   return {
     key: 'message',
     path: '/',
-    content: { screen: 'message', h1, text },
+    content: { screen: 'message', h1, text, requestId },
     metadata,
     breadcrumb: [],
     assets: { pictures: {}, drawings: {} },
@@ -267,9 +282,12 @@ function pageMetadata(site: BuiltSite, page: Page, content: PageContent): Common
     ...metadata,
     keywords,
     robots: content.screen === 'contact' && content.form.status !== 'empty' ? 'noindex' : robots,
-    image: page.key.replace(':', '-'),
+    image: socialPictureName(page),
   }
 }
+
+/** Key of the page's picture in the build's list of social pictures. */
+const socialPictureName = (page: Page) => page.key.replace(':', '-')
 
 function postMetadata(post: Post, robots: string): Common['metadata'] {
   const builtIn = post.body.kind === 'built-in'
@@ -286,6 +304,8 @@ function postMetadata(post: Post, robots: string): Common['metadata'] {
   }
 }
 
+const postBreadcrumb = (post: Post): Breadcrumb[] => [{ name: 'Home', href: '/' }, { name: 'Blog', href: '/blog/' }, { name: post.title }]
+
 const names: Partial<Record<Screen, string>> = {
   services: 'Services',
   blog: 'Blog',
@@ -300,7 +320,7 @@ function breadcrumb(page: Page, content: PageContent): Breadcrumb[] {
   if (page.screen === 'home' || page.screen === 'not-found') return []
   const home = { name: 'Home', href: '/' }
   if (content.screen === 'service') return [home, { name: 'Services', href: '/services/' }, { name: content.service.name }]
-  if (content.screen === 'post') return [home, { name: 'Blog', href: '/blog/' }, { name: content.post?.title ?? 'Article' }]
+  if (content.screen === 'post') return content.post ? postBreadcrumb(content.post) : [home, { name: 'Blog', href: '/blog/' }]
   if (content.screen === 'missing-post') return [home, { name: 'Blog', href: '/blog/' }]
   return [home, { name: names[page.screen] ?? '' }]
 }

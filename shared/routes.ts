@@ -68,6 +68,14 @@ export function postLookup(posts: readonly { slug: string }[]): PostLookup {
   return { count: posts.length, findBySegment: (segment) => findPostByPath(posts, segment) }
 }
 
+const listPagePath = /^\/blog\/page\/([1-9]\d{0,5})\/?$/
+
+/** The second and further pages of the blog's list; the first has an address of its own. */
+export function findListPage(path: string, postCount: number): Page | undefined {
+  const number = Number(listPagePath.exec(path)?.[1] ?? 0)
+  return number > 1 && number <= blogPageCount(postCount) ? blogListPage(number) : undefined
+}
+
 /**
  * The page at a decoded path, without query. Unknown paths are the one not-found page, `/blog/:id` without a post the missing-post page;
  * a path that holds a post's slug is that post's page, at the post's own canonical path.
@@ -76,11 +84,7 @@ export function findPage(pages: ReadonlyMap<string, Page>, posts: PostLookup, pa
   const wanted = withTrailingSlash(path)
   const page = pages.get(wanted)
   if (page) return page
-  const list = /^\/blog\/page\/([1-9]\d{0,5})\/$/.exec(wanted)
-  if (list) {
-    const number = Number(list[1])
-    return number > 1 && number <= blogPageCount(posts.count) ? blogListPage(number) : notFoundPage
-  }
+  if (listPagePath.test(wanted)) return findListPage(wanted, posts.count) ?? notFoundPage
   const segment = /^\/blog\/([^/]+)\/$/.exec(wanted)?.[1]
   if (segment === undefined) return notFoundPage
   const post = posts.findBySegment(segment)

@@ -1,0 +1,67 @@
+import { createPostIndex, type PostIndex } from '../../shared/post-index.ts'
+import { newestFirst, type Post, type PostSummary, summaryOf } from '../../shared/posts.ts'
+
+export type LibrarySnapshot = {
+  source: 'built-in' | 'contentful'
+  count: number
+  /** Since the service's last good answer. */
+  ageSeconds?: number
+  stale: boolean
+  lastErrorCode?: string
+}
+
+/** All posts of the site, held in memory: nothing here waits for anybody. */
+export type PostLibrary = {
+  /** Newest `lastModified` first, without bodies. */
+  list(): readonly PostSummary[]
+  readonly count: number
+  find(slug: string): Post | undefined
+  /** The post whose slug appears in a path's segment; where several do, the longest slug. */
+  findBySegment(segment: string): Post | undefined
+  /** Grows with every change of the posts. */
+  readonly version: number
+  onChange(listener: () => void): () => void
+  snapshot(): LibrarySnapshot
+  /** Asks the source anew. Resolves when that is done, well or not. */
+  refresh(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What every library has: the posts as they are now, in order and indexed, and who wants to know when they change. */
+export type PostShelf = {
+  /** Takes posts newest `createdAt` first; where two share a slug, the first is found. */
+  replace(posts: readonly Post[]): void
+  /** A library that shows what is on the shelf. */
+  library(source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary
+}
+
+export function createPostShelf(): PostShelf {
+  const listeners = new Set<() => void>()
+  let index: PostIndex<Post> = createPostIndex<Post>([])
+  let summaries: readonly PostSummary[] = []
+  let version = 0
+  return {
+    replace(posts) {
+      index = createPostIndex(posts)
+      summaries = newestFirst(posts, 'lastModified').map(summaryOf)
+      version += 1
+      for (const listener of listeners) listener()
+    },
+    library: (source) => ({
+      list: () => summaries,
+      get count() {
+        return summaries.length
+      },
+      find: (slug) => index.find(slug),
+      findBySegment: (segment) => index.findBySegment(segment),
+      get version() {
+        return version
+      },
+      onChange(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      ...source,
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import type { Coding } from './accept-encoding.ts'
+import { contentHash } from './entity-tag.ts'
+
+/**
+ * The same bytes in each coding. Brotli and gzip are kept, identity is three quarters of the memory and almost never asked for: it is
+ * made from a kept form each time. A lean body keeps gzip only from the first time that somebody asks for it.
+ */
+export type EncodedBody = {
+  get(coding: Coding): Buffer
+  tag(coding: Coding): string
+  /** Puts in the best Brotli in place of the quick one. */
+  improve(brotli: Buffer): void
+  /** Kept in memory. */
+  readonly byteLength: number
+}
+
+export function encodeBody(bytes: Buffer, { isLean = false, isFinal = false } = {}): EncodedBody {
+  const hash = contentHash(bytes)
+  let brotli = quickBrotli(bytes)
+  let isBest = isFinal
+  let gzip = isLean ? undefined : gzipSync(bytes)
+  return {
+    get(coding) {
+      if (coding === 'br') return brotli
+      if (coding === 'gzip') {
+        gzip ??= gzipSync(brotliDecompressSync(brotli))
+        return gzip
+      }
+      return gzip ? gunzipSync(gzip) : brotliDecompressSync(brotli)
+    },
+    tag(coding) {
+      if (coding === 'identity') return `"${hash}"`
+      // Weak while the quick bytes are about to be replaced: the best ones differ, what they say does not.
+      return coding === 'br' && !isBest ? `W/"${hash}-br"` : `"${hash}-${coding}"`
+    },
+    improve(best) {
+      brotli = best
+      isBest = true
+    },
+    get byteLength() {
+      return brotli.byteLength + (gzip?.byteLength ?? 0)
+    },
+  }
+}
+
+function quickBrotli(bytes: Buffer): Buffer {
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  })
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Coding, chooseCoding } from './accept-encoding.ts'
+import type { EncodedBody } from './encoded-body.ts'
+import { matchesTag } from './entity-tag.ts'
+
+/** A page as it goes onto the wire: bytes and header lines, made ahead. */
+export type KeptAnswer = {
+  /** The whole answer in one write: 200, 304 or the page's own status, with the body unless HEAD asked. */
+  send(request: IncomingMessage, response: ServerResponse): void
+  improve(brotli: Buffer): void
+  byteLength(): number
+}
+
+type Form = { tag: string; headers: string[]; notModified: string[]; body: Buffer }
+
+/** `headers`: names and values in turn, as `writeHead` takes them. A status other than 200 has no tag: it is not to be stored. */
+export function createKeptAnswer(status: number, headers: readonly string[], body: EncodedBody): KeptAnswer {
+  const forms = new Map<Coding, Form>()
+
+  function form(coding: Coding): Form {
+    const kept = forms.get(coding)
+    if (kept) return kept
+    const made = makeForm(coding)
+    if (coding !== 'identity') forms.set(coding, made)
+    return made
+  }
+
+  function makeForm(coding: Coding): Form {
+    const bytes = body.get(coding)
+    const tag = body.tag(coding)
+    const tagged = status === 200 ? [...headers, 'ETag', tag] : [...headers]
+    const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
+    const full = ['Content-Type', 'text/html; charset=utf-8', ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged]
+    return { tag, body: bytes, notModified: tagged, headers: full }
+  }
+
+  return {
+    send(request, response) {
+      const { tag, headers, notModified, body } = form(chooseCoding(request.headers['accept-encoding']?.toString()))
+      if (status === 200 && matchesTag(request.headers['if-none-match'], tag)) {
+        response.writeHead(304, notModified)
+        response.end()
+        return
+      }
+      response.writeHead(status, headers)
+      response.end(request.method === 'HEAD' ? undefined : body)
+    },
+    improve(brotli) {
+      body.improve(brotli)
+      forms.delete('br')
+    },
+    byteLength: () => body.byteLength,
+  }
+}

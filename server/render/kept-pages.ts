@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { findListPage, type Page, pagesByPath, postPage } from '../../shared/routes.ts'
+import type { PostLibrary } from '../content/post-library.ts'
+import type { PageCache } from './page-cache.ts'
+import { sentPage } from './page-contents.ts'
+import { isSentQuery } from './sent-query.ts'
+
+type KeptOptions = {
+  pages: readonly Page[]
+  posts: Pick<PostLibrary, 'count' | 'find'>
+  cache: Pick<PageCache, 'peek'>
+  sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
+  logRequest?(request: IncomingMessage, response: ServerResponse): void
+}
+
+/**
+ * Answers the pages at their own addresses, with and without the slash. Odd spellings (escapes, capitals, a slug within more words)
+ * and everything that is no page go on to the router, which takes its time over them.
+ */
+export function createKeptPages({ pages, posts, cache, sendPage, logRequest }: KeptOptions): RequestHandler {
+  const pageByPath = new Map([...pagesByPath(pages)].flatMap(([path, page]) => spellings(path).map((spelling) => [spelling, page])))
+
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const mark = request.url.indexOf('?')
+    const path = mark === -1 ? request.url : request.url.slice(0, mark)
+    const page = pageAt(path, mark === -1 ? '' : request.url.slice(mark + 1))
+    if (!page) return next()
+    logRequest?.(request, response)
+    const kept = cache.peek(page)
+    if (kept) kept.send(request, response)
+    else sendPage(request, response, page).catch(next)
+  }
+
+  function pageAt(path: string, query: string): Page | undefined {
+    const page = pageByPath.get(path)
+    if (page) return page.key === 'contact' && isSentQuery(query) ? sentPage : page
+    if (!path.startsWith('/blog/')) return undefined
+    const slug = path.endsWith('/') ? path.slice('/blog/'.length, -1) : path.slice('/blog/'.length)
+    return posts.find(slug) ? postPage(slug) : findListPage(path, posts.count)
+  }
+}
+
+const spellings = (path: string): string[] => (path === '/' ? ['/'] : [path, path.slice(0, -1)])

@@ -1,0 +1,61 @@
+import { type BuiltSite, type LayoutData, layoutData, type PageData, pageData } from '../../shared/page-data.ts'
+import { postsPerPage, recentPosts } from '../../shared/posts.ts'
+import { blogPageCount, type Page } from '../../shared/routes.ts'
+import type { PostLibrary } from '../content/post-library.ts'
+
+export type PageContents = {
+  layout(): LayoutData
+  /** `undefined` where the page's post, or its part of the list, is gone. */
+  page(page: Page): PageData | undefined
+  /** Changes whenever the page would say something else. */
+  stamp(page: Page): string
+}
+
+type ContentsOptions = {
+  site: BuiltSite
+  posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
+  runtime: { siteUrl: string; mapsApiKey?: string }
+  clock: () => number
+}
+
+/** What the pages say, from the content set and the posts as they are now. */
+export function createPageContents({ site, posts, runtime, clock }: ContentsOptions): PageContents {
+  const years = new Intl.DateTimeFormat('en-US', { timeZone: site.openingHours.timeZone, year: 'numeric' })
+  const year = () => Number(years.format(clock()))
+  return {
+    layout: () => layoutData(site, { ...runtime, year: year() }),
+    page(page) {
+      if (page.screen === 'blog') return blogPage(page)
+      if (page.screen === 'post') return postPage(page)
+      if (page.key === sentPage.key) return pageData(site, { ...page, key: 'contact' }, { form: { status: 'sent' } })
+      return pageData(site, page)
+    },
+    stamp: (page) => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
+  }
+
+  function blogPage(page: Page): PageData | undefined {
+    const number = Number(/\/page\/(\d+)\/$/.exec(page.path)?.[1] ?? 1)
+    const count = blogPageCount(posts.count)
+    if (number > count) return undefined
+    const first = (number - 1) * postsPerPage
+    return pageData(site, page, { list: { posts: posts.list().slice(first, first + postsPerPage), number, count } })
+  }
+
+  function postPage(page: Page): PageData | undefined {
+    const post = posts.find(page.path.slice('/blog/'.length, -1))
+    return post && pageData(site, page, { post, recent: recentPosts(newestFew(post.title), post.title) })
+  }
+
+  /** The list is in order already: its beginning holds the three newest others, however long it is. */
+  function newestFew(title: string) {
+    const few = []
+    for (const post of posts.list()) {
+      if (post.title !== title) few.push(post)
+      if (few.length === 3) break
+    }
+    return few
+  }
+}
+
+/** The contact page after a form was sent. */
+export const sentPage: Page = { key: 'contact:sent', path: '/contact/', screen: 'contact', indexable: false }

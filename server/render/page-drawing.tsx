@@ -1,0 +1,47 @@
+import { StaticRouter } from 'react-router-dom'
+import type { DocumentProps } from '../../client/document.tsx'
+import { headAssets } from '../../client/head-assets.tsx'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import { escapeForScript, type PageState } from '../../shared/page-data.ts'
+import { structuredData } from '../../shared/structured-data.ts'
+import { findPageFaults } from './page-gate.ts'
+import { renderToBytes } from './render-to-bytes.ts'
+
+/** A page that was drawn to its end and yet must not be shown. */
+export class PageFault extends Error {}
+
+export type DrawPage = (state: PageState) => Promise<Buffer>
+
+type DrawingOptions = {
+  manifest: AssetManifest
+  /** Towns, for the structured data. */
+  areaServed: readonly string[]
+  /** The html element; the very one that the browser hydrates. */
+  Document: (props: DocumentProps) => React.ReactNode
+}
+
+/** Draws pages to bytes. Rejects when a component throws, the time is up or the result would break in the browser. */
+export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
+  return async (state) => {
+    const { page, layout } = state
+    const picture = socialPicture(manifest, page.metadata.image)
+    const graph = structuredData(state, { areaServed, image: page.metadata.imageUrl ?? (picture && layout.siteUrl + picture) })
+    const bytes = await renderToBytes(
+      <StaticRouter location={page.path}>
+        <Document
+          state={state}
+          assets={headAssets(manifest, page.content.screen)}
+          stateText={escapeForScript(state)}
+          jsonLd={graph && escapeForScript(graph)}
+          socialPicture={picture}
+        />
+      </StaticRouter>,
+    )
+    const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
+    if (faults.length > 0) throw new PageFault(`The page ${page.key} was drawn wrong: ${faults.join(', ')}`)
+    return bytes
+  }
+}
+
+const socialPicture = ({ social }: AssetManifest, name: string | undefined) =>
+  name && Object.hasOwn(social, name) ? social[name] : undefined

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * What must not be in a page that is about to be kept; each of these would break it silently in the browser, for everybody, until the
+ * next render. React escapes quotes in text, so ` style="` can only be an attribute.
+ */
+export function findPageFaults(html: string, allowedScriptHash: string): string[] {
+  const faults: string[] = []
+  if (!html.trimEnd().endsWith('</html>')) faults.push('cut off')
+  if (html.includes('<!--$!-->')) faults.push('boundary left to the browser')
+  if (/<div hidden(="")? id="S:/.test(html)) faults.push('boundary out of place')
+  if (/<[^>]* style="/.test(html)) faults.push('style attribute')
+  if (/<style[\s>]/.test(html)) faults.push('style element')
+  if (/<[a-z][^<>]* on[a-z]+="/.test(html)) faults.push('inline handler')
+  if (inlineScripts(html).some((code) => sha256(code) !== allowedScriptHash)) faults.push('inline script that the policy refuses')
+  return faults
+}
+
+/** Scripts that would run: neither loaded from a file nor data. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/ src="/.test(attributes) && !/ type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , code = '']) => code)
+}
+
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { Document as SiteDocument } from '../../client/document.tsx'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { BuiltSite, PageData } from '../../shared/page-data.ts'
+import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
+import type { PostLibrary } from '../content/post-library.ts'
+import { createBestCompression } from './best-compression.ts'
+import { createKeptPages } from './kept-pages.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageContents, sentPage } from './page-contents.ts'
+import { createPageDrawing } from './page-drawing.tsx'
+import { type HeaderList, pageHeaders, statusOf } from './page-headers.ts'
+import { sendEncoded } from './send-encoded.ts'
+
+export type Pages = {
+  /** The app's second middleware: a kept page goes out in one write, everything else goes on. */
+  kept: RequestHandler
+  /** A page of the route table, kept or made now; the not-found pages too. */
+  sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
+  /** A page that belongs to this one request: the form with its errors, a refusal, a fault. Never kept. */
+  send(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): Promise<void>
+  /** Starts to draw the pages in idle moments; resolves when all of them stand there in their best form. */
+  ready(): Promise<void>
+  close(): Promise<void>
+  /** `faulty`: pages whose last drawing failed; the bytes before it are served on. */
+  snapshot(): { entries: number; bytes: number; faulty: number }
+}
+
+export type PageAnswer = { status: number; data: PageData; headers?: HeaderList }
+
+export type PagesOptions = {
+  site: BuiltSite
+  manifest: AssetManifest
+  posts: PostLibrary
+  runtime: { siteUrl: string; mapsApiKey?: string }
+  /** Of every answer; what is here must not be set again by a middleware behind `kept`. */
+  securityHeaders: HeaderList
+  log: { warn(fields: object, message: string): void }
+  /** Called before a kept page is answered, which is before any other middleware. */
+  logRequest?(request: IncomingMessage, response: ServerResponse): void
+  clock?: () => number
+  Document?: typeof SiteDocument
+  maxPosts?: number
+}
+
+const checkEveryMs = 60_000
+const idleMs = 5
+/** The newest posts are drawn ahead, the others when somebody asks. */
+const preparedPosts = 24
+
+export function createPages(options: PagesOptions): Pages {
+  const { site, manifest, posts, runtime, securityHeaders, log, clock = Date.now, Document = SiteDocument, maxPosts = 2000 } = options
+  const contents = createPageContents({ site, posts, runtime, clock })
+  const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+  const cache = createPageCache({
+    async draw(page) {
+      const data = contents.page(page)
+      return data && draw({ layout: contents.layout(), page: data })
+    },
+    stamp: contents.stamp,
+    headersFor: (page) => pageHeaders(page, securityHeaders),
+    statusOf,
+    compression: createBestCompression(),
+    maxPosts,
+    onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
+    idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
+  })
+  // New posts, a new year in the business's zone, and whatever failed the last time.
+  const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
+  const stopListening = posts.onChange(() => void cache.refresh())
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
+    const answer = await cache.get(page)
+    if (answer) answer.send(request, response)
+    else await sendPage(request, response, page.screen === 'post' ? missingPostPage : notFoundPage)
+  }
+
+  return {
+    kept: createKeptPages({ pages: contentPages(site), posts, cache, sendPage, logRequest: options.logRequest }),
+    sendPage,
+    async send(request, response, { status, data, headers = [] }) {
+      const bytes = await draw({ layout: contents.layout(), page: data })
+      sendEncoded(request, response, { status, bytes, headers: [...securityHeaders, ['Cache-Control', 'no-store'], ...headers] })
+    },
+    async ready() {
+      const newest = posts.list().slice(0, preparedPosts)
+      await cache.prepare([...contentPages(site), notFoundPage, missingPostPage, sentPage, ...newest.map(({ slug }) => postPage(slug))])
+      await cache.settled()
+    },
+    async close() {
+      clearInterval(timer)
+      stopListening()
+      await cache.close()
+    },
+    snapshot: cache.snapshot,
+  }
+}

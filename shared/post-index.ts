@@ -1,0 +1,51 @@
+/** Look-up of posts by what a path's segment contains, at a cost that does not grow with the number of posts. */
+
+/** Slugs of at least this length are found by their beginning. */
+const prefixLength = 8
+/** Longer segments are nobody's address. */
+const maxSegmentLength = 1000
+
+export type PostIndex<T> = {
+  find(slug: string): T | undefined
+  /** The post whose slug the segment contains; where several do, the longest slug. */
+  findBySegment(segment: string): T | undefined
+}
+
+export function createPostIndex<T extends { slug: string }>(posts: readonly T[]): PostIndex<T> {
+  const bySlug = new Map<string, T>()
+  /** Lengths of the slugs that begin so; short slugs are their own beginning. */
+  const lengthsByPrefix = new Map<string, number[]>()
+  for (const post of posts) {
+    if (!post.slug || bySlug.has(post.slug)) continue
+    bySlug.set(post.slug, post)
+    const prefix = post.slug.slice(0, prefixLength)
+    const lengths = lengthsByPrefix.get(prefix) ?? []
+    if (!lengths.includes(post.slug.length)) lengths.push(post.slug.length)
+    lengthsByPrefix.set(prefix, lengths)
+  }
+  const prefixLengths = [...new Set([...lengthsByPrefix.keys()].map((prefix) => prefix.length))]
+
+  function findBySegment(segment: string): T | undefined {
+    const exact = bySlug.get(segment)
+    if (exact || segment.length > maxSegmentLength) return exact
+    let found: T | undefined
+    for (let start = 0; start < segment.length; start++) {
+      const here = findLongestAt(segment, start)
+      if (here && here.slug.length > (found?.slug.length ?? 0)) found = here
+    }
+    return found
+  }
+
+  function findLongestAt(segment: string, start: number): T | undefined {
+    let longest: T | undefined
+    for (const size of prefixLengths) {
+      for (const length of lengthsByPrefix.get(segment.slice(start, start + size)) ?? []) {
+        const post = bySlug.get(segment.slice(start, start + length))
+        if (post && post.slug.length > (longest?.slug.length ?? 0)) longest = post
+      }
+    }
+    return longest
+  }
+
+  return { find: (slug) => bySlug.get(slug), findBySegment }
+}
