@@ -6,25 +6,31 @@ type MeasuredDrawingProps = {
   className?: string
   /** Hidden from assistive technology: the words beside it say the same. */
   decorative?: boolean
+  /** Stands on a line of the page: the box ends with the ground line, what goes deeper hangs below it. */
+  stands?: boolean
 }
 
 /** A drawing from the set's sheet, at the size it was drawn for; where it has a version for phones, CSS swaps the two at lg. */
-export function MeasuredDrawing({ name, className, decorative = false }: MeasuredDrawingProps) {
+export function MeasuredDrawing({ name, className, decorative = false, stands = false }: MeasuredDrawingProps) {
   const { drawingSheet } = useSite()
   const drawing = useAssets().drawings[name]
   if (!drawing) throw new Error(`No drawing '${name}' on this page`)
   const { phone, label } = drawing
-  const sheet = (id: string, size: { width: number; height: number }, extra: string) => (
-    <svg
-      className={['drawing', extra, className].filter(Boolean).join(' ')}
-      width={size.width}
-      height={size.height}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      {...(decorative || !label ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <use href={`${drawingSheet}#${id}`} />
-    </svg>
-  )
+  const sheet = (id: string, { width, height, ground }: { width: number; height: number; ground?: number }, extra: string) => {
+    // `ground` is the middle of a line of 2 px.
+    const shown = stands && ground ? ground + 1 : height
+    return (
+      <svg
+        className={['drawing', extra, stands && 'drawing-standing', className].filter(Boolean).join(' ')}
+        width={width}
+        height={shown}
+        viewBox={`0 0 ${width} ${shown}`}
+        {...(decorative || !label ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      >
+        <use href={`${drawingSheet}#${id}`} width={width} height={height} />
+      </svg>
+    )
+  }
   if (!phone) return sheet(name, drawing, '')
   return (
     <>

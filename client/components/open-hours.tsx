@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { useHoverPopover } from '../hooks/use-hover-popover.ts'
+import { useSite } from '../site-context.ts'
+import { OpenState } from './open-state.tsx'
+import { RuledList } from './ruled-list.tsx'
+
+/** The open state as a button that shows the week's hours: on a press or a key at once, under the pointer after a moment. */
+export function OpenHours() {
+  const { openingHours } = useSite()
+  const id = useId()
+  const { triggerRef, popoverRef } = useHoverPopover()
+  return (
+    <>
+      <button ref={triggerRef} type="button" className="open-hours" popoverTarget={id}>
+        <OpenState />
+        <span className="visually-hidden">, all hours</span>
+      </button>
+      <div ref={popoverRef} id={id} className="open-hours-panel" popover="auto">
+        <RuledList rows={openingHours.rows.map(({ days, hours }) => ({ label: days, value: hours }))} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Close } from '../../shared/site-types.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { Edge } from '../components/edge.tsx'
+import { Lines } from '../components/lines.tsx'
+import { OpenHours } from '../components/open-hours.tsx'
+import { useSite } from '../site-context.ts'
+
+/** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
+export function CloseBanner({ close }: { close: Close }) {
+  const { phoneNumber, telLink, header } = useSite()
+  return (
+    <section className="close-banner band-deep" aria-labelledby="close-heading">
+      <Edge ground="deep" />
+      <div className="close-banner-content container">
+        <h2 id="close-heading" className="close-banner-heading">
+          <Lines text={close.heading} />
+        </h2>
+        <a className="close-banner-number" href={telLink}>
+          {phoneNumber}
+        </a>
+        <div className="close-banner-aside">
+          <OpenHours />
+          <ButtonLink href="/contact/">{header.quoteLabel}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

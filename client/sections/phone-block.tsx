@@ -1,0 +1,19 @@
+import { Lines } from '../components/lines.tsx'
+import { OpenHours } from '../components/open-hours.tsx'
+import { useSite } from '../site-context.ts'
+
+/** Beside lists of services: what to call about, the number, the open state. */
+export function PhoneBlock() {
+  const { phoneBlock, phoneNumber, telLink } = useSite()
+  return (
+    <div className="phone-block band-deep">
+      <p className="phone-block-heading">
+        <Lines text={phoneBlock.heading} />
+      </p>
+      <a className="phone-block-number" href={telLink}>
+        {phoneNumber}
+      </a>
+      <OpenHours />
+    </div>
+  )
+}

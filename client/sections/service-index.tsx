@@ -1,0 +1,27 @@
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { useSite } from '../site-context.ts'
+
+type ServiceIndexProps = {
+  /** Id of the service whose page this is. */
+  current?: string
+}
+
+/** Every service by name, each standing on its hairline with its mark. */
+export function ServiceIndex({ current }: ServiceIndexProps) {
+  const { services } = useSite()
+  return (
+    <nav aria-label="All services">
+      <ul className="service-index">
+        {services.map(({ id, name, mark, href }) => (
+          <li className="service-index-item" key={id}>
+            <PageLink href={href} className="service-index-link" aria-current={id === current ? 'page' : undefined}>
+              <MeasuredDrawing name={mark} decorative stands />
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PageContent } from '../../shared/page-data.ts'
+import { ArrowLink } from '../components/arrow-link.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+import { RuledList } from '../components/ruled-list.tsx'
+import { SectionHeading } from '../components/section-heading.tsx'
+
+type Services = Extract<PageContent, { screen: 'home' }>['services']
+type Service = Services[number]
+
+/** One service large, the others as rows, each standing on its rule; all drawings at one scale. */
+export function ServiceRows({ heading, services }: { heading: string; services: Services }) {
+  const [lead, ...rows] = services
+  return (
+    <section className="services band band-sunk" aria-labelledby="services-heading">
+      <div className="container">
+        <SectionHeading id="services-heading" heading={heading} link={{ href: '/services/', label: 'All services' }} />
+        {lead && <LeadService service={lead} />}
+        <ul className="service-rows">
+          {rows.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function LeadService({ service }: { service: Service }) {
+  const { name, description, measures, picture, drawing, href } = service
+  return (
+    <div className="lead-service">
+      <Photo
+        className="lead-service-photo"
+        name={picture}
+        sizes="(min-width: 1210px) 770px, (min-width: 992px) 64vw, (min-width: 768px) 54vw, 100vw"
+      />
+      <div className="lead-service-words">
+        <h3>{name}</h3>
+        <p className="lead-service-text">{description}</p>
+        {measures && <RuledList className="lead-service-measures" rows={measures} />}
+        <ArrowLink href={href}>{name}</ArrowLink>
+        <MeasuredDrawing className="lead-service-drawing" name={drawing} />
+      </div>
+    </div>
+  )
+}
+
+function ServiceRow({ service: { name, description, shortLine, picture, drawing, href } }: { service: Service }) {
+  return (
+    <li className="service-row">
+      <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 108px" />
+      <div className="service-row-words">
+        <h3 className="service-row-name">
+          <PageLink href={href} className="service-row-link arrow">
+            {name}
+          </PageLink>
+        </h3>
+        <p className="service-row-text">{description}</p>
+        <p className="service-row-short">{shortLine}</p>
+      </div>
+      <div className="service-row-drawing">
+        <MeasuredDrawing name={drawing} stands />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { openState } from './hours.ts'
+import type { OpeningHours } from './site-types.ts'
+
+type Periods = OpeningHours['periods']
+
+const office: Periods = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }]
+const losAngeles = (periods: Periods, instant: string) => openState({ timeZone: 'America/Los_Angeles', periods }, new Date(instant))
+
+describe('office hours on weekdays, in Los Angeles', () => {
+  test.each([
+    // July: seven hours behind UTC.
+    ['2025-07-09T14:59:59Z', 'closed', 'Closed now, opens at 8 AM'],
+    ['2025-07-09T15:00:00Z', 'open', 'Open now until 5 PM'],
+    ['2025-07-09T23:59:59Z', 'open', 'Open now until 5 PM'],
+    ['2025-07-10T00:00:00Z', 'closed', 'Closed now, opens Thursday 8 AM'],
+    ['2025-07-10T06:59:59Z', 'closed', 'Closed now, opens Thursday 8 AM'],
+    ['2025-07-10T07:00:00Z', 'closed', 'Closed now, opens at 8 AM'],
+    // From Friday evening to Monday morning.
+    ['2025-07-12T00:00:00Z', 'closed', 'Closed now, opens Monday 8 AM'],
+    ['2025-07-13T19:00:00Z', 'closed', 'Closed now, opens Monday 8 AM'],
+    // January: eight hours behind.
+    ['2025-01-08T15:30:00Z', 'closed', 'Closed now, opens at 8 AM'],
+    ['2025-01-08T16:00:00Z', 'open', 'Open now until 5 PM'],
+  ])('%s: %s', (instant, status, text) => {
+    expect(losAngeles(office, instant)).toEqual({ status, text })
+  })
+
+  test('the Mondays after the clocks change open at 8 by the new time', () => {
+    expect(losAngeles(office, '2025-03-10T14:59:00Z').status).toBe('closed')
+    expect(losAngeles(office, '2025-03-10T15:00:00Z').status).toBe('open')
+    expect(losAngeles(office, '2025-11-03T15:59:00Z').status).toBe('closed')
+    expect(losAngeles(office, '2025-11-03T16:00:00Z').status).toBe('open')
+  })
+
+  test('an opening time inside the night of the change follows the wall clock', () => {
+    const early: Periods = [{ days: [0], opens: '03:00', closes: '04:00' }]
+    // March 9, 2025: 01:59 is followed by 03:00.
+    expect(losAngeles(early, '2025-03-09T09:59:00Z').text).toBe('Closed now, opens at 3 AM')
+    expect(losAngeles(early, '2025-03-09T10:00:00Z').text).toBe('Open now until 4 AM')
+  })
+})
+
+describe('other hours', () => {
+  test('a lunch break closes and opens again on the same day', () => {
+    const split: Periods = [
+      { days: [1], opens: '08:00', closes: '12:00' },
+      { days: [1], opens: '13:30', closes: '17:00' },
+    ]
+    expect(losAngeles(split, '2025-07-07T18:00:00Z').text).toBe('Open now until 12 PM')
+    expect(losAngeles(split, '2025-07-07T19:15:00Z').text).toBe('Closed now, opens at 1:30 PM')
+    expect(losAngeles(split, '2025-07-08T00:00:00Z').text).toBe('Closed now, opens Monday 8 AM')
+  })
+
+  test('hours that go on after midnight are one, also over the end of the week', () => {
+    const night: Periods = [
+      { days: [6], opens: '18:00', closes: '24:00' },
+      { days: [0], opens: '00:00', closes: '02:00' },
+    ]
+    expect(losAngeles(night, '2025-07-13T05:00:00Z').text).toBe('Open now until 2 AM')
+    expect(losAngeles(night, '2025-07-13T08:59:00Z').text).toBe('Open now until 2 AM')
+    expect(losAngeles(night, '2025-07-13T09:00:00Z').text).toBe('Closed now, opens Saturday 6 PM')
+  })
+
+  test('closing at midnight is said as such', () => {
+    expect(losAngeles([{ days: [1], opens: '08:00', closes: '24:00' }], '2025-07-08T06:59:00Z').text).toBe('Open now until midnight')
+  })
+
+  test('round the clock has no closing time', () => {
+    const always: Periods = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }]
+    expect(losAngeles(always, '2025-07-13T06:59:59Z').text).toBe('Open now, 24 hours a day')
+    expect(losAngeles(always, '2025-07-13T07:00:00Z').text).toBe('Open now, 24 hours a day')
+  })
+
+  test('a long weekend without a break names the day it ends', () => {
+    const weekend: Periods = [
+      { days: [5, 6], opens: '00:00', closes: '24:00' },
+      { days: [0], opens: '00:00', closes: '12:00' },
+    ]
+    expect(losAngeles(weekend, '2025-07-11T15:00:00Z').text).toBe('Open now until Sunday 12 PM')
+  })
+
+  test('without any hours it is closed', () => {
+    expect(losAngeles([], '2025-07-11T15:00:00Z')).toEqual({ status: 'closed', text: 'Closed now' })
+  })
+})
