@@ -7,60 +7,58 @@ import { Photo } from './photo.tsx'
 /** Running text of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const ids = headingIds(blocks)
-  return blocks.map((block, index) => {
-    // The blocks of a fixed text never move, so their place is their identity.
-    const key = `${index}:${block.kind}`
-    switch (block.kind) {
-      case 'paragraph':
-        return (
-          <p key={key} className={block.lead ? 'text-lead' : undefined}>
+  // The blocks of a fixed text never move, so their place is their identity.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return blocks.map((block, index) => <BlockElement key={index} block={block} id={ids.get(block)} />)
+}
+
+function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={block.lead ? 'text-lead' : undefined}>
+          <InlineText text={block.text} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return <Heading id={id}>{block.text}</Heading>
+    }
+    case 'list':
+      return <ListBlock block={block} />
+    case 'table':
+      return <TableBlock block={block} />
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
             <InlineText text={block.text} />
           </p>
-        )
-      case 'heading': {
-        const Heading = block.level === 2 ? 'h2' : 'h3'
-        return (
-          <Heading key={key} id={ids.get(block)}>
-            {block.text}
-          </Heading>
-        )
-      }
-      case 'list':
-        return <ListBlock key={key} block={block} />
-      case 'table':
-        return <TableBlock key={key} block={block} />
-      case 'quote':
-        return (
-          <blockquote key={key}>
-            <p>
-              <InlineText text={block.text} />
-            </p>
-          </blockquote>
-        )
-      case 'drawing':
-        return (
-          <figure key={key} className="figure">
-            <MeasuredDrawing name={block.drawing} />
-            {block.caption && (
-              <figcaption>
-                <InlineText text={block.caption} />
-              </figcaption>
-            )}
-          </figure>
-        )
-      case 'picture':
-        return (
-          <figure key={key} className="figure">
-            <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
-            {block.caption && (
-              <figcaption>
-                <InlineText text={block.caption} />
-              </figcaption>
-            )}
-          </figure>
-        )
-    }
-  })
+        </blockquote>
+      )
+    case 'drawing':
+      return (
+        <figure className="figure">
+          <MeasuredDrawing name={block.drawing} />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+    case 'picture':
+      return (
+        <figure className="figure">
+          <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+  }
 }
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

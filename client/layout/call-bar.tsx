@@ -10,10 +10,10 @@ export function CallBar() {
     <section className="call-bar" aria-label="Call or write">
       <p className="call-bar-state">{header.callBarLine ?? <OpenState />}</p>
       <div className="call-bar-buttons">
-        <a href={telLink} className="button call-bar-call">
+        <a href={telLink} className="button button-accent call-bar-call">
           <Phone aria-hidden="true" /> Call {phoneNumber}
         </a>
-        <PageLink href="/contact/" className="button button-quiet call-bar-quote">
+        <PageLink href="/contact/" className="button button-outline call-bar-quote">
           {header.quoteLabelShort}
         </PageLink>
       </div>

@@ -28,7 +28,7 @@ export function Drawer({ page }: { page: PageData }) {
       <div className="drawer-body">
         <div className="drawer-head">
           <Logo />
-          <a href={telLink} className="button icon-button drawer-head-call" aria-label={`Call ${phoneNumber}`}>
+          <a href={telLink} className="button button-accent drawer-head-call" aria-label={`Call ${phoneNumber}`}>
             <Phone aria-hidden="true" />
           </a>
           <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
@@ -62,7 +62,7 @@ export function Drawer({ page }: { page: PageData }) {
           </dl>
         </nav>
         <div className="drawer-foot">
-          <a href={telLink} className="button drawer-call">
+          <a href={telLink} className="button button-accent drawer-call">
             <Phone aria-hidden="true" />
             <span>{phoneNumber}</span>
           </a>

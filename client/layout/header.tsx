@@ -38,7 +38,7 @@ export function Header({ page }: { page: PageData }) {
             {header.quoteLabel}
           </PageLink>
         )}
-        <a href={telLink} className="button site-header-call">
+        <a href={telLink} className="button button-accent site-header-call">
           <Phone className="site-header-call-icon" aria-hidden="true" />
           <span className="site-header-call-words">
             {header.phoneLabel && <span className="site-header-call-label">{header.phoneLabel} </span>}

@@ -1,7 +1,8 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
+import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
@@ -47,9 +48,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
             </li>
           ))}
         </ul>
-        <PageLink href="/services/" className="arrow-link services-menu-all">
-          All services <ArrowRight aria-hidden="true" />
-        </PageLink>
+        <ArrowLink href="/services/">All services</ArrowLink>
       </div>
     </div>
   )

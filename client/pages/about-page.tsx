@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
@@ -19,7 +18,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
             <div className="prose">
               <Blocks blocks={about.body} />
             </div>
-            <PageLink href="/services/" className="button about-button">
+            <PageLink href="/services/" className="button button-accent button-main about-button">
               {about.servicesButton}
             </PageLink>
           </div>
@@ -51,8 +50,8 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
                 <MeasuredDrawing name={service.icon} decorative />
                 <div>
                   <h3 className="about-service-title">
-                    <PageLink href={service.href} className="card-link">
-                      {service.title} <ArrowRight aria-hidden="true" />
+                    <PageLink href={service.href} className="card-link arrow">
+                      {service.title}
                     </PageLink>
                   </h3>
                   <p>{service.description}</p>
@@ -79,7 +78,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
           </ul>
         </div>
       </section>
-      <CloseBanner heading={about.close.heading} />
+      <CloseBanner close={about.close} />
     </>
   )
 }

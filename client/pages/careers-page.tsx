@@ -41,7 +41,7 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
           </div>
         </div>
       </section>
-      <CloseBanner heading={careers.close.heading} />
+      <CloseBanner close={careers.close} />
     </>
   )
 }

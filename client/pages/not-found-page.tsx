@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowLink } from '../components/arrow-link.tsx'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageLink } from '../components/page-link.tsx'
@@ -16,11 +16,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
               <Lines text={notFound.heading} />
             </h1>
             <p className="page-lead">{notFound.text}</p>
-            {notFound.variant === 'home' && (
-              <PageLink href="/" className="arrow-link not-found-home">
-                {notFound.homeLink} <ArrowRight aria-hidden="true" />
-              </PageLink>
-            )}
+            {notFound.variant === 'home' && <ArrowLink href="/">{notFound.homeLink}</ArrowLink>}
           </div>
           <p className="not-found-call">
             <span className="not-found-prompt">{notFound.prompt}</span>

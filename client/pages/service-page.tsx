@@ -1,4 +1,4 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -6,20 +6,23 @@ import { PageIntro } from '../components/page-intro.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { Questions } from '../components/questions.tsx'
+import { SectionHeading } from '../components/section-heading.tsx'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PhoneBlock } from '../sections/phone-block.tsx'
 import { ServiceIndex } from '../sections/service-index.tsx'
+import { useSite } from '../site-context.ts'
 
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
   const { service } = content
+  const { phoneNumber } = useSite()
   const { run, body, includes, priceFactors, questions, close } = service.page
   return (
     <>
       <section className="service-head">
         <div className="service-head-words container">
           <PageIntro page={page} h1={service.page.h1} subtitle={service.page.subtitle}>
-            <CallButton />
+            <CallButton label={`Call ${phoneNumber}`} size="main" />
           </PageIntro>
         </div>
         <Photo name={service.picture} className="service-head-photo" priority sizes="(min-width: 992px) 53vw, 100vw" />
@@ -56,7 +59,7 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
         </div>
       </section>
       <RelatedWork content={content} />
-      <CloseBanner heading={close.heading} />
+      <CloseBanner close={close} />
     </>
   )
 }
@@ -66,12 +69,7 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
   return (
     <section className="band related">
       <div className="container">
-        <div className="section-head">
-          <h2>{service.page.related.heading}</h2>
-          <PageLink href="/gallery/" className="arrow-link">
-            Gallery <ArrowRight aria-hidden="true" />
-          </PageLink>
-        </div>
+        <SectionHeading heading={service.page.related.heading} link={{ href: '/gallery/', label: 'Gallery' }} />
         <ul className="related-pictures">
           {gallery.map((item) => (
             <li key={item.picture} className="related-picture">
@@ -89,8 +87,8 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
             {articles.map((article) => (
               <li key={article.slug} className="related-article">
                 <h3>
-                  <PageLink href={`/blog/${article.slug}/`} className="card-link">
-                    {article.title} <ArrowRight aria-hidden="true" />
+                  <PageLink href={`/blog/${article.slug}/`} className="card-link arrow">
+                    {article.title}
                   </PageLink>
                 </h3>
                 <p>{article.excerpt}</p>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react'
 import { PageIntro } from '../components/page-intro.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
@@ -31,7 +30,7 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
           </div>
         </div>
       </section>
-      <CloseBanner heading={content.close.heading} />
+      <CloseBanner close={content.close} />
     </>
   )
 }
@@ -61,8 +60,8 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
       <div className="service-plate-words">
         <h2 className="service-plate-name">
           {hasPage ? (
-            <PageLink href={service.href} className="card-link">
-              {service.name} <ArrowRight aria-hidden="true" />
+            <PageLink href={service.href} className="card-link arrow">
+              {service.name}
             </PageLink>
           ) : (
             service.name

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
+
+export type RunningSite = {
+  url: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** Everything written to the log so far. */
+  log(): string
+  /** Ends the server, if it still runs, and removes its data. */
+  stop(): Promise<void>
+}
+
+/** A port that is free at this moment, on loopback. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('No port')
+  return address.port
+}
+
+/** The built server as a process of its own, with a data folder of its own, once it answers. */
+export async function startSite(site: string, env: Record<string, string> = {}): Promise<RunningSite> {
+  const port = await freePort()
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')))
+  const child = spawn(process.execPath, [serverFile], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), SITE: site, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text))
+  const log = () => output.join('')
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswering(`${url}/health/live`, child, log)
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url, port, dataDir, process: child, log, stop }
+}
+
+async function untilAnswering(url: string, child: ChildProcess, log: () => string) {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${log()}`)
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    if (Date.now() > deadline) throw new Error(`The server did not answer within a minute:\n${log()}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
