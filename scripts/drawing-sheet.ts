@@ -1,7 +1,7 @@
 import type { Drawing } from '../shared/site-types.ts'
 
 function renderSymbol(id: string, { width, height, markup }: Pick<Drawing, 'width' | 'height' | 'markup'>): string {
-  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${markup}</symbol>`
+  return `<symbol id="${id}" overflow="visible" viewBox="0 0 ${width} ${height}">${markup}</symbol>`
 }
 
 /** One SVG file with a symbol for each drawing, `NAME`, and one for its emission for phones, `NAME-phone`. */

@@ -1,12 +1,16 @@
 import type { Drawing } from '../../../site-types.ts'
+import { area } from './area.ts'
 import { automatedMark, automatedRow, automatedRun } from './automated.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { decorativeMark, decorativeRow, decorativeRun } from './decorative.ts'
 import { gateMark, gateRow, gateRun } from './gate.ts'
+import { highlights } from './highlights.ts'
+import { notFoundRun } from './not-found.ts'
 import { poolMark, poolRow, poolRun } from './pool.ts'
 import { privacyMark, privacyRow, privacyRun } from './privacy.ts'
 import { repairMark, repairRow, repairRun } from './repair.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
+import { stepBuild, stepCall, stepMeasure, steps } from './steps.ts'
 
 /** Every drawing of the set by the name that content and pages use. */
 export const drawings: Record<string, Drawing> = {
@@ -34,4 +38,11 @@ export const drawings: Record<string, Drawing> = {
   'repair-mark': repairMark,
   'automated-mark': automatedMark,
   'pool-mark': poolMark,
+  'not-found-run': notFoundRun,
+  highlights,
+  steps,
+  'step-call': stepCall,
+  'step-measure': stepMeasure,
+  'step-build': stepBuild,
+  area,
 }

@@ -1,0 +1,39 @@
+import { dashedFootings } from '../../../drawing/below-grade.ts'
+import { level, steps, upright } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { levelDimension, notate } from '../../../drawing/notation.ts'
+import { hidden } from '../../../drawing/shapes.ts'
+import { boards, POST, rails, woodFootings, woodPosts } from './board-fence.ts'
+import { createRun } from './views.ts'
+
+const HEIGHT = 72
+const BAY = 96
+
+/** Larger than the runs of the services: here the drawing is the picture of the page. */
+const SCALES = { desktop: 2.46, phone: 1.72 }
+
+export const notFoundRun = createRun(
+  `A board fence ${feetAndInches(HEIGHT)} high with one bay missing, ${feetAndInches(BAY)} wide.`,
+  { height: HEIGHT, depth: 26, inset: { desktop: 590, phone: 78 } },
+  (frame, { from, to }) => {
+    const posts = steps(-BAY * Math.ceil(-from / BAY), to + BAY, BAY)
+    const bays = posts.map((x) => [x, x + BAY] as const).filter(([left]) => left !== 0)
+    const face = POST / 2
+    const gap = [
+      ...[HEIGHT - 1.5, 2].map((y) => level(frame, face, BAY - face, y)),
+      ...[face + 1, BAY - face - 1].map((x) => upright(frame, x, 2, HEIGHT - 1.5)),
+    ]
+    return [
+      dashedFootings(frame, woodFootings(posts)),
+      ...bays.map((bay) => boards(frame, bay, 2, HEIGHT - 2)),
+      rails(frame, bays, [
+        [1, 2.75],
+        [HEIGHT - 2.25, HEIGHT - 0.5],
+      ]),
+      woodPosts(frame, posts, HEIGHT),
+      hidden(...gap),
+      notate(levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} missing` })),
+    ].join('')
+  },
+  SCALES,
+)

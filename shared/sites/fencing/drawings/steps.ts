@@ -1,0 +1,92 @@
+import { dashedFootings, groundLine } from '../../../drawing/below-grade.ts'
+import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { createFrame, type Frame } from '../../../drawing/frame.ts'
+import { bar, barEdges, box, level, steps as stepsTo } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { chain, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
+import { polygon } from '../../../drawing/paths.ts'
+import { hidden, outline, path, pickets } from '../../../drawing/shapes.ts'
+import { boardJoints, POST, rails, woodFootings, woodPosts } from './board-fence.ts'
+
+const HEIGHT = 72
+const BAY = 96
+const BAYS = 3
+const LENGTH = BAY * BAYS
+const STAKE = 28
+const POSTS = stepsTo(0, LENGTH, BAY)
+
+type Stage = { markup: string; notation: Notation[] }
+
+/** The idea: posts and panels dashed. */
+function callStage(frame: Frame): Stage {
+  const posts = POSTS.map((x) => bar(frame, x, POST, 0, HEIGHT))
+  const panels = POSTS.slice(1).flatMap((right) => {
+    const [from, to] = [right - BAY + POST / 2, right - POST / 2]
+    return [level(frame, from, to, HEIGHT - 2), level(frame, from, to, 2)]
+  })
+  return { markup: hidden(...posts, ...panels), notation: [] }
+}
+
+/** Stakes and a string, measured bay by bay. */
+function measureStage(frame: Frame): Stage {
+  const stakes = POSTS.map((x) => {
+    const { left, right } = barEdges(frame, x, 2.5)
+    return polygon([
+      [left, frame.y(STAKE)],
+      [right, frame.y(STAKE)],
+      [right, frame.y(-4)],
+      [(left + right) / 2, frame.y(-9)],
+      [left, frame.y(-4)],
+    ])
+  })
+  const string = path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 1.5 }, level(frame, -4, LENGTH + 4, STAKE - 4))
+  const bays = POSTS.slice(1).map((to) => levelDimension(frame, { from: to - BAY, to, y: STAKE, text: feetAndInches(BAY), offset: 22 }))
+  return { markup: outline('wood', ...stakes) + string, notation: bays }
+}
+
+/** Built, but for the last boards: two bays and a half, rails to be seen. */
+function buildStage(frame: Frame): Stage {
+  const end = LENGTH - 46
+  const joints = [-POST / 2, ...boardJoints([-POST / 2, end]), end]
+  const faces = joints.slice(1).map((x, index) => box(frame, joints[index] ?? x, 2, x, HEIGHT - 2))
+  // The last board is only just being nailed on: it stands a little high.
+  const last = box(frame, end + 0.5, 3.5, end + 6, HEIGHT - 0.5)
+  const beams = [8, 36, 61].map((y) => [y, y + 3.5] as const)
+  const markup = [
+    dashedFootings(frame, woodFootings(POSTS)),
+    rails(frame, [[end, LENGTH]], beams),
+    woodPosts(frame, [LENGTH], HEIGHT - 2),
+    pickets(frame, 'wood', ...faces, last),
+    outline('post', box(frame, -5, HEIGHT - 2, BAY * 2 + 4, HEIGHT)),
+  ].join('')
+  return { markup, notation: [] }
+}
+
+const STAGES = [callStage, measureStage, buildStage]
+
+/** The chain under the run, `height - 12` from the top; pages lay the names of the steps over its middle. */
+function view(scale: number, stageWidth: number, ground: number, stages: typeof STAGES, dense: boolean): View {
+  const width = stageWidth * stages.length
+  const inset = (stageWidth - LENGTH * scale) / 2
+  const height = ground + 76
+  const drawn = stages.map((stage, index) => stage(createFrame({ scale, ground, dense, left: index * stageWidth + inset })))
+  const stations = Array.from({ length: stages.length + 1 }, (_, index) => index * stageWidth)
+  const markup = [
+    ...drawn.map((stage) => stage.markup),
+    groundLine(0, width, ground),
+    notate(...drawn.flatMap((stage) => stage.notation), chain(height - 11.5, stations)),
+  ]
+  return { width, height, ground, markup: markup.join('') }
+}
+
+function stage(label: string, ...stages: typeof STAGES) {
+  return createDrawing(label, view(1.05, 320, 86, stages, true))
+}
+
+export const steps = createDrawing(
+  `A fence in three stages: an idea, stakes ${feetAndInches(BAY)} apart with a string, and the fence built.`,
+  view(1.25, 390, 100, STAGES, false),
+)
+export const stepCall = stage('A fence as an idea, dashed.', callStage)
+export const stepMeasure = stage(`Stakes ${feetAndInches(BAY)} apart with a string.`, measureStage)
+export const stepBuild = stage('The fence built, its last bay still showing the rails.', buildStage)
