@@ -1,0 +1,59 @@
+import type { Frame } from '../../../drawing/frame.ts'
+import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
+import { notate } from '../../../drawing/notation.ts'
+import type { Point } from '../../../drawing/paths.ts'
+import { detail, outline } from '../../../drawing/shapes.ts'
+import { foam } from './foam.ts'
+import { foamNote } from './notes.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from './roof-edge.ts'
+import { createMark, createRow } from './views.ts'
+
+const WIDTH = 218
+const OVERHANG = 13
+const PITCH = 8 / 12
+const JOIST = 9.25
+const THICKNESS = 8
+
+const HEEL = JOIST + 6
+
+/** Height of the deck's top at x. */
+const deckAt = (x: number) => HEEL + Math.min(x, WIDTH - x) * PITCH
+
+function deckOf(frame: Frame): Roof {
+  const at = (x: number): Point => [frame.x(x), frame.y(deckAt(x))]
+  return { left: at(-OVERHANG), ridge: at(WIDTH / 2), right: [2 * frame.x(WIDTH / 2) - frame.x(-OVERHANG), at(-OVERHANG)[1]] }
+}
+
+function atticSection(frame: Frame): string {
+  const deck = deckOf(frame)
+  const skin = Math.max(frame.size(2.4), 2.5)
+  const under = inset(deck, skin)
+  const [middle, sill] = [WIDTH / 2, 30]
+  return [
+    outline('wood', box(frame, 0, 1, WIDTH, JOIST)),
+    outline('paper', box(frame, middle - 13, sill, middle + 13, sill + 28)),
+    detail(upright(frame, middle, sill, sill + 28), level(frame, middle - 13, middle + 13, sill + 14)),
+    foam(...roofFoam(between(under, frame.x(2)), frame.size(THICKNESS), 81, frame.scale > 1 ? 12 : 8)),
+    outline('wood', roofSkin(deck, skin)),
+    outline('post', bar(frame, middle, 1.5, deckAt(middle) - 15, deckAt(middle) - 4)),
+  ].join('')
+}
+
+export const atticRow = createRow(
+  `Section through an attic: closed-cell foam between the rafters, ${THICKNESS}" thick, R-48.`,
+  { desktop: 52, phone: 16 },
+  (frame, isPhone) => {
+    const dot = [frame.x(WIDTH - 62), frame.y(deckAt(62) - 8.5)] as const
+    const note = foamNote(dot, [frame.x(WIDTH - 30), frame.y(deckAt(62) + 12)], ['closed-cell', `${THICKNESS}" R-48`])
+    return atticSection(frame) + (isPhone ? '' : notate(note))
+  },
+)
+
+export const atticMark = createMark((frame) => {
+  const deck: Roof = { left: [frame.x(3), frame.y(4)], ridge: [frame.x(30.5), frame.y(33)], right: [frame.x(58), frame.y(4)] }
+  return [
+    foam(...roofFoam(between(inset(deck, 3.5), frame.x(9)), 6, 91, 8)),
+    outline('wood', roofSkin(deck, 3.5)),
+    outline('wood', box(frame, 6, 1, 55, 5)),
+  ].join('')
+})

@@ -1,0 +1,82 @@
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, level, strip } from '../../../drawing/in-inches.ts'
+import { leader, notate } from '../../../drawing/notation.ts'
+import { line } from '../../../drawing/paths.ts'
+import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
+import { foam } from './foam.ts'
+import { liner } from './foundation.ts'
+import { foamNote, plainNote } from './notes.ts'
+import { createMark, createRow } from './views.ts'
+import { EDGE, floorEdge, foundation, uprightFoam, wallEdge } from './wall-floor-edge.ts'
+
+/** The row's rule is under the footing. */
+const RULE = EDGE.footing.bottom
+const SOIL = -24
+
+const raised = (frame: Frame): Frame => ({ ...frame, y: (inches) => frame.y(inches - RULE) })
+
+/** Soil outside the wall, up to grade. */
+function soil(frame: Frame, from: number): string {
+  const grade = frame.y(0)
+  return (
+    solid('stone', box(frame, from, RULE, 0, 0)) +
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, line(frame.x(from), grade, frame.x(0), grade))
+  )
+}
+
+function section(frame: Frame, inside: number, top: number): string {
+  return [
+    soil(frame, -44),
+    liner(frame, EDGE.stem.thickness, inside - 4, SOIL),
+    foundation(frame, SOIL - 1.5, 101),
+    wallEdge(frame, top, 102),
+    floorEdge(frame, inside, 103),
+    detail(box(frame, EDGE.stud, EDGE.joist.bottom, inside - 4, EDGE.joist.top)),
+  ].join('')
+}
+
+export const crawlSpaceRow = createRow(
+  'Section through the wall of a crawl space: closed-cell foam on the concrete, 2 1/2" thick, R-15, foam at the rim joist, and a sealed liner on the soil.',
+  { desktop: 108, phone: 50 },
+  (drawn, isPhone) => {
+    const frame = raised(drawn)
+    const inside = isPhone ? 170 : 190
+    const notes = isPhone
+      ? [plainNote([frame.x(92), frame.y(SOIL) - 8], 'sealed liner')]
+      : [
+          leader([frame.x(3.2), frame.y(22.5)], [frame.x(44), frame.y(52)], 'rim joist'),
+          foamNote([frame.x(9.4), frame.y(2)], [frame.x(44), frame.y(8)], ['closed-cell', '2 1/2" R-15']),
+          plainNote([frame.x(152), frame.y(SOIL) - 8], 'sealed liner'),
+        ]
+    return section(frame, inside, isPhone ? 62 : 70) + notate(...notes)
+  },
+)
+
+export const crawlSpaceMark = createMark((frame) =>
+  [
+    outline('wood', box(frame, 4, 34, 58, 38)),
+    detail(level(frame, 8, 57, 26)),
+    outline('post', box(frame, 4, 26, 8, 34)),
+    outline('concrete', box(frame, 4, 1, 12, 26)),
+    foam(uprightFoam(frame, 12, [2, 25], 5, 111)),
+    path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2, 'stroke-dasharray': '6 3' }, level(frame, 18, 58, 4)),
+  ].join(''),
+)
+
+/** The band where the floor meets the concrete, enlarged. */
+export const rimJoistMark = createMark((frame) =>
+  [
+    outline('siding', box(frame, 8, 8, 12, 42)),
+    outline('concrete', box(frame, 12, 1, 28, 12)),
+    outline('post', box(frame, 12, 12, 24, 16), box(frame, 12, 16, 17, 32)),
+    foam(uprightFoam(frame, 17, [16, 32], 7, 113)),
+    detail(
+      strip(frame, [
+        [28, 16],
+        [57, 16],
+        [57, 32],
+      ]),
+    ),
+    outline('sheathing', box(frame, 12, 32, 58, 36)),
+  ].join(''),
+)

@@ -1,0 +1,96 @@
+import { createNoise } from '../../../drawing/noise.ts'
+import { numbers, type Point, polygon } from '../../../drawing/paths.ts'
+import { outline, path, solid } from '../../../drawing/shapes.ts'
+
+/** Path data of a body of foam and of the pores in it. */
+export type Foam = { body: string; pores: string }
+
+type Strip = {
+  from: Point
+  to: Point
+  /** Pixels from the straight side to the lumpy one: to the right of the way, negative to the left. */
+  depth: number
+  seed: number
+  /** Length of a lump. */
+  lump?: number
+  /** How much shorter than the straight side the lumpy one is, at either end. */
+  insets?: readonly [number, number]
+}
+
+/** Foam on a straight surface (px): flat where it sticks, lumpy where it rose. */
+export function foamStrip({ from, to, depth, seed, lump = 14, insets = [0, 0] }: Strip): Foam {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+  const side = Math.sign(depth)
+  const at = (along: number, away: number): Point => [from[0] + dx * along - dy * away * side, from[1] + dy * along + dx * away * side]
+  const noise = createNoise(seed)
+  const [start, end] = [insets[0], length - insets[1]]
+  const face = lumps(start, end, Math.abs(depth), lump, noise)
+  const curves = face.map(({ middle, peak, next, valley }) => `Q${numbers(...at(middle, peak), ...at(next, valley))}`)
+  const body = `M${numbers(...from)}L${numbers(...at(start, Math.abs(depth)))}${curves.join('')}L${numbers(...to)}z`
+  return {
+    body,
+    pores: pores(Math.max(end - start, 0) * Math.abs(depth), () => at(start + (end - start) * noise(), inner(depth, noise))),
+  }
+}
+
+const inner = (depth: number, noise: () => number) => 2 + Math.max(Math.abs(depth) - 4.5, 0) * noise()
+
+type Lump = { middle: number; peak: number; next: number; valley: number }
+
+/** Bulges of uneven length between valleys that all but reach the depth. */
+function lumps(start: number, end: number, depth: number, lump: number, noise: () => number): Lump[] {
+  const count = Math.max(Math.round((end - start) / lump), 2)
+  const weights = Array.from({ length: count }, () => 0.6 + noise() * 0.8)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const swell = Math.min(lump / 5, depth / 3)
+  let at = start
+  return weights.map((weight, index) => {
+    const size = ((end - start) * weight) / total
+    const middle = at + size * (0.4 + noise() * 0.2)
+    at += size
+    const isLast = index === count - 1
+    return {
+      middle,
+      peak: depth + swell * (0.8 + noise() * 1.1),
+      next: isLast ? end : at,
+      valley: isLast ? depth : depth - swell * 0.35 * noise(),
+    }
+  })
+}
+
+/** Each pore is a stroke of no length with round ends: the shortest way to write a dot. */
+function pores(area: number, spot: () => Point): string {
+  const count = Math.round(area / (area > 1600 ? 190 : 70))
+  const half = (value: number) => Math.round(value * 2) / 2
+  return Array.from({ length: count }, () => `M${numbers(...spot().map(half))}h0`).join('')
+}
+
+/** Foam that fills a rectangle (px), seen from the front. */
+export function foamBlock([left, top]: Point, [right, bottom]: Point, seed: number): Foam {
+  const noise = createNoise(seed)
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
+  const spot = (): Point => [left + 2.5 + (right - left - 5) * noise(), top + 3 + (bottom - top - 6) * noise()]
+  return { body: polygon(corners), pores: pores(Math.max((right - left) * (bottom - top), 1601), spot) }
+}
+
+const drawPores = (pieces: readonly Foam[]) =>
+  path(
+    { fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.4, 'stroke-width': 2, 'stroke-linecap': 'round' },
+    ...pieces.map((piece) => piece.pores),
+  )
+
+/** Foam cut open: outlined. */
+export function foam(...pieces: Foam[]): string {
+  return outline('foam', ...pieces.map((piece) => piece.body)) + drawPores(pieces)
+}
+
+/** Foam between studs, whose edges bound it: no outline. */
+export function foamFace(...pieces: Foam[]): string {
+  return solid('foam', ...pieces.map((piece) => piece.body)) + drawPores(pieces)
+}

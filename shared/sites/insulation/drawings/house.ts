@@ -1,0 +1,161 @@
+import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { createFrame, type Frame } from '../../../drawing/frame.ts'
+import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { key, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { line, type Point } from '../../../drawing/paths.ts'
+import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
+import { foam } from './foam.ts'
+import { liner } from './foundation.ts'
+import { foamNote, plainNote } from './notes.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from './roof-edge.ts'
+import { EDGE, floorEdge, foundation, mirrored, wallEdge } from './wall-floor-edge.ts'
+
+const WIDTH = 290
+const ROOM = 96
+const CEILING = EDGE.floor + ROOM
+const OVERHANG = 24
+const PITCH = 7 / 12
+const SOIL = -24
+const RAFTER_FOAM = 8
+
+/** Top of the deck, in px: it passes over the outer corner of the wall plate. */
+function roofOf(frame: Frame): Roof {
+  const heel = CEILING + 4
+  const rise = (x: number) => heel + (x + OVERHANG) * PITCH - OVERHANG * PITCH
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+  const eave = rise(-OVERHANG)
+  return {
+    left: at(-OVERHANG, eave),
+    ridge: at(WIDTH / 2, rise(WIDTH / 2)),
+    right: [2 * frame.x(WIDTH / 2) - frame.x(-OVERHANG), frame.y(eave)],
+  }
+}
+
+function room(frame: Frame): string {
+  const window = box(frame, 58, EDGE.floor + 36, 104, EDGE.floor + 78)
+  const door = box(frame, 178, EDGE.floor, 214, EDGE.floor + 80)
+  return detail(
+    window,
+    upright(frame, 81, EDGE.floor + 36, EDGE.floor + 78),
+    level(frame, 58, 104, EDGE.floor + 57),
+    door,
+    level(frame, 206, 210, EDGE.floor + 38),
+  )
+}
+
+function roof(frame: Frame): string {
+  const deck = roofOf(frame)
+  const underside = inset(deck, Math.max(frame.size(2), 3))
+  const pieces = roofFoam(between(underside, frame.x(1)), frame.size(RAFTER_FOAM), 21, frame.scale > 1.2 ? 13 : 9)
+  const top = CEILING + 4 + (WIDTH / 2) * PITCH
+  return [
+    outline('wood', box(frame, 0, CEILING, WIDTH, CEILING + 7)),
+    foam(...pieces),
+    outline('wood', roofSkin(deck, Math.max(frame.size(2), 3))),
+    outline('post', bar(frame, WIDTH / 2, 1.5, top - 15, top - 2.4)),
+  ].join('')
+}
+
+function house(frame: Frame): string {
+  const other = mirrored(frame, WIDTH / 2)
+  const crawl = box(frame, 0, EDGE.footing.top, WIDTH, EDGE.joist.bottom)
+  const edges = [frame, other].map((side, index) => foundation(side, SOIL, 31 + index) + wallEdge(side, CEILING, 33 + index))
+  return [
+    solid('paper', crawl),
+    solid('paper', box(frame, 0, EDGE.joist.bottom, WIDTH, CEILING)),
+    liner(frame, EDGE.stem.thickness, WIDTH - EDGE.stem.thickness, SOIL),
+    ...edges,
+    outline('post', box(frame, 5.5, EDGE.stem.top, WIDTH - 5.5, EDGE.joist.bottom)),
+    floorEdge(frame, WIDTH, 35),
+    floorEdge(other, 20, 36),
+    room(frame),
+    roof(frame),
+  ].join('')
+}
+
+/** Grade on both sides of the house; the crawl space interrupts it. */
+function grade(frame: Frame, width: number): string {
+  const y = Math.round(frame.y(0))
+  const [left, right] = [frame.x(0), frame.x(WIDTH)]
+  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(0, y, left, y), line(right, y, width, y))
+}
+
+/** Keys 1 to 4: where the circle stands, and what it points at. */
+function keys(frame: Frame, isPhone: boolean): Notation[] {
+  const at = ([x, y]: Point): Point => [frame.x(x), frame.y(y)]
+  const underRoof = (x: number): Point => [x, CEILING + 4 + x * PITCH - 8]
+  const { floor } = EDGE
+  const places: [center: Point, dot: Point][] = isPhone
+    ? [
+        [[108, CEILING + 26], underRoof(92)],
+        [
+          [40, floor + 46],
+          [2, floor + 38],
+        ],
+        [
+          [78, floor + 16],
+          [3, 22],
+        ],
+        [
+          [52, -10],
+          [9.5, -12],
+        ],
+      ]
+    : [
+        [[98, CEILING + 26], underRoof(82)],
+        [
+          [36, floor + 64],
+          [1.5, floor + 56],
+        ],
+        [
+          [46, floor + 18],
+          [3, 22],
+        ],
+        [
+          [50, -8],
+          [9.5, -12],
+        ],
+      ]
+  return places.map(([center, dot], index) => key(String(index + 1), at(center), at(dot)))
+}
+
+function desktopView(): View {
+  const scale = 1.66
+  const frame = createFrame({ scale, left: 78, ground: 372 })
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+  const closed = 'closed-cell'
+  const end = WIDTH + 14
+  const markup = [
+    grade(frame, 670),
+    house(frame),
+    notate(
+      uprightDimension(frame, { x: EDGE.siding, from: EDGE.floor, to: CEILING, text: feetAndInches(ROOM), offset: 26 }),
+      foamNote(at(WIDTH - 68, CEILING + 4 + 68 * PITCH - 8), at(end, CEILING + 42), [closed, '8" R-48']),
+      foamNote(at(WIDTH - 1.5, EDGE.floor + 50), at(end, EDGE.floor + 62), [closed, '3" R-18']),
+      foamNote(at(WIDTH - 3, 22), at(end, 30), [closed, '3" R-18']),
+      foamNote(at(WIDTH - 9.5, -8), at(end, -10), [closed, '2 1/2" R-15'], true),
+      ...keys(frame, false),
+    ),
+  ].join('')
+  return { width: 670, height: 436, ground: 372, markup }
+}
+
+function phoneView(): View {
+  const frame = createFrame({ scale: 0.98, left: 18, ground: 222, dense: true })
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+  const lines = ['closed-cell foam', 'roof 8" R-48', 'walls 3" R-18']
+  const markup = [
+    grade(frame, 320),
+    house(frame),
+    solid('paper', box(frame, 120, EDGE.floor + 4, 270, CEILING - 4)),
+    notate(...lines.map((text, index) => plainNote([at(206, 0)[0], at(0, EDGE.floor + 66)[1] + index * 19], text)), ...keys(frame, true)),
+  ].join('')
+  return { width: 320, height: 262, ground: 222, markup }
+}
+
+export const highlights = createDrawing(
+  `Section through a house with rooms ${feetAndInches(ROOM)} high: closed-cell foam under the roof deck, 8", R-48, in the walls and at the rim joist, 3", R-18, and on the crawl space walls, 2 1/2", R-15.`,
+  desktopView(),
+  phoneView(),
+)

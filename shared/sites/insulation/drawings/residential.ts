@@ -1,0 +1,135 @@
+import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { createFrame, type Frame } from '../../../drawing/frame.ts'
+import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
+import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
+import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { hidden, outline, path } from '../../../drawing/shapes.ts'
+import { type Foam, foam, foamStrip } from './foam.ts'
+import { stemWall } from './foundation.ts'
+import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from './stud-wall.ts'
+import { createMark, createRun } from './views.ts'
+
+const PITCH = 16
+const STUD_DEPTH = 5.5
+const THICKNESS = 3
+const R_VALUE = 18
+
+/** Layers of the plan in inches from the inside of the drywall outward. */
+const DRYWALL = 1
+const STUDS = DRYWALL + STUD_DEPTH
+const SHEATHING = STUDS + 0.7
+const SIDING = [SHEATHING + 0.2, SHEATHING + 1.4] as const
+
+/** A stud cut across: an outline with its diagonals. */
+function studSection(frame: Frame, x: number): string {
+  const [left, right] = [x - STUD / 2, x + STUD / 2]
+  const cross = [
+    strip(frame, [
+      [left, DRYWALL],
+      [right, STUDS],
+    ]),
+    strip(frame, [
+      [left, STUDS],
+      [right, DRYWALL],
+    ]),
+  ]
+  return (
+    outline('post', box(frame, left, DRYWALL, right, STUDS)) +
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.42 }, ...cross)
+  )
+}
+
+function bayFoam(frame: Frame, stud: number): Foam {
+  const [left, right] = [frame.x(stud + STUD / 2), frame.x(stud + PITCH - STUD / 2)]
+  return foamStrip({
+    from: [left, frame.y(STUDS)],
+    to: [right, frame.y(STUDS)],
+    depth: frame.size(THICKNESS) - 1.5,
+    seed: 300 + stud,
+    lump: 15,
+  })
+}
+
+function wallPlan(frame: Frame): string {
+  const studs = steps(0, 3 * PITCH, PITCH)
+  const ends = [-STUD / 2, 3 * PITCH + STUD / 2] as const
+  const note = [frame.x(PITCH * 0.5), frame.y(STUDS - THICKNESS / 2)] as const
+  return [
+    outline('siding', box(frame, ends[0], SIDING[0], ends[1], SIDING[1])),
+    outline('sheathing', box(frame, ends[0], STUDS, ends[1], SHEATHING)),
+    outline('paper', box(frame, ends[0], 0, ends[1], DRYWALL)),
+    foam(...studs.slice(0, -1).map((stud) => bayFoam(frame, stud))),
+    ...studs.map((stud) => studSection(frame, stud)),
+    notate(
+      levelDimension(frame, { from: 0, to: PITCH, y: SIDING[1], text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
+      uprightDimension(frame, {
+        x: ends[0],
+        from: STUDS - THICKNESS,
+        to: STUDS,
+        text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
+        offset: 14,
+      }),
+      leader(note, [note[0] + 14, frame.y(0) + 18], 'closed-cell foam'),
+    ),
+  ].join('')
+}
+
+function planView(scale: number, width: number, isPhone: boolean): View {
+  const left = width - 2 - (3 * PITCH + STUD / 2) * scale
+  const ground = Math.ceil(SIDING[1] * scale) + 42
+  return { width, height: ground + 28, markup: wallPlan(createFrame({ scale, left, ground, dense: isPhone })) }
+}
+
+export const residentialRow = createDrawing(
+  `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(THICKNESS)} of closed-cell foam, R-${R_VALUE}.`,
+  planView(6, 370, false),
+  planView(5, 320, true),
+)
+
+const SILL = 34
+const HEAD = 80
+
+/** The last filled bay, the half filled one after it, and the opening further on, counted from the container's left edge. */
+function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boolean }): StudWall {
+  const half = isPhone ? 7 : 32
+  const opening = isPhone ? { first: 10, last: 13 } : { first: 37, last: 40 }
+  return {
+    origin: isPhone ? 12 : 0,
+    pitch: PITCH,
+    bays: [Math.floor(from / PITCH) - 1, Math.ceil(to / PITCH) + 1],
+    opening: { ...opening, sill: SILL, head: HEAD },
+    filled: (bay) => (bay < half ? 1 : bay === half ? 0.52 : 0),
+  }
+}
+
+export const residentialRun = createRun(
+  `A framed wall, studs ${inchesOnly(PITCH)} on center: the bays on the left are filled with foam, one is half filled, the others are empty.`,
+  { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
+  (frame, span) => {
+    const wall = runWall(span)
+    const [left, right] = openingSides(wall, wall.opening ?? { first: 0, last: 0, sill: 0, head: 0 })
+    const clear = levelDimension(frame, { from: left, to: right, y: WALL_HEIGHT, text: `${feetAndInches(right - left)} clear`, offset: 20 })
+    const start = studAt(wall, 0)
+    const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
+    return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)
+  },
+)
+
+export const residentialMark = createMark((frame) => {
+  const bays = [9, 27].map((x, index) =>
+    foamStrip({ from: [frame.x(x), frame.y(1)], to: [frame.x(x), frame.y(35)], depth: 11, seed: 40 + index, lump: 11 }),
+  )
+  const studs = [4, 22, 40].map((x) => box(frame, x, 1, x + 5, 35))
+  return [
+    foam(...bays),
+    outline('post', ...studs),
+    outline('post', box(frame, 2, 35, 47, 39)),
+    hidden(
+      level(frame, 48, 57, 35) +
+        strip(frame, [
+          [57, 35],
+          [57, 2],
+        ]),
+    ),
+  ].join('')
+})

@@ -1,0 +1,141 @@
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, steps, strip } from '../../../drawing/in-inches.ts'
+import { leader, notate } from '../../../drawing/notation.ts'
+import { number, type Point, polygon } from '../../../drawing/paths.ts'
+import { outline, path } from '../../../drawing/shapes.ts'
+import { type Foam, foam } from './foam.ts'
+import { createMark, createRow } from './views.ts'
+
+/** Inches, from the inner face of the parapet; the deck stands on zero. */
+const DECK = 10
+const CURB = 52
+const END = 250
+const VALLEY = 158
+const COATING = 3.4
+
+/** The top of the foam: up the parapet in a cove, then falling to the drain and rising again. */
+function topOf(frame: Frame, below: number): { cove: string; points: Point[] } {
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y - below)]
+  const [start, control, foot, valley, end] = [at(12 - below, CURB), at(13 - below, 29), at(36, 27), at(VALLEY, 21), at(END, 29)]
+  const cove = `M${number(start[0])} ${number(start[1])}Q${number(control[0])} ${number(control[1])} ${number(foot[0])} ${number(foot[1])}`
+  return { cove, points: [start, foot, valley, end] }
+}
+
+const through = (points: readonly Point[]) => points.map(([x, y]) => `L${number(x)} ${number(y)}`).join('')
+
+function roofFoamBody(frame: Frame): Foam {
+  const { cove, points } = topOf(frame, COATING)
+  const bottom: Point[] = [
+    [frame.x(END), frame.y(DECK)],
+    [frame.x(0), frame.y(DECK)],
+    [frame.x(0), frame.y(CURB)],
+  ]
+  const spots = [
+    [5, 40],
+    [7, 24],
+    [4, 17],
+    [20, 14],
+    [28, 21],
+    [44, 15],
+    [62, 19],
+    [80, 13],
+    [88, 18],
+    [112, 14],
+    [128, 17],
+    [140, 13],
+    [150, 15],
+    [170, 14],
+    [184, 17],
+    [200, 13],
+    [212, 20],
+    [226, 15],
+    [238, 21],
+    [34, 13],
+    [98, 14],
+    [70, 14],
+    [192, 15],
+    [244, 14],
+  ]
+  const pores = spots.map(([x = 0, y = 0]) => `M${number(frame.x(x))} ${number(frame.y(y))}h0`).join('')
+  return { body: `${cove}${through(points.slice(2))}${through(bottom)}z`, pores }
+}
+
+function coating(frame: Frame): string {
+  const [outer, inner] = [topOf(frame, 0), topOf(frame, COATING)]
+  const back = [...inner.points].reverse()
+  const [start, foot] = inner.points
+  if (!start || !foot) return ''
+  const control: Point = [frame.x(13 - COATING), frame.y(29 - COATING)]
+  const cove = `Q${number(control[0])} ${number(control[1])} ${number(start[0])} ${number(start[1])}`
+  return outline('paper', `${outer.cove}${through(outer.points.slice(2))}${through(back.slice(0, 3))}${cove}z`)
+}
+
+/** Corrugated steel, cut across its flutes. */
+function deck(frame: Frame): string {
+  const pitch = 17
+  const points = steps(0, END - pitch, pitch).flatMap((x): Point[] => [
+    [x, DECK],
+    [x + 2.5, 1],
+    [x + 8, 1],
+    [x + 10.5, DECK],
+  ])
+  return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, strip(frame, [...points, [END, DECK]]))
+}
+
+function vent(frame: Frame, x: number): string {
+  const flare = (side: number) =>
+    polygon([
+      [frame.x(x + side * 4), frame.y(38)],
+      [frame.x(x + side * 6), frame.y(28)],
+      [frame.x(x + side * 13), frame.y(22.5)],
+      [frame.x(x + side * 4), frame.y(22)],
+    ])
+  return outline('paper', flare(-1), flare(1)) + outline('paper', box(frame, x - 4, DECK, x + 4, 62))
+}
+
+function section(frame: Frame): string {
+  return [
+    deck(frame),
+    foam(roofFoamBody(frame)),
+    coating(frame),
+    vent(frame, 100),
+    outline('concrete', box(frame, -17, 0, 0, 70)),
+    outline('concrete', box(frame, -21, 70, 20, 76)),
+  ].join('')
+}
+
+export const roofingRow = createRow(
+  'Section through a flat roof: foam on a steel deck, sloped to the drain, turned up at the parapet and coated.',
+  { desktop: 46, phone: 20 },
+  (frame, isPhone) => {
+    const notes = [
+      leader([frame.x(72), frame.y(17)], [frame.x(116), frame.y(88)], 'foam, sloped to drain'),
+      leader([frame.x(186), frame.y(22)], [frame.x(200), frame.y(56)], 'coating'),
+    ]
+    return section(frame) + (isPhone ? '' : notate(...notes))
+  },
+  { desktop: 1.18, phone: 0.68 },
+)
+
+export const roofingMark = createMark((frame) => {
+  const top: Point[] = [
+    [12, 30],
+    [14, 21],
+    [20, 17],
+    [38, 14],
+    [58, 18],
+  ]
+  const under = top.map(([x, y]): Point => [x, y - 3])
+  const flutes = [11, 26, 41].flatMap((x): Point[] => [
+    [x, 8],
+    [x + 3, 2],
+    [x + 8, 2],
+    [x + 11, 8],
+  ])
+  return [
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, strip(frame, [...flutes, [58, 8]])),
+    outline('foam', `${strip(frame, [[11, 27], ...under.slice(1), [58, 8], [11, 8]])}z`),
+    outline('paper', `${strip(frame, [...top, ...under.reverse()])}z`),
+    outline('concrete', box(frame, 4, 1, 11, 33)),
+  ].join('')
+})

@@ -1,0 +1,69 @@
+/**
+ * Where a wall, a floor and a foundation meet, cut open. Zero is the outer face of the framing at grade; x grows into the
+ * house. A mirrored frame draws the other side of the house.
+ */
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, level } from '../../../drawing/in-inches.ts'
+import { detail, outline } from '../../../drawing/shapes.ts'
+import { type Foam, foam, foamStrip } from './foam.ts'
+
+export const EDGE = {
+  footing: { bottom: -35, top: -27, left: -5, right: 13 },
+  stem: { thickness: 8, top: 16 },
+  joist: { bottom: 17.5, top: 26.75 },
+  floor: 27.5,
+  stud: 5.5,
+  siding: -1.75,
+} as const
+
+/** Thickness of closed-cell foam in inches, as the notes give it. */
+export const THICKNESS = { wall: 3, rim: 3, stem: 2.5 } as const
+
+/** The same frame seen from the other side of `axis`. */
+export const mirrored = (frame: Frame, axis: number): Frame => ({ ...frame, x: (inches) => frame.x(2 * axis - inches) })
+
+/** Foam on an upright face at `x`, growing into the house; thin foam is drawn 4 px deep so that it can be seen. */
+export function uprightFoam(frame: Frame, x: number, [bottom, top]: readonly [number, number], thickness: number, seed: number): Foam {
+  const inward = frame.x(1) > frame.x(0) ? 1 : -1
+  const depth = Math.max(frame.size(thickness), 4)
+  return foamStrip({
+    from: [frame.x(x), frame.y(top)],
+    to: [frame.x(x), frame.y(bottom)],
+    depth: -inward * depth,
+    seed,
+    lump: Math.min(6 + depth, 20),
+  })
+}
+
+/** Footing and stem wall with the foam on it; `sealed` is the height of the liner. */
+export function foundation(frame: Frame, sealed: number, seed: number): string {
+  const { footing, stem } = EDGE
+  return [
+    outline('concrete', box(frame, footing.left, footing.bottom, footing.right, footing.top)),
+    outline('concrete', box(frame, 0, footing.top, stem.thickness, stem.top)),
+    foam(uprightFoam(frame, stem.thickness, [sealed, stem.top - 0.5], THICKNESS.stem, seed)),
+  ].join('')
+}
+
+/** Sill, joist up to `inside`, subfloor and the foam on the rim. */
+export function floorEdge(frame: Frame, inside: number, seed: number): string {
+  const { stem, joist, floor, stud } = EDGE
+  return [
+    detail(level(frame, stud, inside, joist.bottom)),
+    outline('post', box(frame, 0, stem.top, stud, joist.bottom)),
+    outline('post', box(frame, 0, joist.bottom, 1.5, joist.top)),
+    foam(uprightFoam(frame, 1.5, [joist.bottom, joist.top], THICKNESS.rim, seed)),
+    outline('sheathing', box(frame, 0, joist.top, inside, floor)),
+  ].join('')
+}
+
+/** The wall on the floor, up to `top`: siding, stud bay with foam, drywall. */
+export function wallEdge(frame: Frame, top: number, seed: number): string {
+  const { floor, stud, siding, stem } = EDGE
+  return [
+    outline('paper', box(frame, 0, floor, stud, top)),
+    foam(uprightFoam(frame, 0, [floor + 1.5, top], THICKNESS.wall, seed)),
+    outline('post', box(frame, 0, floor, stud, floor + 1.5)),
+    outline('siding', box(frame, siding, stem.top - 2, 0, top)),
+  ].join('')
+}
