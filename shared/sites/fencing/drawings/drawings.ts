@@ -1,16 +1,24 @@
 import type { Drawing } from '../../../site-types.ts'
 import { area } from './area.ts'
 import { automatedMark, automatedRow, automatedRun } from './automated.ts'
+import { avatarGate, avatarPicket, avatarSlat } from './avatars.ts'
+import { badgeLicensed, badgeMeasured } from './badges.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { decorativeMark, decorativeRow, decorativeRun } from './decorative.ts'
+import { designDetail } from './design-detail.ts'
 import { gateMark, gateRow, gateRun } from './gate.ts'
 import { highlights } from './highlights.ts'
+import { maintenanceDetail } from './maintenance-detail.ts'
+import { map } from './map.ts'
 import { notFoundRun } from './not-found.ts'
 import { poolMark, poolRow, poolRun } from './pool.ts'
+import { postDetail } from './post-detail.ts'
 import { privacyMark, privacyRow, privacyRun } from './privacy.ts'
 import { repairMark, repairRow, repairRun } from './repair.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
+import { slatDetail } from './slat-detail.ts'
 import { stepBuild, stepCall, stepMeasure, steps } from './steps.ts'
+import { valueCertified, valueEco, valueSatisfaction, valueYears } from './values.ts'
 
 /** Every drawing of the set by the name that content and pages use. */
 export const drawings: Record<string, Drawing> = {
@@ -45,4 +53,18 @@ export const drawings: Record<string, Drawing> = {
   'step-measure': stepMeasure,
   'step-build': stepBuild,
   area,
+  map,
+  'post-detail': postDetail,
+  'slat-detail': slatDetail,
+  'maintenance-detail': maintenanceDetail,
+  'design-detail': designDetail,
+  'avatar-picket': avatarPicket,
+  'avatar-gate': avatarGate,
+  'avatar-slat': avatarSlat,
+  'badge-licensed': badgeLicensed,
+  'badge-measured': badgeMeasured,
+  'value-years': valueYears,
+  'value-satisfaction': valueSatisfaction,
+  'value-eco': valueEco,
+  'value-certified': valueCertified,
 }

@@ -88,6 +88,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     .slice(1)
     .map((right, index) => [posts[index] ?? right, right] as const)
     .filter(([left]) => left !== start)
+  const note = BAY * (isPhone ? 0.08 : 0.4)
   const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + 40)
   return [
     concreteFootings(frame, steelFootings(posts, DEPTH)),
@@ -98,7 +99,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     notate(
       levelDimension(frame, { from: start, to: start + GATE, y: HEIGHT + 7, text: 'self-closing' }),
       leader([gap, frame.y(30)], [gap + 18, frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
-      leader([frame.x(BAY * 0.4), frame.y(HEIGHT)], [frame.x(BAY * 0.4) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
+      leader([frame.x(note), frame.y(HEIGHT)], [frame.x(note) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
     ),
   ].join('')
 })

@@ -1,0 +1,85 @@
+import { concreteFootings } from '../../../drawing/below-grade.ts'
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
+import { feetAndInches } from '../../../drawing/lengths.ts'
+import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
+import { circle, polygon } from '../../../drawing/paths.ts'
+import { hidden, outline, path, pickets, solid } from '../../../drawing/shapes.ts'
+import { boards, rails, woodFootings, woodPosts } from './board-fence.ts'
+import { createDetail } from './detail-view.ts'
+import { leafFrame } from './steel-fence.ts'
+
+const HEIGHT = 72
+const GATE = 120
+const PANEL = 72
+
+/** A sliding gate on its track. */
+function slidingGate(frame: Frame, from: number): string {
+  const slats = steps(7, 55, 6).map((y) => box(frame, from + 3, y, from + GATE - 3, y + 5))
+  const wheels = [14, GATE - 14].map((x) => circle(frame.x(from + x), frame.y(2), Math.max(frame.size(2), 2)))
+  return [leafFrame(frame, [from, from + GATE], 4, 63), pickets(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
+}
+
+/** Steel frame, boards below, open mesh above: two materials in one panel. */
+function mixedPanel(frame: Frame, from: number): string {
+  const bay = [from, from + PANEL] as const
+  const mesh = steps(from + 4, from + PANEL - 4, 4).map((x) => upright(frame, x, 50, HEIGHT - 3))
+  const wires = steps(54, HEIGHT - 5, 4).map((y) => level(frame, from, from + PANEL, y))
+  return [
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.6 }, ...mesh, ...wires),
+    boards(frame, bay, 2, 48),
+    rails(
+      frame,
+      [bay],
+      [
+        [48, 50.5],
+        [HEIGHT - 2.5, HEIGHT],
+      ],
+    ),
+  ].join('')
+}
+
+/** A lamp on the last post, its beam, and the empty pipe that was laid with the footing. */
+function postLamp(frame: Frame, x: number): string {
+  const [left, right, top] = [frame.x(x - 2), frame.x(x + 2), frame.y(62)]
+  const beam = polygon([
+    [left, top],
+    [right, top],
+    [frame.x(x + 14), frame.y(30)],
+    [frame.x(x - 14), frame.y(30)],
+  ])
+  const pipe = `M${frame.x(x)} ${frame.y(58)}V${frame.y(-14)}H${frame.x(x + 22)}`
+  return path({ fill: 'var(--accent)', 'fill-opacity': 0.16 }, beam) + hidden(pipe) + solid('line', box(frame, x - 2.5, 60, x + 2.5, 66))
+}
+
+export const designDetail = createDetail({
+  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of boards and mesh ${feetAndInches(HEIGHT)} high, and a lamp wired through its post.`,
+  desktop: { scale: 1.6, left: 70, headroom: 50 },
+  phone: { scale: 1.1, left: 56, headroom: 46 },
+  height: HEIGHT,
+  depth: 30,
+  notesAt: 516,
+  rise: 12,
+  notes: (isPhone) => [
+    { dot: [GATE + PANEL - 8, 61], text: 'mesh above, boards below', keyBy: [-20, 26] },
+    { dot: [GATE + PANEL + 8, isPhone ? 40 : 30], text: 'lamp, wired in the post', keyBy: [20, -8] },
+    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [18, 22] },
+  ],
+  draw: (frame, isPhone) => {
+    const posts = [GATE + 3, GATE + PANEL + 3]
+    return {
+      markup: [
+        concreteFootings(frame, woodFootings([-3, ...posts])),
+        slidingGate(frame, 0),
+        mixedPanel(frame, GATE + 3),
+        woodPosts(frame, [-3, ...posts], HEIGHT, 24),
+        postLamp(frame, GATE + PANEL + 3),
+        outline('concrete', box(frame, -3, -2, GATE + 3, 0)),
+      ].join(''),
+      notation: [
+        levelDimension(frame, { from: 0, to: GATE, y: HEIGHT, text: `${feetAndInches(GATE)} slides` }),
+        uprightDimension(frame, { x: -4.75, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 20 }),
+      ],
+    }
+  },
+})

@@ -1,0 +1,159 @@
+import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { label } from '../../../drawing/notation.ts'
+import { paper } from '../../../drawing/paint.ts'
+import { curve, line, type Point } from '../../../drawing/paths.ts'
+import { group, path } from '../../../drawing/shapes.ts'
+
+const HEIGHT = 450
+
+/** East-west distances are drawn `stretch` times: the valley fits a phone and fills a large window. */
+type Place = { width: number; stretch: number; x: (east: number) => number }
+
+function createPlace(width: number, stretch: number): Place {
+  return { width, stretch, x: (east) => width / 2 + east * stretch }
+}
+
+/** Points across the whole drawing, for a line that runs from edge to edge. */
+function across({ width, stretch, x }: Place, y: (east: number) => number): Point[] {
+  const half = width / 2 / stretch + 60
+  const step = 120 / Math.sqrt(stretch)
+  return Array.from({ length: Math.ceil((2 * half) / step) + 1 }, (_, index): Point => {
+    const east = -half + index * step
+    return [x(east), y(east)]
+  })
+}
+
+/** How far the foot of the hills reaches into the valley. */
+function foothill(east: number, phase: number): number {
+  return 30 * Math.sin(east / 210 + phase) + 16 * Math.sin(east / 97 + phase * 2.3)
+}
+
+/** Contour lines north and south of the valley; they flatten with height as the ridge does. */
+function hills(place: Place): string {
+  const north = Array.from({ length: 6 }, (_, index) =>
+    across(
+      place,
+      (east) => 104 - index * 21 + foothill(east, 0.6) * (1 - index * 0.1) - Math.max(0, 1 - (east / 480) ** 2) * (34 - index * 3),
+    ),
+  )
+  const south = Array.from({ length: 5 }, (_, index) =>
+    across(
+      place,
+      (east) => 352 + index * 21 + foothill(east, 2.4) * (0.8 - index * 0.1) + Math.max(0, 1 - (east / 520) ** 2) * (34 - index * 3),
+    ),
+  )
+  return path({ fill: 'none', stroke: 'var(--rule-2)', 'stroke-opacity': 0.75 }, ...[...north, ...south].map(curve))
+}
+
+const freeway = (east: number) =>
+  172 - 4 * Math.cos(east / 300) + (east < -300 ? (-300 - east) * 0.055 : 0) - (east > 330 ? ((east - 330) / 22) ** 1.3 : 0)
+const avenue = (east: number) => 236 + 0.000018 * east * east + (east > 150 ? (east - 150) * 0.012 : 0)
+const cochran = (east: number) => 204 + 2 * Math.sin(east / 260)
+const creek = (east: number) => 318 + 7 * Math.sin(east / 190 + 0.8)
+const royal = (east: number) => 288 + east * 0.008
+
+/** The dashed line: inside it a visit to measure is free. */
+function serviceArea({ x }: Place): string {
+  const border: Point[] = [
+    [-447, 228],
+    [-432, 172],
+    [-385, 124],
+    [-250, 112],
+    [0, 105],
+    [190, 112],
+    [375, 134],
+    [424, 178],
+    [437, 232],
+    [418, 288],
+    [368, 334],
+    [190, 358],
+    [0, 370],
+    [-230, 364],
+    [-390, 342],
+    [-436, 290],
+    [-447, 228],
+  ]
+  return path(
+    {
+      fill: 'color-mix(in srgb,var(--accent) 10%,var(--paper,var(--ground)))',
+      stroke: 'var(--accent)',
+      'stroke-width': 1.75,
+      'stroke-dasharray': '6 4',
+    },
+    `${curve(border.map(([east, y]) => [x(east), y]))}z`,
+  )
+}
+
+function streets(place: Place): string {
+  const { x } = place
+  const upright = [-310, -166, -30, 102, 240, 352].map((east, index) =>
+    line(x(east), 118 + (index % 3) * 6, x(east), 352 - (index % 2) * 12),
+  )
+  const royalAvenue = across(place, royal).filter(([at]) => at > x(-640) && at < x(490))
+  const cochranStreet = across(place, cochran).filter(([at]) => at > x(-330) && at < x(420))
+  const street = { fill: 'none', stroke: 'var(--raised)' }
+  return [
+    path({ ...street, 'stroke-width': 3 }, ...upright, curve(cochranStreet)),
+    path({ ...street, 'stroke-width': 4.5 }, curve(royalAvenue), curve(across(place, avenue))),
+  ].join('')
+}
+
+function water(place: Place): string {
+  return path({ fill: 'none', stroke: 'var(--second)', 'stroke-width': 2.5, 'stroke-opacity': 0.6 }, curve(across(place, creek)))
+}
+
+function freewayLines(place: Place): string {
+  const data = curve(across(place, freeway))
+  return (
+    path({ fill: 'none', stroke: 'var(--rule-2)', 'stroke-width': 8 }, data) +
+    path({ fill: 'none', stroke: 'var(--raised)', 'stroke-width': 5 }, data)
+  )
+}
+
+function names(place: Place, isPhone: boolean): string {
+  const { x } = place
+  const near: [east: number, y: number, name: string][] = isPhone
+    ? [
+        [-330, 60, 'Big Sky'],
+        [-330, 410, 'Wood Ranch'],
+        [300, 410, 'Santa Susana Knolls'],
+        [290, 306, 'Arroyo Simi'],
+        [215, 260, 'Los Angeles Ave'],
+      ]
+    : [
+        [-527, 66, 'Big Sky'],
+        [-180, 401, 'Wood Ranch'],
+        [484, 397, 'Santa Susana Knolls'],
+        [298, 313, 'Arroyo Simi'],
+        [-510, 229, 'Los Angeles Ave'],
+      ]
+  const far: [east: number, y: number, name: string][] = isPhone
+    ? []
+    : [
+        [-860, 262, 'Moorpark'],
+        [820, 196, 'Santa Susana Pass'],
+        [1010, 268, 'Chatsworth'],
+      ]
+  const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke', 'text-anchor': 'middle' }
+  const texts = [...near, ...far].map(([east, y, name]) => label([x(east), y], name))
+  const shield = label([x(isPhone ? 390 : 462), isPhone ? 146 : 152], '118')
+  return [
+    group({ fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo }, ...texts, shield),
+    group(
+      { fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, 'letter-spacing': '-.02em', ...halo },
+      label([x(-24), 220], 'Simi Valley'),
+    ),
+  ].join('')
+}
+
+function view(width: number, stretch: number, isPhone: boolean): View {
+  const place = createPlace(width, stretch)
+  const markup = [hills(place), serviceArea(place), streets(place), water(place), freewayLines(place), names(place, isPhone)].join('')
+  return { width, height: HEIGHT, markup }
+}
+
+export const map = createDrawing(
+  'Map of Simi Valley between its hills: freeway 118, Los Angeles Avenue, Arroyo Simi, and a dashed line around the city inside which measuring is free.',
+  view(2600, 1, false),
+  view(800, 0.38, true),
+)
