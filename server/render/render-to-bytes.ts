@@ -28,7 +28,7 @@ export function renderToBytes(node: ReactNode, { timeoutMs = 5000 } = {}): Promi
     const { pipe, abort } = renderToPipeableStream(node, {
       // Otherwise a boundary over 12.8 kB is sent out of place, with an inline script that moves it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => void pipe(sink),
+      onAllReady: () => (faults.length > 0 ? settle() : void pipe(sink)),
       onShellError: (error) => {
         faults.push(error)
         settle()

@@ -1,0 +1,237 @@
+import { Suspense } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { DocumentProps } from '../../client/document.tsx'
+import { contentPages } from '../../shared/routes.ts'
+import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
+import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { servePages } from '../../test/helpers/page-app.ts'
+import { createPostShelf } from '../content/post-library.ts'
+
+const [[, firstSet] = []] = contentSets
+if (!firstSet) throw new Error('There is no content set')
+const site = builtSite(firstSet)
+
+/** A library whose posts the test sets. */
+function changingPosts(count: number) {
+  const shelf = createPostShelf()
+  shelf.replace(somePosts(count))
+  const posts = shelf.library({
+    snapshot: () => ({ source: 'contentful', count, stale: false }),
+    refresh: async () => undefined,
+    close: async () => undefined,
+  })
+  return { posts, replace: shelf.replace }
+}
+
+/** A document that counts how often each page was drawn. */
+function countingDocument() {
+  const drawn: string[] = []
+  const Document = (props: DocumentProps) => {
+    drawn.push(props.state.page.key)
+    return <PlainDocument {...props} />
+  }
+  return { drawn, Document }
+}
+
+test('however many ask at once for a page that is not kept, it is drawn once', async () => {
+  const { drawn, Document } = countingDocument()
+  const { ask } = await servePages(site, { Document })
+  const replies = await Promise.all(Array.from({ length: 100 }, () => ask('/about/')))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  expect(drawn).toEqual(['about'])
+})
+
+test('once ready, every page, list and post is kept and none is drawn again', async () => {
+  const { drawn, Document } = countingDocument()
+  const { ask, pages } = await servePages(site, { Document })
+  await pages.ready()
+  const before = drawn.length
+  for (const page of contentPages(site)) await ask(page.path)
+  await ask('/nothing/here')
+  await ask('/blog/nothing')
+  await ask('/contact/?sent=1')
+  expect(drawn).toHaveLength(before)
+})
+
+test('the best compression takes the place of the quick one, with the same content', async () => {
+  const { ask, pages } = await servePages(site, { Document: PlainDocument })
+  const headers = { 'accept-encoding': 'br' }
+  const quick = await ask('/', { headers })
+  await pages.ready()
+  const best = await ask('/', { headers })
+  expect(best.body.byteLength).toBeLessThan(quick.body.byteLength)
+  expect(best.text).toBe(quick.text)
+  expect(best.headers.etag).toMatch(/^"[\w-]+-br"$/)
+  const again = await ask('/', { headers: { ...headers, 'if-none-match': String(quick.headers.etag) } })
+  expect(again.status).toBe(304)
+})
+
+test('new posts replace the pages of the blog in the background, and no other page', async () => {
+  const { posts, replace } = changingPosts(3)
+  const { drawn, Document } = countingDocument()
+  const { ask, pages } = await servePages(site, { Document, posts })
+  await pages.ready()
+  const [blog, home] = [await ask('/blog/'), await ask('/')]
+  drawn.length = 0
+  replace(somePosts(4))
+  const meanwhile = await ask('/blog/')
+  expect(meanwhile.headers.etag).toBe(blog.headers.etag)
+  await vi.waitFor(() => expect(drawn).toEqual(expect.arrayContaining(['blog', 'post:post-0', 'post:post-1', 'post:post-2'])))
+  await pages.ready()
+  const after = await ask('/blog/')
+  expect(after.text).toContain('Post number 3')
+  expect(after.headers.etag).not.toBe(blog.headers.etag)
+  expect((await ask('/')).headers.etag).toBe(home.headers.etag)
+  expect(drawn).not.toContain('home')
+})
+
+test('a post that is gone is gone at once, from its address and from what is kept', async () => {
+  const { posts, replace } = changingPosts(3)
+  const { ask, pages } = await servePages(site, { Document: PlainDocument, posts })
+  await pages.ready()
+  const before = pages.snapshot().entries
+  expect((await ask('/blog/post-2')).status).toBe(200)
+  replace(somePosts(2))
+  expect((await ask('/blog/post-2')).status).toBe(404)
+  await pages.ready()
+  expect(pages.snapshot().entries).toBe(before - 1)
+})
+
+test('in the new year of the business every page is drawn anew', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let now = Date.parse('2026-01-01T03:00:00Z')
+  const { ask, pages } = await servePages(
+    { ...site, openingHours: { ...site.openingHours, timeZone: 'America/Los_Angeles' } },
+    {
+      Document: PlainDocument,
+      clock: () => now,
+    },
+  )
+  await pages.ready()
+  expect((await ask('/')).text).toContain('<p>2025</p>')
+  now = Date.parse('2026-01-01T08:00:00Z')
+  vi.advanceTimersByTime(60_000)
+  await pages.ready()
+  expect((await ask('/')).text).toContain('<p>2026</p>')
+  expect((await ask('/about')).text).toContain('<p>2026</p>')
+})
+
+test('a page that fails while being replaced keeps its old bytes, is counted, and is tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { posts, replace } = changingPosts(3)
+  let isBroken = false
+  const Document = (props: DocumentProps) => {
+    if (isBroken) throw new Error('broken part')
+    return <PlainDocument {...props} />
+  }
+  const { ask, pages, faults } = await servePages(site, { Document, posts })
+  await pages.ready()
+  isBroken = true
+  replace(somePosts(4))
+  await pages.ready()
+  const kept = await ask('/blog/')
+  expect(kept.status).toBe(200)
+  expect(kept.text).not.toContain('Post number 3')
+  expect(pages.snapshot().faulty).toBeGreaterThan(0)
+  expect(faults).not.toEqual([])
+  isBroken = false
+  vi.advanceTimersByTime(60_000)
+  await pages.ready()
+  expect((await ask('/blog/')).text).toContain('Post number 3')
+  expect(pages.snapshot().faulty).toBe(0)
+})
+
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('broken part')
+    },
+  ],
+  [
+    'throws inside a boundary',
+    () => (
+      <Suspense fallback="x">
+        <Boom />
+      </Suspense>
+    ),
+  ],
+  ['has a style attribute', () => <p style={{ color: 'red' }}>x</p>],
+])('a page that %s and was never kept is a fault, kept nowhere', async (_, Inner) => {
+  const Document = () => (
+    <html lang="en-US">
+      <body>
+        <Inner />
+      </body>
+    </html>
+  )
+  const { ask, pages, faults } = await servePages(site, { Document })
+  expect((await ask('/')).status).toBe(500)
+  expect(faults).toHaveLength(1)
+  expect(pages.snapshot()).toMatchObject({ entries: 0, faulty: 1 })
+})
+
+function Boom(): never {
+  throw new Error('broken part')
+}
+
+test('at most so many posts are kept; the longest unread goes first', async () => {
+  const { posts } = changingPosts(60)
+  const { drawn, Document } = countingDocument()
+  const { ask, pages } = await servePages(site, { Document, posts, maxPosts: 3 })
+  for (const number of [50, 51, 52, 50, 53]) await ask(`/blog/post-${number}`)
+  expect(pages.snapshot().entries).toBe(3)
+  drawn.length = 0
+  for (const number of [52, 50, 53, 51]) await ask(`/blog/post-${number}`)
+  expect(drawn).toEqual(['post:post-51'])
+})
+
+test('10 000 random addresses and queries keep nothing new', async () => {
+  const { ask, pages } = await servePages(site, { Document: PlainDocument })
+  await pages.ready()
+  const { entries, bytes } = pages.snapshot()
+  for (let number = 0; number < 200; number++) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const word = (number * 50 + index).toString(36)
+        const paths = [`/${word}`, `/blog/${word}`, `/?${word}`, `/blog/x${word}${site.articles[0]?.slug}`, `/contact/?sent=${word}`]
+        return ask(paths[index % 5] ?? '/')
+      }),
+    )
+  }
+  expect(pages.snapshot()).toEqual({ entries, bytes, faulty: 0 })
+})
+
+test('a kept page is logged as it is answered; what is no page is left to the others', async () => {
+  const { ask, logged } = await servePages(site, { Document: PlainDocument })
+  await ask('/about/?x=1')
+  await ask('/nothing')
+  await ask('/about/', { method: 'POST' })
+  expect(logged).toEqual(['/about/?x=1'])
+})
+
+test('a page of one request is not kept and not to be stored, in each coding', async () => {
+  const { pages } = await servePages(site, { Document: PlainDocument })
+  const { serveForTest } = await import('../../test/helpers/ask.ts')
+  const { messagePage } = await import('../../shared/page-data.ts')
+  const ask = await serveForTest((request, response) => {
+    void pages.send(request, response, { status: 429, data: messagePage(site, 'Too many', 'Call us.'), headers: [['Retry-After', '60']] })
+  })
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const reply = await ask('/', { headers: { 'accept-encoding': coding } })
+    expect(reply.status).toBe(429)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding',
+      'retry-after': '60',
+      'referrer-policy': expect.any(String),
+    })
+    expect(reply.headers.etag).toBeUndefined()
+    expect(reply.text).toContain('<h1>message</h1>')
+  }
+  expect((await ask('/', { method: 'HEAD' })).body.byteLength).toBe(0)
+  expect(pages.snapshot().entries).toBe(0)
+})

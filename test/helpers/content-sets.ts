@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import type { ContentSet } from '../../shared/site-types.ts'
+
+const folder = new URL('../../shared/sites/', import.meta.url)
+
+/** Every content set there is, by its folder's name: what holds for one must hold for all. */
+export const contentSets: [name: string, set: ContentSet][] = await Promise.all(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }): Promise<[string, ContentSet]> => {
+      const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
+      return [name, contentSet]
+    }),
+)
+
+/** A content set as the build would leave it, without reading a single picture. */
+export function builtSite({ site, drawings }: ContentSet): BuiltSite {
+  const pictures = Object.fromEntries(
+    Object.entries(site.pictures).map(([name, { alt }]) => [
+      name,
+      { file: `${name}-0000`, alt, width: 1600, height: 1067, widths: [400, 800] },
+    ]),
+  )
+  return { ...site, built: { pictures, drawings, drawingSheet: '/assets/drawings-0000.svg' } }
+}
+
+const code = 'document.documentElement.dataset.scripts="on"'
+
+export function testManifest(): AssetManifest {
+  const file = (name: string) => ({ href: `/assets/${name}`, integrity: 'sha384-0000' })
+  const screens = ['home', 'services', 'service', 'blog', 'post', 'about', 'careers', 'contact', 'gallery', 'directories'] as const
+  const quiet = ['not-found', 'missing-post', 'message'] as const
+  return {
+    version: '0000',
+    styles: file('site-0000.css'),
+    font: { href: '/assets/font-0000.woff2' },
+    entry: file('entry-0000.js'),
+    core: [file('core-0000.js')],
+    screens: Object.fromEntries([...screens, ...quiet].map((name) => [name, [file(`${name}-0000.js`)]])) as AssetManifest['screens'],
+    inlineScript: { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
+    social: { home: '/assets/social-home-0000.jpg', blog: '/assets/social-blog-0000.jpg' },
+  }
+}

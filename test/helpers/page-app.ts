@@ -1,0 +1,42 @@
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { onTestFinished } from 'vitest'
+import { createBuiltInLibrary } from '../../server/content/built-in-library.ts'
+import { createPages, type Pages, type PagesOptions } from '../../server/render/page-renderer.ts'
+import { pageRoutes } from '../../server/routes/pages.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { contentPages, pagesByPath } from '../../shared/routes.ts'
+import { type Ask, serveForTest } from './ask.ts'
+import { testManifest } from './content-sets.ts'
+
+export const testSecurityHeaders = [
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+] as const
+
+export type PageApp = { ask: Ask; pages: Pages; faults: unknown[]; logged: string[] }
+
+/** The pages alone, behind a real socket: what they answer needs nothing else of the app. */
+export async function servePages(site: BuiltSite, options: Partial<PagesOptions> = {}): Promise<PageApp> {
+  const posts = options.posts ?? createBuiltInLibrary(site)
+  const faults: unknown[] = []
+  const logged: string[] = []
+  const pages = createPages({
+    site,
+    manifest: testManifest(),
+    posts,
+    runtime: { siteUrl: 'https://site.example' },
+    securityHeaders: testSecurityHeaders,
+    log: { warn: (fields) => faults.push(fields) },
+    logRequest: (request) => logged.push(request.url ?? ''),
+    ...options,
+  })
+  onTestFinished(() => pages.close())
+  const app = express().disable('x-powered-by')
+  app.use(pages.kept)
+  app.use(pageRoutes({ pages: pagesByPath(contentPages(site)), posts, redirects: site.redirects }, pages))
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    faults.push(error)
+    response.status(500).send('fault')
+  })
+  return { ask: await serveForTest(app), pages, faults, logged }
+}
