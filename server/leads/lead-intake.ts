@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { constants } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { ContactFields } from '../../shared/contact-form.ts'
+import type { Clock } from './clock.ts'
+import { duplicateKey, RecentEnquiries } from './duplicates.ts'
+import { flushFolder, writeDurably } from './durable-file.ts'
+import { errorCode } from './error-code.ts'
+import { formatLeadFile } from './lead-file.ts'
+import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
+import type { LeadIndex } from './lead-index.ts'
+import { formatLeadName, parseLeadName } from './lead-name.ts'
+import { temporaryName } from './leftovers.ts'
+import { createWriteLimit } from './write-limit.ts'
+
+export type NewLead = { fields: ContactFields; site: string; page: string }
+
+export type AcceptResult =
+  | { status: 'stored'; id: string }
+  | { status: 'duplicate'; id: string }
+  /** `code` is the system's short name of the fault, or `EBUSY` (too many at once), `EFULL` (10 000 pending). */
+  | { status: 'unavailable'; code: string }
+
+type IntakeOptions = {
+  fs: LeadFileSystem
+  folder: string
+  clock: Clock
+  log: Pick<Logger, 'info' | 'error'>
+  index: LeadIndex
+  /** Of this process, for the names of what it is writing. */
+  ownerToken: string
+  maxPending: number
+}
+
+/** The way of an enquiry onto the disk, and whether that way is open. */
+export class LeadIntake {
+  readonly recent: RecentEnquiries
+  readonly #options: IntakeOptions
+  // Four slow flushes would block Node's thread pool, and with it everything that reads a file.
+  readonly #writes = createWriteLimit({ atOnce: 2, waiting: 200 })
+  /** The same enquiry while it is being written: whoever sends it again waits for the outcome. */
+  readonly #writing = new Map<string, Promise<AcceptResult>>()
+  readonly #running = new Set<Promise<AcceptResult>>()
+  #fault: string | undefined = 'ESTARTING'
+
+  constructor(options: IntakeOptions) {
+    this.#options = options
+    const { fs, folder, clock } = options
+    this.recent = new RecentEnquiries({ fs, folder: join(folder, 'recent'), clock, isStored: (id) => this.#isStored(id) })
+  }
+
+  async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
+    const key = duplicateKey(fields, site)
+    const writing = await this.#writing.get(key)
+    if (writing && writing.status !== 'unavailable') return writing.id
+    return this.recent.find(key).catch(() => undefined)
+  }
+
+  async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
+    if (kind === 'spam') return this.#track(this.#keep(lead, 'spam'))
+    const key = duplicateKey(lead.fields, lead.site)
+    const writing = this.#writing.get(key)
+    if (writing) {
+      const outcome = await writing
+      return outcome.status === 'stored' ? { status: 'duplicate', id: outcome.id } : outcome
+    }
+    const outcome = this.#track(this.#keep(lead, 'pending', key)).finally(() => this.#writing.delete(key))
+    this.#writing.set(key, outcome)
+    return outcome
+  }
+
+  availability(): { isAvailable: boolean; code: string | undefined } {
+    const code = this.#fault ?? (this.#isFull() ? 'EFULL' : undefined)
+    return { isAvailable: code === undefined, code }
+  }
+
+  /** Makes the folders where they are missing, then writes, flushes and removes a file. */
+  async probe(): Promise<boolean> {
+    const { fs, folder } = this.#options
+    try {
+      await ensureLeadFolders(fs, folder)
+      await fs.access(join(folder, 'pending'), constants.W_OK | constants.X_OK)
+      await this.#writes.run(() => this.#writeProbe())
+      this.#setFault(undefined)
+    } catch (error) {
+      this.#setFault(errorCode(error))
+    }
+    return this.#fault === undefined
+  }
+
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#running)
+  }
+
+  async #writeProbe(): Promise<void> {
+    const { fs, folder, ownerToken } = this.#options
+    const path = join(folder, 'tmp', `probe.${ownerToken}`)
+    const handle = await fs.open(path, 'w', 0o600)
+    try {
+      await handle.writeFile('probe')
+      await handle.sync()
+    } finally {
+      await handle.close()
+      await fs.unlink(path)
+    }
+  }
+
+  #track(outcome: Promise<AcceptResult>): Promise<AcceptResult> {
+    this.#running.add(outcome)
+    return outcome.finally(() => this.#running.delete(outcome))
+  }
+
+  async #keep(lead: NewLead, state: 'pending' | 'spam', key?: string): Promise<AcceptResult> {
+    if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
+    const id = randomBytes(16).toString('hex')
+    const receivedAt = this.#options.clock.now()
+    try {
+      const first = key && (await this.recent.reserve(key, id, receivedAt))
+      if (first) return { status: 'duplicate', id: first }
+      const content = formatLeadFile({ v: 1, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
+      const name = formatLeadName({ id, tries: 0, recipients: {} })
+      const isWritten = await this.#writes.run(() => this.#write(id, name, state, content))
+      if (!isWritten) return await this.#refuse('EBUSY', key)
+      this.#setFault(undefined)
+      this.#options.index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
+      return { status: 'stored', id }
+    } catch (error) {
+      this.#setFault(errorCode(error))
+      return this.#refuse(errorCode(error), key)
+    }
+  }
+
+  async #refuse(code: string, key: string | undefined): Promise<AcceptResult> {
+    if (key) await this.recent.release(key)
+    return { status: 'unavailable', code }
+  }
+
+  async #write(id: string, name: string, state: 'pending' | 'spam', content: string): Promise<true> {
+    const { fs, folder, ownerToken } = this.#options
+    const file = { temporary: join(folder, 'tmp', temporaryName(id, state, ownerToken)), target: join(folder, state, name), content }
+    try {
+      await writeDurably(fs, file)
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error
+      // Somebody removed the folders under us.
+      await ensureLeadFolders(fs, folder)
+      await writeDurably(fs, file)
+    }
+    return true
+  }
+
+  async #isStored(id: string): Promise<boolean> {
+    const { fs, folder } = this.#options
+    // In the order in which a lead moves, so that one on its way is not missed; and once more for one put back.
+    for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending'] as const) {
+      const names = await fs.readdir(join(folder, state)).catch(() => [])
+      if (!names.some((name) => parseLeadName(name)?.id === id)) continue
+      // Its writer may not have flushed the folder yet, and we are about to promise that it is kept.
+      if (state === 'pending') await flushFolder(fs, join(folder, state))
+      return true
+    }
+    return false
+  }
+
+  #isFull(): boolean {
+    const { index, maxPending } = this.#options
+    return index.size('pending') + index.size('sending') >= maxPending
+  }
+
+  #setFault(code: string | undefined): void {
+    if (code === this.#fault) return
+    if (code !== undefined) this.#options.log.error({ code }, 'enquiries cannot be stored')
+    else if (this.#fault !== 'ESTARTING') this.#options.log.info('enquiries can be stored again')
+    this.#fault = code
+  }
+}

@@ -1,0 +1,45 @@
+import { constants } from 'node:fs'
+import { join } from 'node:path'
+import { errorCode } from './error-code.ts'
+import { type LeadFileResult, maxLeadBytes, parseLeadFile } from './lead-file.ts'
+import type { LeadFileSystem } from './lead-folders.ts'
+import { parseLeadName } from './lead-name.ts'
+
+export type LeadReading = LeadFileResult | { status: 'gone' } | { status: 'unreadable'; code: string }
+
+/** Reads one file of a state's folder. Whatever lies there, it neither hangs, nor follows a link, nor fills the memory. */
+export async function readLeadFile(
+  fs: LeadFileSystem,
+  folder: string,
+  name: string,
+  id = parseLeadName(name)?.id,
+): Promise<LeadReading & { dueAt: number }> {
+  const path = join(folder, name)
+  try {
+    const stats = await fs.lstat(path)
+    const dueAt = stats.mtimeMs
+    if (!stats.isFile()) return { status: 'unreadable', code: 'ENOTAFILE', dueAt }
+    if (stats.size > maxLeadBytes) return { status: 'unreadable', code: 'EFBIG', dueAt }
+    return { ...checkId(id, parseLeadFile(await readText(fs, path))), dueAt }
+  } catch (error) {
+    const code = errorCode(error)
+    // Out of file handles or a failing disk says nothing about this file.
+    if (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ELOOP') throw error
+    return code === 'ENOENT' ? { status: 'gone', dueAt: 0 } : { status: 'unreadable', code, dueAt: 0 }
+  }
+}
+
+async function readText(fs: LeadFileSystem, path: string): Promise<string> {
+  // A pipe or a link put in place since the look above must not hold us up or lead us elsewhere.
+  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+  try {
+    return await handle.readFile('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
+function checkId(id: string | undefined, result: LeadFileResult): LeadFileResult {
+  if (result.status !== 'lead' || result.lead.id === id) return result
+  return { status: 'unreadable', code: 'EALTERED' }
+}

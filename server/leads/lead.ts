@@ -1,0 +1,22 @@
+import type { ContactFields } from '../../shared/contact-form.ts'
+
+/** One enquiry as it lies on disk: written once, then only moved. */
+export type Lead = {
+  v: 1
+  id: string
+  /** ISO 8601 in UTC. */
+  receivedAt: string
+  /** The content set that took it. */
+  site: string
+  /** The path of the page it was sent from. */
+  page: string
+  fields: ContactFields
+  /** SHA-256 of the rest: a truncated or altered file is told from a whole one. */
+  sum: string
+}
+
+export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/** How many leads each state holds, and how long the oldest one has been waiting to be mailed. */
+export type LeadCounts = Record<LeadState, number> & { oldestPendingSeconds: number | undefined }

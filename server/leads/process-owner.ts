@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/** Who holds a claim: the token in the names of its files, and whether another holder is known to be gone. */
+export type ProcessOwner = { token: string; fateOf: (token: string) => 'alive' | 'dead' | 'unknown'; close: () => void }
+
+// Several stores may live in one process (a restart inside a test, a command beside a server): the pid alone does not tell them apart.
+const ownersOfThisProcess = new Set<string>()
+
+export function createProcessOwner(machine: string = readMachine(), pid: number = process.pid): ProcessOwner {
+  const token = `p${machine}-${pid}-${randomBytes(4).toString('hex')}`
+  ownersOfThisProcess.add(token)
+  return {
+    token,
+    fateOf(other) {
+      if (ownersOfThisProcess.has(other)) return 'alive'
+      const [otherMachine, otherPid] = other.slice(1).split('-')
+      if (machine === '' || otherMachine !== machine) return 'unknown'
+      if (Number(otherPid) === process.pid) return 'dead'
+      return isRunning(Number(otherPid)) ? 'alive' : 'dead'
+    },
+    close: () => ownersOfThisProcess.delete(token),
+  }
+}
+
+/**
+ * Equal only where process ids mean the same: one boot of one kernel, one process namespace.
+ * Empty where the system does not say; then a claim is taken over by its age alone.
+ */
+function readMachine(): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')
+    return createHash('sha256')
+      .update(boot + readlinkSync('/proc/self/ns/pid'))
+      .digest('hex')
+      .slice(0, 8)
+  } catch {
+    return ''
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}

@@ -1,0 +1,166 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import { expect, test } from 'vitest'
+import type { ContactFields } from '../../shared/contact-form.ts'
+import { isPlainMailbox, leadMail } from './lead-mail.ts'
+
+const settings = { business: { name: 'Oak & Iron', timeZone: 'America/Los_Angeles' }, from: 'site@example.com', to: ['owner@example.com'] }
+
+function mailOf(fields: Partial<ContactFields> = {}, change: { page?: string; spamCount?: number } = {}) {
+  const lead = {
+    v: 1 as const,
+    id: 'ab'.repeat(16),
+    receivedAt: '2024-05-01T02:30:00.000Z',
+    site: 'any',
+    page: change.page ?? '/contact/',
+    fields: { name: 'Ana Ruiz', email: 'ana@example.org', phone: '(805) 555-0142', comment: 'A gate.\nSoon.', ...fields },
+    sum: '',
+  }
+  return leadMail(lead, { ...settings, spamCount: change.spamCount ?? 0 })
+}
+
+test('the mail carries every field, the page, the time in the business’s zone and the ways to answer', () => {
+  const mail = mailOf()
+  expect(mail).toMatchObject({
+    from: 'site@example.com',
+    to: ['owner@example.com'],
+    replyTo: 'ana@example.org',
+    subject: 'New enquiry from Ana Ruiz – Oak & Iron',
+    messageId: `<${'ab'.repeat(16)}@example.com>`,
+    date: new Date('2024-05-01T02:30:00.000Z'),
+  })
+  expect(mail.text).toBe(`New enquiry – Oak & Iron
+
+Name
+> Ana Ruiz
+
+Email
+> ana@example.org
+Write back: mailto:ana@example.org
+
+Phone
+> (805) 555-0142
+Call +18055550142: tel:+18055550142
+
+What they would like done
+> A gate.
+> Soon.
+
+--
+
+Sent from the page /contact/ on Tuesday, April 30, 2024 at 7:30:00 PM PDT.
+Reference: ${'ab'.repeat(16)}
+`)
+  expect(mail.html).toContain('Oak &#38; Iron')
+  expect(mail.html).toContain('href="tel:+18055550142"')
+  expect(mail.html).toContain('A gate.<br>\nSoon.')
+})
+
+test('a repeat is the same mail', () => {
+  expect(mailOf()).toEqual(mailOf())
+})
+
+test('markup in any field is shown as text, and every link is ours', () => {
+  const attack = `"><script>alert(1)</script><a href="https://evil.example">x</a><img src="cid:a" onerror='y'>`
+  const { html } = mailOf({ name: attack, email: attack, phone: attack, comment: attack }, { page: attack })
+  expect(html).not.toMatch(/<(script|a|img)\b/)
+  expect(mailOf({ comment: attack }).html.match(/href="[^"]*"/g)).toEqual(['href="mailto:ana@example.org"', 'href="tel:+18055550142"'])
+})
+
+test('nothing typed can pass for a line of the mail', () => {
+  const { text } = mailOf({
+    name: 'Ana\n--\nReference: forged',
+    comment: 'x\n\nEmail\n> forged@example.com\r\u2028Reference: forged\u202e',
+    phone: '1\nReference: forged',
+  })
+  const ours = text.split('\n').filter((line) => !line.startsWith('> '))
+  expect(ours.join('\n')).not.toContain('forged')
+  expect(text).toContain('> > forged@example.com[U+000D][U+2028]Reference: forged[U+202E]')
+})
+
+test('without a phone number there is no call link, and an odd address gets no Reply-To', () => {
+  const mail = mailOf({ phone: '', email: 'call@3' })
+  expect(mail.text).toContain('Phone\n> (none given)\n')
+  expect(mail.html).not.toContain('href=')
+  expect(mail).not.toHaveProperty('replyTo')
+  expect(mail.text).toContain('> call@3')
+})
+
+test('what waits in the honeypot is mentioned', () => {
+  expect(mailOf({}, { spamCount: 1 }).text).toContain('1 message that looked like spam came in the day before this one.')
+  expect(mailOf({}, { spamCount: 3 }).html).toContain('3 messages that looked like spam came')
+  expect(mailOf().text).not.toContain('spam')
+})
+
+test.each([
+  'a@b',
+  'x.@y.z',
+  'call@3',
+  '.a@b.com',
+  'a..b@c.com',
+  'a@xn--e1afmkfd.com',
+  'a@b.c\nBcc: x@y.com',
+  'a,b@c.com',
+])('%j is no Reply-To', (address) => {
+  expect(isPlainMailbox(address)).toBe(false)
+})
+
+async function compose(mail: ReturnType<typeof mailOf>): Promise<string> {
+  const { from, to, replyTo, ...rest } = mail
+  const mailbox = (address: string) => ({ name: '', address })
+  const message = new MailComposer({ ...rest, from: mailbox(from), to: to.map(mailbox), ...(replyTo ? { replyTo: mailbox(replyTo) } : {}) })
+  return (await message.compile().build()).toString()
+}
+
+test('no field can add a header', async () => {
+  const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
+  const plain = headerNames(await compose(mailOf()))
+  const attacked = headerNames(await compose(mailOf({ name: attack, phone: attack, comment: attack })))
+  expect(attacked).toEqual(plain)
+  expect(headerNames(await compose(mailOf({ email: attack })))).toEqual(plain.filter((name) => name !== 'reply-to'))
+})
+
+test('an address that gets a Reply-To stands in the header as it was typed', async () => {
+  const atoms = "abcXYZ0189!#$%&'*+/=?^_`{|}~-"
+  let seed = 11
+  const random = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return seed % below
+  }
+  for (let round = 0; round < 300; round += 1) {
+    const local = Array.from({ length: 1 + random(30) }, () => atoms[random(atoms.length)]).join('')
+    const email = `${local}@mail${random(100)}.Example.co`
+    expect(isPlainMailbox(email)).toBe(true)
+    const header = /^Reply-To: (.*(?:\r\n .*)*)/m.exec(await compose(mailOf({ email })))?.[1] ?? ''
+    expect(header.replace(/^<|>$/g, '').toLowerCase(), email).toBe(email.toLowerCase())
+  }
+})
+
+test.each([
+  '🏡'.repeat(100),
+  '山'.repeat(100),
+  'שלום '.repeat(20).trim(),
+  '=?utf-8?Q?x?=',
+  'a'.repeat(100),
+  'é'.repeat(100),
+])('a name like %s keeps every header line short and is read back whole', async (name) => {
+  const source = await compose(mailOf({ name }))
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  for (const line of head.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998)
+  expect(decodeHeader(/^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? '')).toBe(`New enquiry from ${name} – Oak & Iron`)
+})
+
+function headerNames(source: string): string[] {
+  const head = source.slice(0, source.indexOf('\r\n\r\n'))
+  return [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => (name ?? '').toLowerCase())
+}
+
+function decodeHeader(value: string): string {
+  const bytes = value
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
+      if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString('latin1')
+      return text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/g, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    })
+  return /[\u0100-\uffff]/.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8')
+}

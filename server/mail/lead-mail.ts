@@ -1,0 +1,118 @@
+import type { Lead } from '../leads/lead.ts'
+import { phoneLink } from '../leads/phone-link.ts'
+import type { MailMessage } from './mailer.ts'
+import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
+
+export type LeadMailOptions = {
+  business: { name: string; timeZone: string }
+  from: string
+  to: string[]
+  /** Posts in the honeypot that came in the day before this lead. */
+  spamCount?: number
+}
+
+/**
+ * The mail to the owner. It depends on the lead and the settings alone, so a repeat is the same mail.
+ * Whatever a visitor typed stands in quoted lines: nothing typed can pass for a line of the mail itself.
+ */
+export function leadMail(lead: Lead, { business, from, to, spamCount = 0 }: LeadMailOptions): MailMessage {
+  const { name, email, phone, comment } = lead.fields
+  const content: Content = {
+    heading: `New enquiry – ${business.name}`,
+    fields: [
+      { label: 'Name', value: name, link: undefined },
+      { label: 'Email', value: email, link: writeBackLink(email) },
+      { label: 'Phone', value: phone || '(none given)', link: callLink(phone) },
+      { label: 'What they would like done', value: comment, link: undefined },
+    ],
+    notes: [
+      `Sent from the page ${makeVisibleLine(lead.page)} on ${formatTime(lead.receivedAt, business.timeZone)}.`,
+      `Reference: ${lead.id}`,
+      ...(spamCount > 0 ? [spamNote(spamCount)] : []),
+    ],
+  }
+  return {
+    from,
+    to,
+    ...(isPlainMailbox(email) ? { replyTo: email } : {}),
+    subject: `New enquiry from ${makeVisibleLine(name)} – ${business.name}`,
+    text: textPart(content),
+    html: htmlPart(content),
+    messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(lead.receivedAt),
+  }
+}
+
+type Field = { label: string; value: string; link: { href: string; text: string } | undefined }
+type Content = { heading: string; fields: Field[]; notes: string[] }
+
+/**
+ * Written the same in a header as it was typed. Browsers let more through (`x.@y.z`, `call@3`), which mail programs
+ * change or refuse; those stand in the text only.
+ */
+export function isPlainMailbox(address: string): boolean {
+  return (
+    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(address) &&
+    !/@(.*\.)?xn--/i.test(address)
+  )
+}
+
+function writeBackLink(email: string): Field['link'] {
+  if (!isPlainMailbox(email)) return undefined
+  return { href: `mailto:${email.split('@').map(encodeURIComponent).join('@')}`, text: 'Write back' }
+}
+
+function callLink(phone: string): Field['link'] {
+  const href = phoneLink(phone)
+  return href ? { href, text: `Call ${href.slice('tel:'.length).replace(';ext=', ' ext. ')}` } : undefined
+}
+
+function formatTime(receivedAt: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
+}
+
+function spamNote(count: number): string {
+  const what = count === 1 ? '1 message that looked like spam came' : `${count} messages that looked like spam came`
+  return `${what} in the day before this one. They are kept, not mailed: the leads command shows them, and lets you release one that is real.`
+}
+
+function textPart({ heading, fields, notes }: Content): string {
+  const parts = fields.map(({ label, value, link }) =>
+    [label, ...quoted(value), ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n'),
+  )
+  return `${[heading, ...parts, '--', notes.join('\n')].join('\n\n')}\n`
+}
+
+function quoted(value: string): string[] {
+  return makeVisible(value)
+    .split('\n')
+    .map((line) => `> ${line}`)
+}
+
+const ink = 'color:#1d2430'
+const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+
+function htmlPart({ heading, fields, notes }: Content): string {
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(heading)}</title></head>`,
+    `<body style="margin:0;padding:16px;${font}">`,
+    `<div style="max-width:600px;margin:0 auto">`,
+    `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
+    ...fields.map(htmlField),
+    `<hr style="border:0;border-top:1px solid #99a1ad;margin:24px 0 12px">`,
+    ...notes.map((note) => `<p style="margin:0 0 6px;font-size:14px;color:#687180">${escapeHtml(note)}</p>`),
+    '</div></body></html>',
+    '',
+  ].join('\n')
+}
+
+function htmlField({ label, value, link }: Field): string {
+  const quote = `margin:0;padding:2px 0 2px 12px;border-left:3px solid #99a1ad;overflow-wrap:anywhere`
+  const lines = escapeHtml(makeVisible(value)).replaceAll('\n', '<br>\n')
+  const button = link
+    ? `<p style="margin:8px 0 0"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#dfe5ee;${ink};text-decoration:none;font-weight:600">${escapeHtml(link.text)}</a></p>`
+    : ''
+  return `<div style="margin:0 0 18px"><p style="margin:0 0 4px;font-size:14px;color:#687180">${escapeHtml(label)}</p><blockquote style="${quote}">${lines}</blockquote>${button}</div>`
+}
