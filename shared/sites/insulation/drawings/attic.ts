@@ -30,7 +30,7 @@ function atticSection(frame: Frame): string {
   const under = inset(deck, skin)
   const [middle, sill] = [WIDTH / 2, 30]
   return [
-    outline('wood', box(frame, 0, 1, WIDTH, JOIST)),
+    outline('wood', box(frame, 0, 0, WIDTH, JOIST)),
     outline('paper', box(frame, middle - 13, sill, middle + 13, sill + 28)),
     detail(upright(frame, middle, sill, sill + 28), level(frame, middle - 13, middle + 13, sill + 14)),
     foam(...roofFoam(between(under, frame.x(2)), frame.size(THICKNESS), 81, frame.scale > 1 ? 12 : 8)),

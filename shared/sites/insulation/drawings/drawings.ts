@@ -1,10 +1,16 @@
 import type { Drawing } from '../../../site-types.ts'
 import { atticMark, atticRow } from './attic.ts'
+import { avatarAttic, avatarSteel, avatarWall } from './avatars.ts'
+import { badgeCertified, badgeMeasured } from './badges.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { crawlSpaceMark, crawlSpaceRow, rimJoistMark } from './crawl-space.ts'
 import { highlights } from './house.ts'
+import { area } from './mountains.ts'
+import { notFoundRun } from './not-found.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
 import { roofingMark, roofingRow } from './roofing.ts'
+import { stepCall, stepMeasure, stepSpray, stepsRun } from './steps.ts'
+import { valueClean, valueMeasured, valueSealed, valueWritten } from './values.ts'
 
 /** Every drawing of the set by the name that content and pages use. */
 export const drawings: Record<string, Drawing> = {
@@ -21,5 +27,20 @@ export const drawings: Record<string, Drawing> = {
   'rim-joist-mark': rimJoistMark,
   'residential-run': residentialRun,
   'commercial-run': commercialRun,
+  'not-found-run': notFoundRun,
   highlights,
+  steps: stepsRun,
+  'step-call': stepCall,
+  'step-measure': stepMeasure,
+  'step-spray': stepSpray,
+  area,
+  'avatar-wall': avatarWall,
+  'avatar-attic': avatarAttic,
+  'avatar-steel': avatarSteel,
+  'badge-certified': badgeCertified,
+  'badge-measured': badgeMeasured,
+  'value-measured': valueMeasured,
+  'value-written': valueWritten,
+  'value-sealed': valueSealed,
+  'value-clean': valueClean,
 }

@@ -1,6 +1,6 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
+import { bar, box, level, shape, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { key, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line, type Point } from '../../../drawing/paths.ts'
@@ -14,7 +14,7 @@ import { EDGE, floorEdge, foundation, mirrored, wallEdge } from './wall-floor-ed
 const WIDTH = 290
 const ROOM = 96
 const CEILING = EDGE.floor + ROOM
-const OVERHANG = 24
+const OVERHANG = 16
 const PITCH = 7 / 12
 const SOIL = -24
 const RAFTER_FOAM = 8
@@ -32,15 +32,15 @@ function roofOf(frame: Frame): Roof {
   }
 }
 
-function room(frame: Frame): string {
+function room(frame: Frame, isPhone: boolean): string {
   const window = box(frame, 58, EDGE.floor + 36, 104, EDGE.floor + 78)
   const door = box(frame, 178, EDGE.floor, 214, EDGE.floor + 80)
   return detail(
     window,
     upright(frame, 81, EDGE.floor + 36, EDGE.floor + 78),
     level(frame, 58, 104, EDGE.floor + 57),
-    door,
-    level(frame, 206, 210, EDGE.floor + 38),
+    isPhone ? '' : door,
+    isPhone ? '' : level(frame, 206, 210, EDGE.floor + 38),
   )
 }
 
@@ -50,14 +50,22 @@ function roof(frame: Frame): string {
   const pieces = roofFoam(between(underside, frame.x(1)), frame.size(RAFTER_FOAM), 21, frame.scale > 1.2 ? 13 : 9)
   const top = CEILING + 4 + (WIDTH / 2) * PITCH
   return [
-    outline('wood', box(frame, 0, CEILING, WIDTH, CEILING + 7)),
+    outline(
+      'wood',
+      shape(frame, [
+        [0, CEILING],
+        [WIDTH, CEILING],
+        [WIDTH - 12, CEILING + 7],
+        [12, CEILING + 7],
+      ]),
+    ),
     foam(...pieces),
     outline('wood', roofSkin(deck, Math.max(frame.size(2), 3))),
     outline('post', bar(frame, WIDTH / 2, 1.5, top - 15, top - 2.4)),
   ].join('')
 }
 
-function house(frame: Frame): string {
+function house(frame: Frame, isPhone: boolean): string {
   const other = mirrored(frame, WIDTH / 2)
   const crawl = box(frame, 0, EDGE.footing.top, WIDTH, EDGE.joist.bottom)
   const edges = [frame, other].map((side, index) => foundation(side, SOIL, 31 + index) + wallEdge(side, CEILING, 33 + index))
@@ -69,7 +77,7 @@ function house(frame: Frame): string {
     outline('post', box(frame, 5.5, EDGE.stem.top, WIDTH - 5.5, EDGE.joist.bottom)),
     floorEdge(frame, WIDTH, 35),
     floorEdge(other, 20, 36),
-    room(frame),
+    room(frame, isPhone),
     roof(frame),
   ].join('')
 }
@@ -122,15 +130,15 @@ function keys(frame: Frame, isPhone: boolean): Notation[] {
 
 function desktopView(): View {
   const scale = 1.66
-  const frame = createFrame({ scale, left: 78, ground: 372 })
+  const frame = createFrame({ scale, left: 80, ground: 372 })
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
   const closed = 'closed-cell'
-  const end = WIDTH + 14
+  const end = WIDTH + 12
   const markup = [
     grade(frame, 670),
-    house(frame),
+    house(frame, false),
     notate(
-      uprightDimension(frame, { x: EDGE.siding, from: EDGE.floor, to: CEILING, text: feetAndInches(ROOM), offset: 26 }),
+      uprightDimension(frame, { x: EDGE.siding, from: EDGE.floor, to: CEILING, text: feetAndInches(ROOM), offset: 34 }),
       foamNote(at(WIDTH - 68, CEILING + 4 + 68 * PITCH - 8), at(end, CEILING + 42), [closed, '8" R-48']),
       foamNote(at(WIDTH - 1.5, EDGE.floor + 50), at(end, EDGE.floor + 62), [closed, '3" R-18']),
       foamNote(at(WIDTH - 3, 22), at(end, 30), [closed, '3" R-18']),
@@ -147,8 +155,7 @@ function phoneView(): View {
   const lines = ['closed-cell foam', 'roof 8" R-48', 'walls 3" R-18']
   const markup = [
     grade(frame, 320),
-    house(frame),
-    solid('paper', box(frame, 120, EDGE.floor + 4, 270, CEILING - 4)),
+    house(frame, true),
     notate(...lines.map((text, index) => plainNote([at(206, 0)[0], at(0, EDGE.floor + 66)[1] + index * 19], text)), ...keys(frame, true)),
   ].join('')
   return { width: 320, height: 262, ground: 222, markup }

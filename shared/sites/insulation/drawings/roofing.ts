@@ -9,14 +9,14 @@ import { createMark, createRow } from './views.ts'
 /** Inches, from the inner face of the parapet; the deck stands on zero. */
 const DECK = 10
 const CURB = 52
-const END = 250
-const VALLEY = 158
+const END = 232
+const VALLEY = 150
 const COATING = 3.4
 
 /** The top of the foam: up the parapet in a cove, then falling to the drain and rising again. */
 function topOf(frame: Frame, below: number): { cove: string; points: Point[] } {
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y - below)]
-  const [start, control, foot, valley, end] = [at(12 - below, CURB), at(13 - below, 29), at(36, 27), at(VALLEY, 21), at(END, 29)]
+  const [start, control, foot, valley, end] = [at(12 - below, CURB + below), at(13 - below, 29), at(36, 27), at(VALLEY, 21), at(END, 29)]
   const cove = `M${number(start[0])} ${number(start[1])}Q${number(control[0])} ${number(control[1])} ${number(foot[0])} ${number(foot[1])}`
   return { cove, points: [start, foot, valley, end] }
 }
@@ -49,12 +49,11 @@ function roofFoamBody(frame: Frame): Foam {
     [200, 13],
     [212, 20],
     [226, 15],
-    [238, 21],
+
     [34, 13],
     [98, 14],
     [70, 14],
     [192, 15],
-    [244, 14],
   ]
   const pores = spots.map(([x = 0, y = 0]) => `M${number(frame.x(x))} ${number(frame.y(y))}h0`).join('')
   return { body: `${cove}${through(points.slice(2))}${through(bottom)}z`, pores }
@@ -73,7 +72,7 @@ function coating(frame: Frame): string {
 /** Corrugated steel, cut across its flutes. */
 function deck(frame: Frame): string {
   const pitch = 17
-  const points = steps(0, END - pitch, pitch).flatMap((x): Point[] => [
+  const points = steps(0, END - 11, pitch).flatMap((x): Point[] => [
     [x, DECK],
     [x + 2.5, 1],
     [x + 8, 1],
@@ -106,7 +105,7 @@ function section(frame: Frame): string {
 
 export const roofingRow = createRow(
   'Section through a flat roof: foam on a steel deck, sloped to the drain, turned up at the parapet and coated.',
-  { desktop: 46, phone: 20 },
+  { desktop: 30, phone: 18 },
   (frame, isPhone) => {
     const notes = [
       leader([frame.x(72), frame.y(17)], [frame.x(116), frame.y(88)], 'foam, sloped to drain'),
@@ -114,7 +113,6 @@ export const roofingRow = createRow(
     ]
     return section(frame) + (isPhone ? '' : notate(...notes))
   },
-  { desktop: 1.18, phone: 0.68 },
 )
 
 export const roofingMark = createMark((frame) => {

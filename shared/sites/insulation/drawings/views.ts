@@ -17,7 +17,7 @@ export function createRow(label: string, left: Both<number>, draw: Draw, scales:
   const view = (size: 'desktop' | 'phone'): View => {
     const { width, ground } = ROW[size]
     const frame = createFrame({ scale: scales[size], ground, left: left[size], dense: size === 'phone' })
-    return { width, height: ground + 1, ground, markup: draw(frame, size === 'phone') + groundLine(0, width, ground) }
+    return { width, height: ground + 8, ground, markup: draw(frame, size === 'phone') + groundLine(0, width, ground) }
   }
   return createDrawing(label, view('desktop'), view('phone'))
 }

@@ -1,0 +1,93 @@
+import { groundLine } from '../../../drawing/below-grade.ts'
+import { createDrawing } from '../../../drawing/create-drawing.ts'
+import { createFrame, type Frame } from '../../../drawing/frame.ts'
+import { box, level } from '../../../drawing/in-inches.ts'
+import { inchesOnly } from '../../../drawing/lengths.ts'
+import { chain, levelDimension, notate } from '../../../drawing/notation.ts'
+import { line } from '../../../drawing/paths.ts'
+import { path } from '../../../drawing/shapes.ts'
+import type { Drawing } from '../../../site-types.ts'
+import { dashedBay, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from './stud-wall.ts'
+
+const PITCH = 16
+const LAST_BAY = 13
+const OPENING: Opening = { first: 6, last: 8, sill: 32, head: 76 }
+const COLD_BAYS = [1, 3, 5, 9, 11, 13]
+const WALL_WIDTH = (LAST_BAY + 1) * PITCH
+
+const wallWith = (filled: StudWall['filled']): StudWall => ({ origin: 0, pitch: PITCH, bays: [0, LAST_BAY], opening: OPENING, filled })
+
+/** The wall as the caller knows it: some bays are cold. */
+function call(frame: Frame): string {
+  const wall = wallWith(() => 0)
+  return studWall(frame, wall) + COLD_BAYS.map((bay) => dashedBay(frame, wall, bay)).join('')
+}
+
+/** Bays counted, window and floor masked. */
+function measure(frame: Frame): string {
+  const wall = wallWith(() => 0)
+  const [left, right] = openingSides(wall, OPENING)
+  const tape = path(
+    { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.5 },
+    box(frame, left - 4, OPENING.sill - 4, right + 4, OPENING.head + 4),
+    level(frame, -6, WALL_WIDTH + 6, 0.6),
+  )
+  const spacing = levelDimension(frame, { from: 0, to: PITCH, y: WALL_HEIGHT, text: inchesOnly(PITCH), offset: 16 })
+  return studWall(frame, wall) + film(frame, left, right) + tape + notate(spacing)
+}
+
+/** Creases in the film over the window, from one corner. */
+function film(frame: Frame, left: number, right: number): string {
+  const [x, y] = [frame.x(right), frame.y(OPENING.head)]
+  const ends = [0.2, 0.36, 0.52, 0.68, 0.84].map((share) =>
+    line(x, y, frame.x(left), frame.y(OPENING.head - (OPENING.head - OPENING.sill) * share)),
+  )
+  return path(
+    { fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.42 },
+    ...ends,
+    line(x, y, frame.x(left + 14), frame.y(OPENING.sill)),
+  )
+}
+
+/** All but the last bay full, the one before it on its way. */
+function spray(frame: Frame): string {
+  return studWall(
+    frame,
+    wallWith((bay) => (bay < LAST_BAY - 1 ? 1 : bay === LAST_BAY - 1 ? 0.56 : 0)),
+  )
+}
+
+const STAGES = [call, measure, spray] as const
+const GROUND = 190
+const STAGE = { desktop: 390, phone: 320 }
+
+/** The three stages side by side on one ground line, with a chain of stations under it. */
+function wholeRun(): Drawing {
+  const scale = 1.56
+  const width = STAGE.desktop * STAGES.length
+  const inset = (STAGE.desktop - WALL_WIDTH * scale) / 2
+  const stages = STAGES.map((draw, index) => draw(createFrame({ scale, left: STAGE.desktop * index + inset, ground: GROUND })))
+  const stations = notate(chain(GROUND + 40.5, [7, STAGE.desktop, STAGE.desktop * 2, width - 7]))
+  return createDrawing(
+    `A framed wall in three stages: cold bays marked with dashes, studs ${inchesOnly(PITCH)} on center counted and the window masked, bays filled with foam.`,
+    { width, height: GROUND + 50, ground: GROUND, markup: stages.join('') + groundLine(0, width, GROUND) + stations },
+  )
+}
+
+function stage(draw: (frame: Frame) => string, text: string): Drawing {
+  const scale = 1.3
+  const ground = 158
+  const frame = createFrame({ scale, left: (STAGE.phone - WALL_WIDTH * scale) / 2, ground })
+  const stations = notate(chain(ground + 32.5, [7, STAGE.phone - 7]))
+  return createDrawing(text, {
+    width: STAGE.phone,
+    height: ground + 42,
+    ground,
+    markup: draw(frame) + groundLine(0, STAGE.phone, ground) + stations,
+  })
+}
+
+export const stepsRun = wholeRun()
+export const stepCall = stage(call, 'A framed wall with its cold bays marked by dashes.')
+export const stepMeasure = stage(measure, `The wall measured, studs ${inchesOnly(PITCH)} on center, window and floor masked.`)
+export const stepSpray = stage(spray, 'The wall filled with foam, the last bay but one half full.')
