@@ -1,4 +1,5 @@
 import type { Frame } from './frame.ts'
+import { barEdges } from './in-inches.ts'
 import { createNoise } from './noise.ts'
 import { circle, line, polygon } from './paths.ts'
 import { hidden, outline, path } from './shapes.ts'
@@ -45,6 +46,27 @@ export function concreteFootings(frame: Frame, footings: readonly Footing[], gra
     ])
   })
   return outline('concrete', ...body) + (grain ? stipple(frame, footings) : '')
+}
+
+/** The top of the concrete, raised a little against the post so that water runs away from it. Drawn after the posts. */
+export function concreteCrowns(frame: Frame, footings: readonly Footing[]): string {
+  const crowns = footings.flatMap(({ x, post, hole }) => {
+    const { left, right } = barEdges(frame, x, post)
+    const [edgeLeft, edgeRight, low, high] = [frame.x(x - hole / 2), frame.x(x + hole / 2), frame.y(0), frame.y(1.5)]
+    return [
+      polygon([
+        [edgeLeft, low],
+        [left, high],
+        [left, low],
+      ]),
+      polygon([
+        [edgeRight, low],
+        [right, high],
+        [right, low],
+      ]),
+    ]
+  })
+  return outline('concrete', ...crowns)
 }
 
 /** Grains of stone left and right of each post. */

@@ -107,7 +107,7 @@ export const automatedRun = createRun(
   { height: PILLAR_HEIGHT, depth: 26, inset: { desktop: 120, phone: 50 } },
   (frame, { from, to, isPhone }) => {
     const ends = [-PILLAR, CLEAR + PILLAR] as const
-    const beam = [frame.x(CLEAR * 0.75), frame.y(20)] as const
+    const beam = [frame.x(CLEAR - 1), frame.y(20)] as const
     const pads = [-PILLAR - 4, CLEAR - 4].map((x) => box(frame, x, -20, x + PILLAR + 8, 0))
     return [
       outline('concrete', ...pads, box(frame, from - 4, -10, ends[0] - 4, 0), box(frame, ends[1] + 4, -10, to + 4, 0)),

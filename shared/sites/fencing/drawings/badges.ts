@@ -59,10 +59,10 @@ export const badgeLicensed = createDrawing("A surveyor's stamp with the words Li
 
 /** Inches along the tape that comes out of its case. */
 function tape(): string {
-  const inches = Array.from({ length: 17 }, (_, index) => 14.5 + index * 8)
+  const inches = Array.from({ length: 8 }, (_, index) => 14.5 + index * 8)
   const marks = inches.map((x, index) => line(x, 118.5, x, 118.5 + (index % 4 === 0 ? 11 : 6)))
   return [
-    outline('wood', rect(8.5, 118.5, 146.5, 134.5)),
+    outline('wood', rect(8.5, 118.5, 120.5, 134.5)),
     path({ fill: 'none', stroke: 'var(--second)' }, ...marks),
     outline('post', rect(4.5, 116.5, 8.5, 142.5)),
   ].join('')

@@ -3,7 +3,7 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
-import { circle, polygon } from '../../../drawing/paths.ts'
+import { circle } from '../../../drawing/paths.ts'
 import { hidden, outline, path, pickets, solid } from '../../../drawing/shapes.ts'
 import { boards, rails, woodFootings, woodPosts } from './board-fence.ts'
 import { createDetail } from './detail-view.ts'
@@ -39,17 +39,10 @@ function mixedPanel(frame: Frame, from: number): string {
   ].join('')
 }
 
-/** A lamp on the last post, its beam, and the empty pipe that was laid with the footing. */
+/** A lamp on the last post and the empty pipe that was laid with the footing. */
 function postLamp(frame: Frame, x: number): string {
-  const [left, right, top] = [frame.x(x - 2), frame.x(x + 2), frame.y(62)]
-  const beam = polygon([
-    [left, top],
-    [right, top],
-    [frame.x(x + 14), frame.y(30)],
-    [frame.x(x - 14), frame.y(30)],
-  ])
   const pipe = `M${frame.x(x)} ${frame.y(58)}V${frame.y(-14)}H${frame.x(x + 22)}`
-  return path({ fill: 'var(--accent)', 'fill-opacity': 0.16 }, beam) + hidden(pipe) + solid('line', box(frame, x - 2.5, 60, x + 2.5, 66))
+  return hidden(pipe) + solid('line', box(frame, x - 2.5, 60, x + 2.5, 66))
 }
 
 export const designDetail = createDetail({
@@ -60,9 +53,9 @@ export const designDetail = createDetail({
   depth: 30,
   notesAt: 516,
   rise: 12,
-  notes: (isPhone) => [
-    { dot: [GATE + PANEL - 8, 61], text: 'mesh above, boards below', keyBy: [-20, 26] },
-    { dot: [GATE + PANEL + 8, isPhone ? 40 : 30], text: 'lamp, wired in the post', keyBy: [20, -8] },
+  notes: () => [
+    { dot: [GATE + PANEL + 3, 63], text: 'lamp, wired in the post', keyBy: [26, -6] },
+    { dot: [GATE + PANEL - 8, 52], text: 'mesh above, boards below', keyBy: [-16, 30] },
     { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [18, 22] },
   ],
   draw: (frame, isPhone) => {

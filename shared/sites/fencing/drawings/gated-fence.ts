@@ -1,4 +1,4 @@
-import { concreteFootings } from '../../../drawing/below-grade.ts'
+import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, upright } from '../../../drawing/in-inches.ts'
 import { detail, outline, pickets, solid, strap } from '../../../drawing/shapes.ts'
@@ -53,8 +53,18 @@ export function gatedFence(frame: Frame, boardsFrom: number, bay: number = GATED
     walkGate(frame, hinge + POST / 2),
     woodPosts(frame, [first], GATED.boardTop, GATED.fenceDepth),
     woodPosts(frame, [hinge, latch], GATED.boardTop, GATED.gateDepth),
+    concreteCrowns(frame, footings),
     outline('post', box(frame, first - 4, GATED.boardTop, hinge + 4, GATED.height)),
   ].join('')
+}
+
+/** The first two feet of the next bay, before its boards: the rails in the pockets of the latch post. */
+export function bareRails(frame: Frame, from: number): string {
+  return rails(
+    frame,
+    [[from, from + 24]],
+    RAILS.map((y) => [y, y + RAIL] as const),
+  )
 }
 
 /** A further bay of boards that the drawing breaks off. */

@@ -1,9 +1,9 @@
-import { concreteFootings } from '../../../drawing/below-grade.ts'
+import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, level, upright } from '../../../drawing/in-inches.ts'
+import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { uprightDimension } from '../../../drawing/notation.ts'
-import { polygon, polyline } from '../../../drawing/paths.ts'
+import { polyline } from '../../../drawing/paths.ts'
 import { detail, hidden, outline, path, solid } from '../../../drawing/shapes.ts'
 import { boardJoints, POST, woodFootings } from './board-fence.ts'
 import { createDetail } from './detail-view.ts'
@@ -14,21 +14,6 @@ const GAP = 2
 const DEPTH = 24
 const POSTS = [20, 92] as const
 const WIDTH = 112
-
-/** Concrete that rises a little to the post, so that water runs away from it. */
-function crowns(frame: Frame): string {
-  const shapes = POSTS.map((x) => {
-    const { left, right } = barEdges(frame, x, POST)
-    const [edgeLeft, edgeRight, low, high] = [frame.x(x - 5.25), frame.x(x + 5.25), frame.y(0), frame.y(1.5)]
-    return polygon([
-      [edgeLeft, low],
-      [left, high],
-      [right, high],
-      [edgeRight, low],
-    ])
-  })
-  return outline('concrete', ...shapes)
-}
 
 /** Boards that go on to all sides: filled, but only their lower ends are an edge. */
 function boardsAboveGap(frame: Frame): string {
@@ -69,9 +54,9 @@ export const maintenanceDetail = createDetail({
   draw: (frame, isPhone) => ({
     markup: [
       concreteFootings(frame, woodFootings(POSTS, DEPTH), true),
-      outline('post', ...[10, 34].map((y) => box(frame, 0, y, WIDTH, y + 3.5)), ...POSTS.map((x) => bar(frame, x, POST, -DEPTH, TOP))),
+      outline('post', ...POSTS.map((x) => bar(frame, x, POST, -DEPTH, TOP))),
       boardsAboveGap(frame),
-      crowns(frame),
+      concreteCrowns(frame, woodFootings(POSTS, DEPTH)),
       hidden(...POSTS.flatMap((x) => [upright(frame, x - POST / 2, GAP, TOP), upright(frame, x + POST / 2, GAP, TOP)])),
       breakLine(frame),
     ].join(''),

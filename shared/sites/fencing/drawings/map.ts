@@ -91,7 +91,7 @@ function streets(place: Place): string {
   )
   const royalAvenue = across(place, royal).filter(([at]) => at > x(-640) && at < x(490))
   const cochranStreet = across(place, cochran).filter(([at]) => at > x(-330) && at < x(420))
-  const street = { fill: 'none', stroke: 'var(--raised)' }
+  const street = { fill: 'none', stroke: 'var(--ground)' }
   return [
     path({ ...street, 'stroke-width': 3 }, ...upright, curve(cochranStreet)),
     path({ ...street, 'stroke-width': 4.5 }, curve(royalAvenue), curve(across(place, avenue))),
@@ -106,7 +106,7 @@ function freewayLines(place: Place): string {
   const data = curve(across(place, freeway))
   return (
     path({ fill: 'none', stroke: 'var(--rule-2)', 'stroke-width': 8 }, data) +
-    path({ fill: 'none', stroke: 'var(--raised)', 'stroke-width': 5 }, data)
+    path({ fill: 'none', stroke: 'var(--ground)', 'stroke-width': 5 }, data)
   )
 }
 
@@ -136,7 +136,7 @@ function names(place: Place, isPhone: boolean): string {
       ]
   const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke', 'text-anchor': 'middle' }
   const texts = [...near, ...far].map(([east, y, name]) => label([x(east), y], name))
-  const shield = label([x(isPhone ? 390 : 462), isPhone ? 146 : 152], '118')
+  const shield = label([x(isPhone ? 330 : 462), isPhone ? 157 : 152], '118')
   return [
     group({ fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo }, ...texts, shield),
     group(

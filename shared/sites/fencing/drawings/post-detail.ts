@@ -1,7 +1,7 @@
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { uprightDimension } from '../../../drawing/notation.ts'
 import { createDetail } from './detail-view.ts'
-import { GATED, gatedFence, gatedPosts } from './gated-fence.ts'
+import { bareRails, GATED, gatedFence, gatedPosts } from './gated-fence.ts'
 
 /** A shorter bay on phones, so that the gate still fits. */
 const bayOf = (isPhone: boolean) => (isPhone ? 72 : GATED.bay)
@@ -17,13 +17,13 @@ export const postDetail = createDetail({
   notes: (isPhone) => {
     const [first, hinge, latch] = gatedPosts(bayOf(isPhone))
     return [
-      { dot: isPhone ? [first + 3, 62.5] : [latch, 62.5], text: 'rail pocket, not a bracket', keyBy: [26, 28] },
+      { dot: isPhone ? [first + 3, 62.5] : [latch + 3, 62.5], text: 'rail pocket, not a bracket', keyBy: [26, 28] },
       { dot: [isPhone ? hinge : latch, 24], text: `gate post, ${feetAndInches(GATED.gateDepth)} deep`, keyBy: [-30, -16] },
       { dot: [(isPhone ? hinge : latch) + 4, -14], text: 'concrete, sloped to shed water', keyBy: [38, -2] },
     ]
   },
   draw: (frame, isPhone) => ({
-    markup: gatedFence(frame, 30, bayOf(isPhone)),
+    markup: (isPhone ? '' : bareRails(frame, gatedPosts()[2])) + gatedFence(frame, 30, bayOf(isPhone)),
     notation: [
       uprightDimension(frame, { x: -4, from: 0, to: GATED.height, text: feetAndInches(GATED.height), offset: isPhone ? 9 : 20 }),
       uprightDimension(frame, { x: -4, from: -GATED.fenceDepth, to: 0, text: feetAndInches(GATED.fenceDepth), offset: isPhone ? 9 : 20 }),

@@ -1,9 +1,9 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, steps } from '../../../drawing/in-inches.ts'
+import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
-import { pickets } from '../../../drawing/shapes.ts'
+import { hidden, pickets } from '../../../drawing/shapes.ts'
 import { woodFootings, woodPosts } from './board-fence.ts'
 import { createDetail } from './detail-view.ts'
 
@@ -42,8 +42,9 @@ export const slatDetail = createDetail({
     return {
       markup: [
         concreteFootings(frame, woodFootings(posts), frame.scale > 1.8),
-        woodPosts(frame, posts, HEIGHT - 1, 24),
+        woodPosts(frame, posts, 0.5, 24),
         wholeSlats(frame, -1.75, BAY * 2 + 1.75),
+        hidden(upright(frame, BAY - 1.75, 0, HEIGHT), upright(frame, BAY + 1.75, 0, HEIGHT)),
       ].join(''),
       notation: [
         levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
