@@ -55,7 +55,7 @@ export const designDetail = createDetail({
   rise: 12,
   notes: () => [
     { dot: [GATE + PANEL + 3, 63], text: 'lamp, wired in the post', keyBy: [26, -6] },
-    { dot: [GATE + PANEL - 8, 52], text: 'mesh above, boards below', keyBy: [-16, 30] },
+    { dot: [GATE + PANEL - 8, 40], text: 'mesh above, boards below', keyBy: [-28, -2] },
     { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [18, 22] },
   ],
   draw: (frame, isPhone) => {
