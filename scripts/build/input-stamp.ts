@@ -1,0 +1,51 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fullHash } from './content-hash.ts'
+
+/** What a result was made from, and the files it consists of. */
+type Stamp = { inputs: string; outputs: string[] }
+
+/** Tests and notes change nothing of what is built. */
+const isInput = (name: string) => !/\.test\.tsx?$|\.md$/.test(name)
+
+/** One hash over the content of files and folders; what does not exist counts as empty. A folder inside one that is left out may still be named. */
+export async function hashInputs(root: string, inputs: readonly string[], leftOut: readonly string[] = []): Promise<string> {
+  const parts: (string | Uint8Array)[] = [process.versions.node.split('.')[0] ?? '']
+  for (const input of inputs) {
+    for (const file of await filesOf(path.join(root, input))) {
+      const name = path.relative(root, file).split(path.sep).join('/')
+      if (!isInput(name) || leftOut.some((folder) => name.startsWith(`${folder}/`) && !input.startsWith(`${folder}/`))) continue
+      parts.push(name, await readFile(file))
+    }
+  }
+  return fullHash(...parts)
+}
+
+async function filesOf(place: string): Promise<string[]> {
+  const found = await stat(place).catch(() => undefined)
+  if (!found) return []
+  if (!found.isDirectory()) return [place]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Whether the result of a folder was made from just these inputs and is still complete. */
+export async function isFresh(folder: string, stampFile: string, inputs: string): Promise<boolean> {
+  const text = await readFile(path.join(folder, stampFile), 'utf8').catch(() => undefined)
+  if (text === undefined) return false
+  const stamp: Stamp = JSON.parse(text)
+  if (stamp.inputs !== inputs) return false
+  const present = await Promise.all(stamp.outputs.map((name) => stat(path.join(folder, name)).catch(() => undefined)))
+  return present.every(Boolean)
+}
+
+export async function writeStamp(folder: string, stampFile: string, stamp: Stamp): Promise<void> {
+  await writeFile(path.join(folder, stampFile), JSON.stringify(stamp))
+}
+
+export async function outputsOf(folder: string): Promise<string[]> {
+  return (await filesOf(folder)).map((file) => path.relative(folder, file))
+}

@@ -1,0 +1,68 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import type { BuildOptions } from './build-options.ts'
+import { licenseTexts } from './license-texts.ts'
+
+export type ServerBundle = {
+  metafile: esbuild.Metafile
+  /** By path inside `dist/`. */
+  files: ReadonlyMap<string, Uint8Array>
+}
+
+export type ServerBundler = { bundle(): Promise<ServerBundle>; close(): Promise<void> }
+
+const packageFile: Uint8Array = Buffer.from('{ "type": "module" }\n')
+
+// Packages in CommonJS call `require` for Node's own modules, which a module does not have.
+const banner =
+  "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);"
+
+/** Server and owner's commands with everything they need: no `node_modules` on the host. */
+export async function createServerBundler({ root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>): Promise<ServerBundler> {
+  const context = await esbuild.context({
+    absWorkingDir: root,
+    entryPoints: { server: 'server/start.ts', leads: 'server/leads-start.ts' },
+    outdir: 'dist',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
+    banner: { js: banner },
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  })
+  return {
+    async bundle() {
+      const { metafile, outputFiles } = await context.rebuild()
+      const licenses = Buffer.from(await licenseTexts(root, Object.keys(metafile.inputs)))
+      const files = outputFiles.map((file): [string, Uint8Array] => [path.relative(path.join(root, 'dist'), file.path), file.contents])
+      return { metafile, files: new Map([['package.json', packageFile], ['LICENSES.txt', licenses], ...files]) }
+    },
+    close: () => context.dispose(),
+  }
+}
+
+/** Chunks first, whole files only: a server that starts meanwhile finds either the old bundle or the new one. */
+export async function writeServerBundle({ files }: ServerBundle, output: string): Promise<string[]> {
+  const chunks = path.join(output, 'chunks')
+  await mkdir(chunks, { recursive: true })
+  const names = [...files.keys()].sort((a, b) => Number(b.startsWith('chunks')) - Number(a.startsWith('chunks')))
+  for (const name of names) {
+    const file = path.join(output, name)
+    await writeFile(`${file}.new-${process.pid}`, files.get(name) ?? '')
+    await rename(`${file}.new-${process.pid}`, file)
+  }
+  for (const chunk of await readdir(chunks)) {
+    if (!files.has(path.join('chunks', chunk))) await rm(path.join(chunks, chunk), { force: true })
+  }
+  return names
+}

@@ -1,0 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** The register of content sets: every folder of `shared/sites` that holds a `site.ts`. */
+export function siteNames(root: string): string[] {
+  const folder = path.join(root, 'shared', 'sites')
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'site.ts')))
+    .sort()
+}

@@ -1,0 +1,10 @@
+// npm start: builds what is missing or stale, then becomes the server.
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { ensureBuild } from './ensure-build.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const server = path.join(root, 'dist', 'server.js')
+
+ensureBuild(root, server, '--served', 'inherit')
+await import(pathToFileURL(server).href)

@@ -1,0 +1,68 @@
+import { contentTexts, placeOf } from './content-places.ts'
+import { parseInlineText } from './inline-text.ts'
+import { linkTarget } from './links.ts'
+import { contentPages, postPage, withTrailingSlash } from './routes.ts'
+import type { Site } from './site-types.ts'
+
+/** Files that the server makes besides its pages. */
+const files = new Set(['/feed.xml', '/sitemap.xml'])
+
+const linkFields = new Set(['href', 'link'])
+
+/** Every address inside the site leads to a page at its canonical address, and every fragment to a place on it. */
+export function checkLinks(site: Site): string[] {
+  const pages = pageAnchors(site)
+  const { redirects, ...content } = site
+  const links = contentTexts(content).flatMap(({ place, field, value }) => {
+    if (linkFields.has(field)) return [{ place, href: value }]
+    return parseInlineText(value).flatMap((part) => (part.kind === 'link' ? [{ place, href: part.href }] : []))
+  })
+  const problems = links.flatMap(({ place, href }) => linkProblem(href, site, pages).map((problem) => `${place}: ${problem}`))
+  return [...problems, ...checkRedirects(redirects, site, pages)]
+}
+
+function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const target = linkTarget(href, site.siteUrl)
+  if (target.kind === 'none') return [`'${href}' is no address`]
+  if (target.kind !== 'internal') return []
+  const { pathname, search, hash } = new URL(target.href, site.siteUrl)
+  if (files.has(pathname)) return []
+  const anchors = pages.get(pathname)
+  if (!anchors) {
+    if (pages.has(withTrailingSlash(pathname))) return [`'${href}' lacks the slash at its end`]
+    return [`no page has the address '${pathname}'`]
+  }
+  if (search) return [`'${href}' has a query, which never changes a page`]
+  const anchor = decodeURIComponent(hash.slice(1))
+  return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no place '#${anchor}'`]
+}
+
+/** The set's pages by address, each with the names of its places that content can link to. */
+function pageAnchors(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  const questions = new Set(site.homepage.questions.groups.flatMap(({ items }) => items.map(({ id }) => id)))
+  const services = new Set(site.services.map(({ id }) => id))
+  const filters = new Set(site.gallery.filters.map(({ id }) => id))
+  const anchors = new Map<string, ReadonlySet<string>>()
+  for (const { path, screen } of contentPages(site)) {
+    const page = site.services.find((service) => service.page?.path === path)?.page
+    if (page) anchors.set(path, new Set(page.questions.items.map(({ id }) => id)))
+    else if (screen === 'home') anchors.set(path, questions)
+    else if (screen === 'services') anchors.set(path, services)
+    else if (screen === 'gallery') anchors.set(path, filters)
+    else anchors.set(path, new Set())
+  }
+  for (const { slug } of site.articles) anchors.set(postPage(slug).path, new Set())
+  return anchors
+}
+
+/** One hop from an address that no page has to one that a page has. */
+function checkRedirects(redirects: Site['redirects'], site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const sources = new Set(Object.keys(redirects).map(withTrailingSlash))
+  return Object.entries(redirects).flatMap(([source, target]) => {
+    const place = placeOf('redirects', source)
+    if (!/^\/[^/]/.test(source)) return [`${place}: '${source}' is no path of this site`]
+    if (pages.has(withTrailingSlash(source))) return [`${place}: a page has this address`]
+    if (target.startsWith('/') && sources.has(withTrailingSlash(target))) return [`${place}: '${target}' is redirected itself`]
+    return linkProblem(target, site, pages).map((problem) => `${place}: ${problem}`)
+  })
+}

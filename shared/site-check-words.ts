@@ -1,0 +1,103 @@
+import { repeated } from './repeated-names.ts'
+import type { Block, MetaData, Site } from './site-types.ts'
+
+const titleLength = { min: 30, max: 60 }
+const descriptionLength = { min: 70, max: 160 }
+
+/** Titles and descriptions for search engines, numbers that must agree, tables that must be square. */
+export function checkWords(site: Site): string[] {
+  return [...checkMetaData(site), ...checkPhone(site), ...checkHours(site), ...checkTables(site), ...checkQuestions(site)]
+}
+
+function checkMetaData(site: Site): string[] {
+  const entries: { place: string; titleField: string; descriptionField: string; metaData: Pick<MetaData, 'title' | 'description'> }[] = [
+    ...Object.entries(site.pages).map(([key, { metaData }]) => ({ ...plainFields, place: `pages.${key}.metaData`, metaData })),
+    ...site.services.flatMap(({ page }, index) =>
+      page ? [{ ...plainFields, place: `services[${index}].page.metaData`, metaData: page.metaData }] : [],
+    ),
+    ...site.articles.map(({ metaTitle, metaDescription }, index) => ({
+      place: `articles[${index}]`,
+      titleField: 'metaTitle',
+      descriptionField: 'metaDescription',
+      metaData: { title: metaTitle, description: metaDescription },
+    })),
+  ]
+  const titles = entries.map(({ place, titleField, metaData }) => ({ place: `${place}.${titleField}`, value: metaData.title }))
+  const descriptions = entries.map(({ place, descriptionField, metaData }) => ({
+    place: `${place}.${descriptionField}`,
+    value: metaData.description,
+  }))
+  return [
+    ...titles.flatMap(({ place, value }) => lengthProblem(place, value, titleLength)),
+    ...descriptions.flatMap(({ place, value }) => lengthProblem(place, value, descriptionLength)),
+    ...repeated(titles),
+    ...repeated(descriptions),
+  ]
+}
+
+const plainFields = { titleField: 'title', descriptionField: 'description' }
+
+function lengthProblem(place: string, value: string, { min, max }: { min: number; max: number }): string[] {
+  const { length } = value
+  return length < min || length > max ? [`${place}: has ${length} characters; search engines show ${min} to ${max}`] : []
+}
+
+function checkPhone({ phoneNumber, telLink }: Site): string[] {
+  const shown = phoneNumber.replace(/\D/g, '')
+  return telLink.replace(/\D/g, '').endsWith(shown) ? [] : [`telLink: calls another number than phoneNumber shows (${phoneNumber})`]
+}
+
+function checkHours({ openingHours: { timeZone, periods } }: Site): string[] {
+  const backwards = periods.flatMap(({ opens, closes }, index) =>
+    opens < closes ? [] : [`openingHours.periods[${index}].closes: must be later than ${opens} on the same day`],
+  )
+  return isTimeZone(timeZone) ? backwards : [`openingHours.timeZone: no time zone is called '${timeZone}'`, ...backwards]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+function checkTables(site: Site): string[] {
+  const bodies: [string, readonly Block[]][] = [
+    ['about.body', site.about.body],
+    ['about.commitment.body', site.about.commitment.body],
+    ['careers.body', site.careers.body],
+    ...site.articles.map(({ body }, index): [string, readonly Block[]] => [`articles[${index}].body`, body]),
+    ...site.services.flatMap(({ page }, index): [string, readonly Block[]][] =>
+      page
+        ? [
+            [`services[${index}].page.body`, page.body],
+            [`services[${index}].page.priceFactors.body`, page.priceFactors.body],
+          ]
+        : [],
+    ),
+  ]
+  return bodies.flatMap(([place, blocks]) =>
+    blocks.flatMap((block, index) => {
+      if (block.kind !== 'table') return []
+      const uneven = block.rows.findIndex((row) => row.length !== block.head.length)
+      return uneven < 0 ? [] : [`${place}[${index}].rows[${uneven}]: must have ${block.head.length} cells, like the head`]
+    }),
+  )
+}
+
+/** A question's id is its address on the page. */
+function checkQuestions(site: Site): string[] {
+  const home = site.homepage.questions.groups.flatMap(({ items }, group) =>
+    items.map(({ id }, index) => ({ place: `homepage.questions.groups[${group}].items[${index}].id`, value: id })),
+  )
+  const services = site.services.flatMap(({ page }, service) =>
+    repeated(
+      (page?.questions.items ?? []).map(({ id }, index) => ({
+        place: `services[${service}].page.questions.items[${index}].id`,
+        value: id,
+      })),
+    ),
+  )
+  return [...repeated(home), ...services]
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { siteNames } from '../../scripts/build/site-names.ts'
+import type { AssetManifest, BuiltFile } from '../../shared/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { contentPages } from '../../shared/routes.ts'
+import { builtFolder } from '../helpers/built-texts.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+
+const folderOf = (name: string) => path.join(builtFolder, 'sites', name)
+const servedFile = (name: string, href: string) => path.join(folderOf(name), 'public', href)
+const readManifest = (name: string): AssetManifest => JSON.parse(readFileSync(path.join(folderOf(name), 'manifest.json'), 'utf8'))
+const readSite = (name: string): BuiltSite => JSON.parse(readFileSync(path.join(folderOf(name), 'site.json'), 'utf8'))
+const servedNames = (name: string) => readdirSync(path.join(folderOf(name), 'public'), { recursive: true, encoding: 'utf8' })
+
+describe.each(siteNames(projectRoot))('%s', (name) => {
+  test('every script and style sheet has the integrity that the manifest tells', () => {
+    const { styles, entry, core, screens } = readManifest(name)
+    const files: BuiltFile[] = [styles, entry, ...core, ...Object.values(screens).flat()]
+    for (const { href, integrity } of files) {
+      const hash = createHash('sha384')
+        .update(readFileSync(servedFile(name, href)))
+        .digest('base64')
+      expect(`sha384-${hash}`, href).toBe(integrity)
+    }
+  })
+
+  test('the hash of the inline script is that of its code', () => {
+    const { code, hash } = readManifest(name).inlineScript
+    expect(hash).toBe(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  })
+
+  test('every screen has a chunk of its own', () => {
+    for (const [screen, files] of Object.entries(readManifest(name).screens)) expect(files.length, screen).toBeGreaterThan(0)
+  })
+
+  test('nothing that is served is a source map or points to one', () => {
+    const names = servedNames(name)
+    expect(names.filter((file) => file.endsWith('.map'))).toEqual([])
+    for (const file of names.filter((candidate) => /\.(js|css)$/.test(candidate))) {
+      expect(readFileSync(servedFile(name, file), 'utf8')).not.toContain('sourceMappingURL')
+    }
+  })
+
+  test('everything in /assets/ carries a hash in its name', () => {
+    const assets = readdirSync(path.join(folderOf(name), 'public', 'assets'))
+    expect(assets.filter((file) => !/-([0-9a-f]{8}|[0-9A-Z]{8})(-\d+)?\.[a-z0-9]+(\.br|\.gz)?$/.test(file))).toEqual([])
+  })
+
+  test('compressed files hold what stands beside them', () => {
+    const compressed = servedNames(name).filter((file) => /\.(br|gz)$/.test(file))
+    expect(compressed.filter((file) => file.endsWith('.js.br')).length).toBeGreaterThan(10)
+    for (const file of compressed) {
+      const bytes = readFileSync(servedFile(name, file))
+      const whole = file.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes)
+      expect(whole.equals(readFileSync(servedFile(name, file.slice(0, -3)))), file).toBe(true)
+    }
+  })
+
+  test('every photograph is there in every size and format', () => {
+    for (const [picture, { file, widths }] of Object.entries(readSite(name).built.pictures)) {
+      expect(widths.length, picture).toBeGreaterThan(0)
+      for (const width of widths) {
+        for (const ending of ['avif', 'webp', 'jpg'])
+          expect(existsSync(servedFile(name, `/assets/${file}-${width}.${ending}`)), picture).toBe(true)
+      }
+    }
+  })
+
+  test('every page that is shared has a picture of 1200 by 630', async () => {
+    const { social } = readManifest(name)
+    const site = readSite(name)
+    const keys = [...contentPages(site).map(({ key }) => key.replace(':', '-')), ...site.articles.map(({ slug }) => `post-${slug}`)]
+    expect(Object.keys(social).sort()).toEqual(keys.sort())
+    for (const href of Object.values(social)) {
+      const { format, width, height } = await sharp(servedFile(name, href)).metadata()
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    }
+  })
+
+  test('the icons of the web manifest exist in the size that it tells', async () => {
+    const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(
+      readFileSync(servedFile(name, '/site.webmanifest'), 'utf8'),
+    )
+    expect(manifest.name).toBe(readSite(name).name)
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(servedFile(name, src)).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  })
+
+  test('the hero photograph takes at most 60 kB at a width of 800', () => {
+    const site = readSite(name)
+    const file = site.built.pictures[site.homepage.hero.picture]?.file
+    expect(readFileSync(servedFile(name, `/assets/${file}-800.avif`)).length).toBeLessThanOrEqual(60_000)
+  })
+})

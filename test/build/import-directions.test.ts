@@ -1,0 +1,95 @@
+import { builtinModules } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createClientBundler } from '../../scripts/build/client-bundle.ts'
+import { silentProgress } from '../../scripts/build/progress.ts'
+import { createServerBundler } from '../../scripts/build/server-bundle.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
+
+const options = { root: projectRoot, output: '', cache: '', isDevelopment: false, progress: silentProgress }
+
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
+
+/** What a file imports, types included: paths from the root for our own files, names for packages. */
+function importsOf({ path: file, text }: SourceFile): string[] {
+  return [...text.matchAll(importPattern)].flatMap(([, specifier = '']) =>
+    specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier,
+  )
+}
+
+const wrongImports = (folder: string, isAllowed: (imported: string, file: string) => boolean) =>
+  sourceFiles([folder]).flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => !isAllowed(imported, file.path))
+      .map((imported) => `${file.path} imports ${imported}`),
+  )
+
+const isOurs = (imported: string) => /^(client|server|shared|scripts|test)\//.test(imported)
+const isNodes = (imported: string) => imported.startsWith('node:') || builtinModules.includes(imported)
+
+test('shared/ imports shared/ and valibot, and nothing else', () => {
+  expect(wrongImports('shared', (imported) => imported.startsWith('shared/') || imported === 'valibot')).toEqual([])
+})
+
+test('no shared module imports a content set, and a content set imports only its own files besides', () => {
+  const isWrong = (imported: string, file: string) => {
+    const wanted = /^shared\/sites\/([^/]+)\//.exec(imported)?.[1]
+    return wanted !== undefined && wanted !== /^shared\/sites\/([^/]+)\//.exec(file)?.[1]
+  }
+  expect(wrongImports('shared', (imported, file) => !isWrong(imported, file))).toEqual([])
+})
+
+test('client/ imports client/, shared/ and packages, but nothing of Node and no content set', () => {
+  const isAllowed = (imported: string) => (isOurs(imported) ? /^(client|shared)\/(?!sites\/)/.test(imported) : !isNodes(imported))
+  expect(wrongImports('client', isAllowed)).toEqual([])
+})
+
+test('server/ imports client/ from server/render/ alone, and no content set', () => {
+  const isAllowed = (imported: string, file: string) =>
+    !isOurs(imported) ||
+    /^(server|shared)\/(?!sites\/)/.test(imported) ||
+    (imported.startsWith('client/') && file.startsWith('server/render/'))
+  expect(wrongImports('server', isAllowed)).toEqual([])
+})
+
+test('nothing imports scripts/ or test/', () => {
+  const isAllowed = (imported: string) => !/^(scripts|test)\//.test(imported)
+  expect(['client', 'server', 'shared'].flatMap((folder) => wrongImports(folder, isAllowed))).toEqual([])
+})
+
+test('the browser gets no file of the server, of a content set or of Node', async () => {
+  const client = await createClientBundler(options)
+  const { metafile } = await client.bundle(new Map()).finally(() => client.close())
+  const inputs = Object.keys(metafile.inputs)
+  expect(inputs.filter((input) => /^(server|scripts|test)\/|^shared\/sites\//.test(input))).toEqual([])
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.map((imported) => imported.path))
+  expect(imports.filter(isNodes)).toEqual([])
+})
+
+test('no module stands in two chunks of the browser', async () => {
+  const client = await createClientBundler(options)
+  const { metafile } = await client.bundle(new Map()).finally(() => client.close())
+  const holders = new Map<string, string[]>()
+  for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
+    for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+      if (bytesInOutput > 0) holders.set(input, [...(holders.get(input) ?? []), output])
+    }
+  }
+  expect([...holders].filter(([, outputs]) => outputs.length > 1)).toEqual([])
+})
+
+test("the server's bundle holds no content set: sets are data beside it", async () => {
+  const server = await createServerBundler(options)
+  const { metafile } = await server.bundle().finally(() => server.close())
+  expect(Object.keys(metafile.inputs).filter((input) => /^(shared\/sites|scripts|test)\//.test(input))).toEqual([])
+})
+
+test("everything that the server's bundle imports from outside is a part of Node", async () => {
+  const server = await createServerBundler(options)
+  const { metafile } = await server.bundle().finally(() => server.close())
+  const outside = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path: name }) => name),
+  )
+  expect([...new Set(outside)].filter((name) => !isNodes(name))).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
+import type { ContentSet, Site } from '../../shared/site-types.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+
+function load(name: string, { site, drawings }: ContentSet): { site: Site; files: SiteFiles } {
+  const pictures = readdirSync(path.join(projectRoot, 'shared', 'sites', name, 'pictures')).map((file) => path.basename(file, '.jpg'))
+  return { site: structuredClone(site), files: { pictures, drawings: Object.keys(drawings) } }
+}
+
+describe.each(contentSets)('%s', (name, contentSet) => {
+  test('is complete', () => {
+    const { site, files } = load(name, contentSet)
+    const check = checkSite(site, files)
+    expect(check.status === 'faulty' ? check.problems : []).toEqual([])
+  })
+
+  const faults: [string, (site: Site) => void, RegExp][] = [
+    ['an empty title', (site) => set(site.pages.about?.metaData, 'title', ' '), /^pages\.about\.metaData\.title: must not be empty$/],
+    ['an unknown picture', (site) => set(site.services[1], 'picture', 'nowhere'), /^services\[1\]\.picture: no picture 'nowhere'/],
+    ['an unknown drawing', (site) => set(site.contact.map, 'drawing', 'nowhere'), /^contact\.map\.drawing: no drawing 'nowhere'/],
+    ['a link to nowhere', (site) => set(site.navigation[0], 'href', '/nowhere/'), /^navigation\[0\]\.href: no page has the address/],
+    [
+      'a link without its last slash',
+      (site) => set(site.navigation[0], 'href', '/about'),
+      /^navigation\[0\]\.href: '\/about' lacks the slash/,
+    ],
+    [
+      'a fragment that is not there',
+      (site) => set(site.navigation[0], 'href', '/services/#nowhere'),
+      /^navigation\[0\]\.href: the page \/services\/ has no place '#nowhere'/,
+    ],
+    [
+      'a broken link inside a text',
+      (site) => set(site.homepage.questions.groups[0]?.items[0], 'answer', 'See [the page](/nowhere/).'),
+      /^homepage\.questions\.groups\[0\]\.items\[0\]\.answer: no page has the address '\/nowhere\/'/,
+    ],
+    [
+      'a slug given twice',
+      (site) => set(site.articles[1], 'slug', site.articles[0]?.slug),
+      /^articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug/,
+    ],
+    ['a missing page', (site) => Reflect.deleteProperty(site.pages, 'gallery'), /^pages\.gallery: missing/],
+    ['a redirect to nowhere', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],
+    ['a redirect from a page', (site) => set(site.redirects, '/about/', '/'), /^redirects\["\/about\/"\]: a page has this address/],
+    [
+      'a loop of redirects',
+      (site) => {
+        set(site.redirects, '/old/', '/older/')
+        set(site.redirects, '/older/', '/old/')
+      },
+      /^redirects\["\/old\/"\]: '\/older\/' is redirected itself/,
+    ],
+    [
+      'a title for two pages',
+      (site) => set(site.articles[1], 'metaTitle', site.articles[0]?.metaTitle),
+      /^articles\[1\]\.metaTitle: '.*' is taken by/,
+    ],
+    ['another number behind the link', (site) => set(site, 'telLink', 'tel:+15555550100'), /^telLink: calls another number/],
+    ['a time zone that does not exist', (site) => set(site.openingHours, 'timeZone', 'Mars/Olympus'), /^openingHours\.timeZone: /],
+  ]
+
+  test.each(faults)('%s is told with its place', (_, spoil, problem) => {
+    const { site, files } = load(name, contentSet)
+    spoil(site)
+    const check = checkSite(site, files)
+    expect(check.status).toBe('faulty')
+    expect(check.status === 'faulty' && check.problems.some((line) => problem.test(line))).toBe(true)
+  })
+})
+
+function set(object: object | undefined, field: string, value: unknown) {
+  expect(object).toBeDefined()
+  if (object) Reflect.set(object, field, value)
+}

@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { projectRoot } from './project-root.ts'
+
+/** The tests of pages and processes use `dist/` as `npm run build` leaves it; nothing is done when it is fresh. */
+export default async function buildOnce(): Promise<void> {
+  const { SITE: _, ...env } = process.env
+  const build = spawn(process.execPath, ['--import', 'tsx', path.join('scripts', 'build.ts')], { cwd: projectRoot, env, stdio: 'inherit' })
+  const [status] = await once(build, 'exit')
+  if (status !== 0) throw new Error(`npm run build ended with status ${status}`)
+}
