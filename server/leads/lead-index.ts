@@ -52,8 +52,9 @@ export class LeadIndex {
     this.#log = options.log
   }
 
-  pending(): LeadEntry[] {
-    return [...this.#entries.pending.values()]
+  /** Without a copy: there may be thousands, and this is asked often. */
+  pending(): Iterable<LeadEntry> {
+    return this.#entries.pending.values()
   }
 
   entries(state: ReadState): LeadEntry[] {
@@ -103,7 +104,7 @@ export class LeadIndex {
   /** Other processes re-time files without renaming them. */
   async readDueTimes(): Promise<void> {
     await inBatches(
-      this.pending().filter((entry) => entry.dueAt > this.#clock.now()),
+      this.entries('pending').filter((entry) => entry.dueAt > this.#clock.now()),
       async (entry) => {
         const stats = await this.#fs.lstat(join(this.#folder, 'pending', entry.name)).catch(() => undefined)
         if (stats) entry.dueAt = stats.mtimeMs

@@ -13,6 +13,8 @@ import type { ProcessOwner } from './process-owner.ts'
 const renewEveryMs = 20_000
 /** Below the two minutes that are promised, so that looking every ten seconds still keeps them. */
 const silentMs = 100_000
+/** Before a lead that the disk would not let us take is tried again. */
+const faultWaitMs = 60_000
 
 /** One lead held by this process for the moment. Every ending moves or re-times its file, none writes it. */
 export type Claim = {
@@ -65,9 +67,12 @@ export class LeadQueue {
       await fs.rename(from, this.#path('sending', name))
     } catch (error) {
       this.#held.delete(name)
-      index.remove('pending', entry.name)
-      if (errorCode(error) !== 'ENOENT') throw error
-      return undefined
+      if (errorCode(error) === 'ENOENT') {
+        index.remove('pending', entry.name)
+        return undefined
+      }
+      entry.dueAt = clock.now() + faultWaitMs
+      throw error
     }
     index.remove('pending', entry.name)
     index.add('sending', { ...entry, name })
@@ -77,7 +82,7 @@ export class LeadQueue {
   /** Everything waiting is due now: the mail server is well again. */
   async makeAllDue(): Promise<void> {
     const { clock, index } = this.#options
-    for (const entry of index.pending()) {
+    for (const entry of index.entries('pending')) {
       const now = clock.now()
       if (entry.dueAt <= now) continue
       await this.#touch(this.#path('pending', entry.name), now).then(

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isDue, isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
+
+const minutes = (ms: number) => ms / 60_000
+
+test('waits are 1, 5, 15 and 60 minutes, then hourly, at most a fifth longer', () => {
+  expect([1, 2, 3, 4, 5, 200].map((tries) => minutes(retryWaitMs(tries, () => 0)))).toEqual([1, 5, 15, 60, 60, 60])
+  expect([1, 2, 3, 4, 5].map((tries) => minutes(retryWaitMs(tries, () => 1)))).toEqual([1.2, 6, 18, 72, 72])
+})
+
+test('a server that fails is probed after a minute, then within every five', () => {
+  expect(minutes(probeWaitMs(1, () => 0))).toBe(1)
+  for (const faults of [2, 3, 50]) expect(minutes(probeWaitMs(faults, () => 1))).toBeLessThanOrEqual(5)
+})
+
+test('hope ends after five days and a hundred tries, never after one of them', () => {
+  const day = 24 * 60 * 60_000
+  expect(isHopeless({ tries: 100, receivedAt: 0, now: 5 * day })).toBe(true)
+  expect(isHopeless({ tries: 99, receivedAt: 0, now: 50 * day })).toBe(false)
+  expect(isHopeless({ tries: 500, receivedAt: 0, now: 5 * day - 1 })).toBe(false)
+})
+
+test('an hour of slowest retries still makes a hundred tries in five days', () => {
+  let time = 0
+  let tries = 0
+  while (!isHopeless({ tries, receivedAt: 0, now: time })) {
+    tries += 1
+    time += retryWaitMs(tries, () => 1)
+  }
+  expect(minutes(time) / 60 / 24).toBeLessThan(5.2)
+})
+
+test('a time far ahead means that the clock went back', () => {
+  expect(isDue(1_000, 1_000)).toBe(true)
+  expect(isDue(1_001, 1_000)).toBe(false)
+  expect(isDue(1_000 + 3 * 60 * 60_000, 1_000)).toBe(true)
+})
