@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { emailShareLink, facebookShareLink } from './share-links.ts'
+
+const url = 'https://www.example.com/blog/wood-&-wire/?a=1#top'
+
+test('Facebook gets the whole address as one parameter', () => {
+  const link = new URL(facebookShareLink(url))
+  expect(link.origin + link.pathname).toBe('https://www.facebook.com/sharer/sharer.php')
+  expect([...link.searchParams]).toEqual([['u', url]])
+})
+
+test('a letter has the title as its subject, and the address and the footer in its body', () => {
+  const link = emailShareLink({ title: 'Wood & wire: 100% of it?', url, footer: 'A business\nin a town' })
+  expect(link).toMatch(/^mailto:\?subject=[^&]+&body=[^&]+$/)
+  expect(link).not.toMatch(/[ +\n"<>#]/)
+  const fields = new Map(
+    link
+      .slice('mailto:?'.length)
+      .split('&')
+      .map((field) => field.split('=').map(decodeURIComponent))
+      .map(([name = '', value = '']) => [name, value]),
+  )
+  expect(fields.get('subject')).toBe('Wood & wire: 100% of it?')
+  expect(fields.get('body')).toBe(`Hi, I wanted to share this link with you: ${url}\r\n\r\nA business\r\nin a town`)
+})
+
+test('half of a surrogate pair does not break the link', () => {
+  expect(emailShareLink({ title: 'Fence \ud83d', url, footer: '' })).toContain('subject=Fence%20%EF%BF%BD&')
+})
