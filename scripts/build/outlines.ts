@@ -9,11 +9,17 @@ type Opentype = typeof import('opentype.js')
 export type OutlineFont = import('opentype.js').Font
 type PathCommand = import('opentype.js').PathCommand
 
-/** Public Sans as outlines. opentype.js is a CommonJS file without named exports, which its types do not know. */
+const fonts = new Map<FontWeight, OutlineFont>()
+
+/** Public Sans as outlines, read once. opentype.js is a CommonJS file without named exports, which its types do not know. */
 export function readFont(weight: FontWeight): OutlineFont {
+  const known = fonts.get(weight)
+  if (known) return known
   const opentype: Opentype = require('opentype.js')
   const bytes = readFileSync(require.resolve(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`))
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  fonts.set(weight, font)
+  return font
 }
 
 type TextStyle = { font: OutlineFont; size: number /** In em. */; spacing?: number }

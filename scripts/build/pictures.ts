@@ -1,4 +1,5 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
@@ -28,12 +29,17 @@ export async function encodePictures(folder: string, cache: string, assets: stri
     const file = `${name}-${key.slice(0, 8)}`
     for (const width of info.widths) {
       for (const ending of ['avif', 'webp', 'jpg']) {
-        await cp(path.join(cached, `${width}.${ending}`), path.join(assets, `${file}-${width}.${ending}`))
+        await placeFile(path.join(cached, `${width}.${ending}`), path.join(assets, `${file}-${width}.${ending}`))
       }
     }
     progress.step('  pictures', ++done, names.length)
     return { ...info, name, file, source }
   })
+}
+
+/** The name holds a hash of the content: a file that is there is right. */
+async function placeFile(from: string, to: string): Promise<void> {
+  if (!existsSync(to)) await copyFile(from, to)
 }
 
 async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array | string>> {

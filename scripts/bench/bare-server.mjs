@@ -1,0 +1,13 @@
+// The measure: a node:http server that sends ready-made bytes and does nothing else. Takes {headers, body} as JSON on standard input.
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+
+const { headers, body } = await json(process.stdin)
+const bytes = Buffer.from(body, 'base64')
+const server = createServer((request, response) => {
+  request.resume()
+  response.writeHead(200, headers)
+  response.end(bytes)
+})
+server.keepAliveTimeout = 75_000
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))

@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+
+export type DevProcess = { port: number; stop(): void }
+
+/** Starts a built server on a free port and waits until it answers; `undefined` when it ended instead, which it then said itself. */
+export async function startDevProcess(bundle: string, cwd: string, env: NodeJS.ProcessEnv): Promise<DevProcess | undefined> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [bundle], {
+    cwd,
+    env: { ...env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const isUp = await answers(child, `http://127.0.0.1:${port}/health/live`)
+  return isUp ? { port, stop: () => void child.kill() } : undefined
+}
+
+async function answers(child: ChildProcess, url: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return true
+    await delay(15)
+  }
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  return address.port
+}
