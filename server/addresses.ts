@@ -1,0 +1,30 @@
+import { formMethods, type MethodLookup, readMethods } from './middleware/method-guard.ts'
+import { hookPath } from './routes/contentful-hook.ts'
+import { healthPaths } from './routes/health.ts'
+import { type AddressBook, findAddress } from './routes/page-address.ts'
+import { siteFilePaths } from './routes/site-files.ts'
+
+type AddressSource = {
+  book: AddressBook
+  files: { has(path: string): boolean }
+  posts: { find(slug: string): unknown }
+  hasHook: boolean
+}
+
+/** Which methods each address of the site takes. */
+export function createMethodLookup({ book, files, posts, hasHook }: AddressSource): MethodLookup {
+  return (path) => {
+    if (path === '/') return formMethods
+    const plain = path.replace(/\/$/, '')
+    if (hasHook && plain === hookPath) return ['POST', 'OPTIONS']
+    return isReadable(path, plain) ? readMethods : undefined
+  }
+
+  function isReadable(path: string, plain: string): boolean {
+    if (healthPaths.includes(plain) || siteFilePaths.includes(path) || files.has(path) || plain === '/api/posts') return true
+    const slug = /^\/api\/posts\/([\w-]+)$/.exec(plain)?.[1]
+    if (slug !== undefined) return posts.find(slug) !== undefined
+    const address = findAddress(book, path)
+    return address.kind === 'redirect' || (address.page.screen !== 'not-found' && address.page.screen !== 'missing-post')
+  }
+}

@@ -1,0 +1,56 @@
+import express, { type Express } from 'express'
+import { contentPages, pagesByPath } from '../shared/routes.ts'
+import { createMethodLookup } from './addresses.ts'
+import { errorPage } from './middleware/error-page.ts'
+import { methodGuard } from './middleware/method-guard.ts'
+import { readOn } from './middleware/read-on.ts'
+import { requestGuard } from './middleware/request-guard.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { staticFiles } from './middleware/static-files.ts'
+import { trustProxy } from './middleware/trust-proxy.ts'
+import { contactRoutes } from './routes/contact.ts'
+import { contentfulHook } from './routes/contentful-hook.ts'
+import { healthRoutes } from './routes/health.ts'
+import type { AddressBook } from './routes/page-address.ts'
+import { pageRoutes } from './routes/pages.ts'
+import { postRoutes } from './routes/posts.ts'
+import { siteFiles } from './routes/site-files.ts'
+import type { Services } from './services.ts'
+
+export type AppServices = Omit<Services, 'close' | 'delivery'>
+
+/** Everything that a request can meet, in order. */
+export function createApp(services: AppServices): Express {
+  const { config, site, siteUrl, manifest, pages, posts, leads, limit, log } = services
+  const social = new Set(Object.values(manifest.social))
+  const files = staticFiles(services.publicFolder, { isShared: (path) => social.has(path) })
+  const book: AddressBook = { pages: pagesByPath(contentPages(site)), posts, redirects: site.redirects }
+
+  const app = express()
+  app.set('env', config.nodeEnv)
+  app.disable('x-powered-by')
+  // Tags come from those who know when an answer changes.
+  app.disable('etag')
+  app.set('query parser', false)
+  trustProxy(app, config.trustProxy)
+
+  // First, so that nothing behind it has to doubt what a request is.
+  app.use(requestGuard(services.securityHeaders))
+  // Before everything that costs time: most requests end here, in one write. It logs for itself.
+  app.use(pages.kept)
+  app.use(requestLog(services.logRequest))
+  app.use(securityHeaders(services.securityHeaders))
+  app.use(healthRoutes(services.health.report))
+  app.use(readOn())
+  // Before whatever would take any method for GET.
+  app.use(methodGuard(createMethodLookup({ book, files, posts, hasHook: config.webhookSecret !== undefined })))
+  app.use(files.handler)
+  app.use(siteFiles({ site, siteUrl, posts }))
+  app.use(postRoutes(posts))
+  app.use(contentfulHook(config.webhookSecret, posts))
+  app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
+  app.use(pageRoutes(book, pages))
+  app.use(errorPage({ site, pages, log }))
+  return app
+}

@@ -1,0 +1,125 @@
+/** Text of one variable to its value; `undefined` says that the text is not what the variable takes. */
+import { isIP, isIPv6 } from 'node:net'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+
+export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
+export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
+export type ServiceHost = { host: string; insecure: boolean }
+
+// The kernel's limit for the address of a Unix socket, with its closing zero.
+const maxSocketPathBytes = 107
+
+export function parseInteger(minimum: number, maximum: number) {
+  return (text: string): number | undefined => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+    return value >= minimum && value <= maximum ? value : undefined
+  }
+}
+
+export function parseChoice<const T extends string>(choices: readonly T[]) {
+  return (text: string): T | undefined => choices.find((choice) => choice === text)
+}
+
+export const parsePattern = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
+
+export function parseListenAddress(folder: string) {
+  const port = parseInteger(0, 65_535)
+  return (text: string): ListenAddress | undefined => {
+    if (!text.includes('/')) {
+      const value = port(text)
+      return value === undefined ? undefined : { kind: 'port', port: value }
+    }
+    const path = resolve(folder, text)
+    return Buffer.byteLength(path) <= maxSocketPathBytes && !text.endsWith('/') ? { kind: 'socket', path } : undefined
+  }
+}
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+export const parseHost = (text: string) => (isIP(text) || hostName.test(text) ? text : undefined)
+
+/** An address without path, query and credentials, as its origin: `https://www.example.com`. */
+export function parseSiteUrl(isProduction: boolean) {
+  return (text: string): string | undefined => {
+    const url = parseUrl(text, ['http:', 'https:'])
+    if (url?.pathname !== '/' || url.search || url.hash || url.username || url.password || /[?#@]/.test(text)) return undefined
+    const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost')
+    return isProduction && isLocal ? undefined : url.origin
+  }
+}
+
+export function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+  if (/\s/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Express's `trust proxy`. `true` is not taken: it would let every visitor name his own address. */
+export function parseTrustProxy(text: string): number | string[] | undefined {
+  if (/^\d+$/.test(text)) return parseInteger(0, 100)(text)
+  const entries = text.split(',').map((entry) => entry.trim())
+  return entries.every((entry) => proxyNames.includes(entry) || isAddressRange(entry)) ? entries : undefined
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (!isIP(address) || rest.length > 0) return false
+  return bits === undefined || parseInteger(0, isIPv6(address) ? 128 : 32)(bits) !== undefined
+}
+
+/** A folder outside of what is served and built. */
+export function parseDataDir(folder: string, forbidden: readonly string[]) {
+  return (text: string): string | undefined => {
+    const path = resolve(folder, text)
+    return text.includes('\0') || forbidden.some((outer) => isInside(resolve(folder, outer), path)) ? undefined : path
+  }
+}
+
+function isInside(outer: string, path: string): boolean {
+  const way = relative(outer, path)
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
+}
+
+export function parseSmtpUrl(text: string): SmtpAddress | undefined {
+  const url = parseUrl(text, ['smtp:', 'smtps:'])
+  if (!url || (url.pathname !== '' && url.pathname !== '/') || url.search || url.hash) return undefined
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const user = decodePart(url.username)
+  const password = decodePart(url.password)
+  if (!parseHost(host) || user === undefined || password === undefined) return undefined
+  const port = url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587
+  const credentials = user === '' ? {} : { user, password }
+  return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
+}
+
+function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return undefined
+  }
+}
+
+const mailbox = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?<domain>[^@]+)$/i
+
+export function parseMailbox(text: string): string | undefined {
+  const domain = mailbox.exec(text)?.groups?.domain
+  return domain !== undefined && hostName.test(domain) && text.length <= 254 ? text : undefined
+}
+
+export function parseMailboxes(text: string): string[] | undefined {
+  const entries = text.split(',').map((entry) => entry.trim())
+  return entries.every((entry) => parseMailbox(entry)) ? entries : undefined
+}
+
+/** `cdn.contentful.com`, or `http://127.0.0.1:4000` for a plain-text one. */
+export function parseServiceHost(text: string): ServiceHost | undefined {
+  const insecure = text.startsWith('http://')
+  const host = insecure ? text.slice('http://'.length) : text
+  const url = parseUrl(`http://${host}`, ['http:'])
+  return url && (url.host === host || `${url.hostname}:80` === host) ? { host, insecure } : undefined
+}
+
+export const parseUrlText = (protocols: readonly string[]) => (text: string) => (parseUrl(text, protocols) ? text : undefined)

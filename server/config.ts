@@ -1,0 +1,178 @@
+import {
+  type ListenAddress,
+  parseChoice,
+  parseDataDir,
+  parseHost,
+  parseInteger,
+  parseListenAddress,
+  parseMailbox,
+  parseMailboxes,
+  parsePattern,
+  parseServiceHost,
+  parseSiteUrl,
+  parseSmtpUrl,
+  parseTrustProxy,
+  parseUrlText,
+  type ServiceHost,
+  type SmtpAddress,
+} from './config-values.ts'
+import { ConfigError, type ConfigFault } from './errors.ts'
+
+export type { ListenAddress, ServiceHost, SmtpAddress }
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
+export type ContentfulConfig = { spaceId: string; accessToken: string; environment: string; host: ServiceHost }
+
+export type Config = {
+  listen: ListenAddress
+  nodeEnv: 'production' | 'development' | 'test'
+  site: string
+  /** What the variable says; without it the content set's own address counts. */
+  siteUrl: string | undefined
+  trustProxy: number | string[]
+  dataDir: string
+  mail: MailConfig | undefined
+  rateLimit: { limit: number; windowSeconds: number }
+  /** 0 keeps sent leads for ever. */
+  retentionDays: number
+  contentful: ContentfulConfig | undefined
+  webhookSecret: string | undefined
+  mapsApiKey: string | undefined
+  tagManagerId: string | undefined
+  redisUrl: string | undefined
+  heartbeatUrl: string | undefined
+  logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Every variable and what it takes, in the order of the documentation. */
+export const configVariables = {
+  PORT: 'a port from 0 to 65535, or the path of a Unix socket (with a /, at most 107 bytes)',
+  HOST: 'an address or host name to bind',
+  NODE_ENV: 'production, development or test',
+  SITE: 'the name of a content set',
+  SITE_URL: 'an absolute http or https address without path, query and credentials, in production not localhost',
+  TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; never true',
+  DATA_DIR: 'a folder outside of dist/ and public/',
+  SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
+  CONTACT_TO: 'one or more e-mail addresses, comma-separated; required with SMTP_URL',
+  CONTACT_FROM: 'an e-mail address; required with SMTP_URL',
+  CONTACT_RATE_LIMIT: 'a number from 1 to 100000',
+  CONTACT_RATE_WINDOW: 'a number of seconds from 1 to 2000000',
+  LEADS_RETENTION_DAYS: 'a number of days from 0 to 36500',
+  BLOG_SOURCE: 'built-in or contentful',
+  CONTENTFUL_SPACE_ID: 'letters, digits and hyphens; required with BLOG_SOURCE=contentful',
+  CONTENTFUL_ACCESS_TOKEN: 'the read-only delivery token; required with BLOG_SOURCE=contentful',
+  CONTENTFUL_ENVIRONMENT: 'letters, digits, dots, hyphens and underscores',
+  CONTENTFUL_HOST: 'a host name, with http:// in front for a plain-text one',
+  CONTENTFUL_WEBHOOK_SECRET: 'printable characters without spaces',
+  MAPS_API_KEY: 'letters, digits, hyphens and underscores',
+  TAG_MANAGER_ID: 'a container like GTM-XXXXXX',
+  REDIS_URL: 'a redis:// or rediss:// address',
+  HEARTBEAT_URL: 'an absolute http or https address',
+  LOG_LEVEL: logLevels.join(', '),
+} as const
+export type ConfigVariable = keyof typeof configVariables
+
+const secrets: ReadonlySet<ConfigVariable> = new Set([
+  'SMTP_URL',
+  'CONTENTFUL_ACCESS_TOKEN',
+  'CONTENTFUL_WEBHOOK_SECRET',
+  'REDIS_URL',
+  // Whoever knows the address can keep the monitor quiet.
+  'HEARTBEAT_URL',
+])
+
+const maxValueLength = 4096
+const identifier = parsePattern(/^[\w.-]{1,64}$/)
+const visible = parsePattern(/^[\x21-\x7e]+$/)
+
+export type ConfigOptions = {
+  /** The folder that holds `dist/`: relative paths count from here. */
+  folder: string
+  /** Names of the built content sets; `SITE` must be one of them. */
+  sites?: readonly string[]
+}
+
+/** Throws a ConfigError that names every faulty variable at once. */
+export function readConfig(env: Environment, { folder, sites }: ConfigOptions): Config {
+  const { faults, read, refuse } = createReader(env)
+  const nodeEnv = read('NODE_ENV', parseChoice(['production', 'development', 'test'])) ?? 'production'
+  const host = read('HOST', parseHost)
+  const listen = read('PORT', parseListenAddress(folder)) ?? { kind: 'port', port: 3000 }
+  const config: Config = {
+    listen: listen.kind === 'port' ? { ...listen, host } : listen,
+    nodeEnv,
+    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined)) ?? 'fencing',
+    siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
+    trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
+    dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
+    mail: readMail(),
+    rateLimit: {
+      limit: read('CONTACT_RATE_LIMIT', parseInteger(1, 100_000)) ?? 5,
+      windowSeconds: read('CONTACT_RATE_WINDOW', parseInteger(1, 2_000_000)) ?? 600,
+    },
+    retentionDays: read('LEADS_RETENTION_DAYS', parseInteger(0, 36_500)) ?? 90,
+    contentful: readContentful(),
+    webhookSecret: read('CONTENTFUL_WEBHOOK_SECRET', visible),
+    mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),
+    tagManagerId: read('TAG_MANAGER_ID', parsePattern(/^GTM-[A-Z0-9]{1,20}$/)),
+    redisUrl: read('REDIS_URL', parseUrlText(['redis:', 'rediss:'])),
+    heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
+    logLevel: read('LOG_LEVEL', parseChoice(logLevels)) ?? 'info',
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return config
+
+  function readMail(): MailConfig | undefined {
+    const isWanted = textOf(env, 'SMTP_URL') !== undefined
+    const smtp = read('SMTP_URL', parseSmtpUrl)
+    const to = isWanted ? require('CONTACT_TO', parseMailboxes) : read('CONTACT_TO', parseMailboxes)
+    const from = isWanted ? require('CONTACT_FROM', parseMailbox) : read('CONTACT_FROM', parseMailbox)
+    return smtp && to && from ? { smtp, to, from } : undefined
+  }
+
+  function readContentful(): ContentfulConfig | undefined {
+    const isWanted = read('BLOG_SOURCE', parseChoice(['built-in', 'contentful'])) === 'contentful'
+    const spaceId = isWanted ? require('CONTENTFUL_SPACE_ID', identifier) : read('CONTENTFUL_SPACE_ID', identifier)
+    const accessToken = isWanted ? require('CONTENTFUL_ACCESS_TOKEN', visible) : read('CONTENTFUL_ACCESS_TOKEN', visible)
+    const environment = read('CONTENTFUL_ENVIRONMENT', identifier) ?? 'master'
+    const host = read('CONTENTFUL_HOST', parseServiceHost) ?? { host: 'cdn.contentful.com', insecure: false }
+    return isWanted && spaceId && accessToken ? { spaceId, accessToken, environment, host } : undefined
+  }
+
+  function require<T>(variable: ConfigVariable, parse: (text: string) => T | undefined): T | undefined {
+    if (textOf(env, variable) === undefined) refuse(variable, 'nothing')
+    return read(variable, parse)
+  }
+}
+
+function createReader(env: Environment) {
+  const faults: ConfigFault[] = []
+  const refuse = (variable: ConfigVariable, got: string) => {
+    faults.push({ variable, got, takes: configVariables[variable] })
+  }
+  const read = <T>(variable: ConfigVariable, parse: (text: string) => T | undefined): T | undefined => {
+    const text = textOf(env, variable)
+    if (text === undefined) return undefined
+    const value = text.length <= maxValueLength ? parse(text) : undefined
+    if (value === undefined) refuse(variable, secrets.has(variable) ? '(hidden)' : quoted(text))
+    return value
+  }
+  return { faults, refuse, read }
+}
+
+/** Own properties only; spaces around a value do not count, and an empty one is unset. */
+function textOf(env: Environment, variable: ConfigVariable): string | undefined {
+  const text = Object.hasOwn(env, variable) ? env[variable]?.trim() : undefined
+  return text === '' ? undefined : text
+}
+
+const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
+
+function isSite(name: string, sites: readonly string[] | undefined): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && (!sites || sites.includes(name))
+}

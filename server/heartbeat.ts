@@ -1,0 +1,54 @@
+import { get as getPlain } from 'node:http'
+import { get as getSecure } from 'node:https'
+import type { Logger } from './log.ts'
+
+type HeartbeatOptions = {
+  url: string
+  isWell(): boolean
+  log: Pick<Logger, 'warn' | 'info'>
+  everyMs?: number
+}
+
+const answerWithinMs = 10_000
+
+/** Calls a monitor while all is well: it raises the alarm when the calls stop, which is the one thing that a dead server can still do. */
+export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: HeartbeatOptions): { close(): void } {
+  const closing = new AbortController()
+  let isFailing = false
+
+  async function beat(): Promise<void> {
+    if (!isWell()) return
+    try {
+      await call(url, AbortSignal.any([closing.signal, AbortSignal.timeout(answerWithinMs)]))
+      if (isFailing) log.info('the heartbeat is heard again')
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !closing.signal.aborted) log.warn({ err: error }, 'the heartbeat could not be sent')
+      isFailing = true
+    }
+  }
+
+  const timer = setInterval(() => void beat(), everyMs).unref()
+  const first = setTimeout(() => void beat(), Math.min(everyMs, 5_000)).unref()
+  return {
+    close() {
+      clearInterval(timer)
+      clearTimeout(first)
+      closing.abort()
+    },
+  }
+}
+
+// Not `fetch`: on Node 20 it cannot start where a host limits the address space.
+function call(url: string, signal: AbortSignal): Promise<void> {
+  const get = url.startsWith('https:') ? getSecure : getPlain
+  return new Promise((resolve, reject) => {
+    const request = get(url, { signal, agent: false }, (response) => {
+      response.resume()
+      const { statusCode = 0 } = response
+      if (statusCode < 400) resolve()
+      else reject(Object.assign(new Error('The monitor refused the call'), { code: `HTTP${statusCode}` }))
+    })
+    request.on('error', reject)
+  })
+}

@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type Connections, trackConnections } from './connections.ts'
+import type { HeaderList } from './middleware/security-headers.ts'
+import { answerOnSocket } from './middleware/socket-answers.ts'
+import { createWriteDeadline } from './write-deadline.ts'
+
+export type HttpServer = { server: Server; connections: Connections; close(): void }
+
+export type HttpTimes = { headersMs: number; requestMs: number; checkMs: number; keepAliveMs: number; writeMs: number }
+
+/** Slow clients are gone within 15 s; idle connections outlive the 60 s of the proxies in front of us. */
+export const httpTimes: HttpTimes = { headersMs: 8_000, requestMs: 12_000, checkMs: 1_000, keepAliveMs: 75_000, writeMs: 13_000 }
+
+export function createHttpServer(app: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes): HttpServer {
+  const server = createServer({
+    headersTimeout: times.headersMs,
+    requestTimeout: times.requestMs,
+    connectionsCheckingInterval: times.checkMs,
+    keepAliveTimeout: times.keepAliveMs,
+    maxHeaderSize: 16 * 1024,
+    // The request guard does this, with the headers that every answer carries.
+    requireHostHeader: false,
+  })
+  server.maxRequestsPerSocket = 1000
+  const connections = trackConnections(server)
+  answerOnSocket(server, securityHeaders, connections)
+  server.on('request', app)
+  server.on('checkExpectation', app)
+  const deadline = createWriteDeadline({ inFlight: connections.inFlight, deadlineMs: times.writeMs })
+  return { server, connections, close: deadline.close }
+}

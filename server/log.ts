@@ -1,0 +1,52 @@
+import { type Logger, pino } from 'pino'
+import type { LogLevel } from './config.ts'
+import { ConfigError, HttpError, StartError } from './errors.ts'
+
+export type { Logger }
+
+/** One JSON line per event. Errors are reduced to what cannot hold a visitor's words. */
+export function createLog(level: LogLevel, destination: { write(line: string): void }): Logger {
+  return pino({ level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError } }, destination)
+}
+
+export type ErrorDescription = {
+  type: string
+  message?: string
+  code?: string
+  status?: number
+  frames?: string[]
+  cause?: ErrorDescription
+}
+
+const maxFrames = 12
+const maxDepth = 3
+
+/**
+ * An allow-list. Libraries put bodies, addresses and values into messages and extra fields (`err.body`, 'cannot create property on
+ * string "…"'), so words come along only from our own classes; of others the kind, the code and the places in our code.
+ */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const description: ErrorDescription = { type: error.constructor.name.slice(0, 60) }
+  if (isOurs(error)) description.message = error.message.slice(0, 500)
+  if ('code' in error && typeof error.code === 'string' && /^\w{1,60}$/.test(error.code)) description.code = error.code
+  if ('status' in error && typeof error.status === 'number') description.status = error.status
+  const frames = stackFrames(error)
+  if (frames.length > 0) description.frames = frames
+  if (error.cause !== undefined && depth < maxDepth) description.cause = describeError(error.cause, depth + 1)
+  return description
+}
+
+const isOurs = (error: Error) => error instanceof HttpError || error instanceof ConfigError || error instanceof StartError
+
+function stackFrames(error: Error): string[] {
+  // The message stands before the frames and may itself have lines that look like one: it is cut off by its length.
+  const stack = typeof error.stack === 'string' ? error.stack : ''
+  const start = stack.indexOf(error.message)
+  const frames = start < 0 ? '' : stack.slice(start + error.message.length)
+  return frames
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, maxFrames)
+    .map((line) => line.trim().slice(0, 200))
+}

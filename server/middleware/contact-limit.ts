@@ -1,0 +1,53 @@
+import type { Request, Response } from 'express'
+import { MemoryStore, rateLimit, type Store } from 'express-rate-limit'
+import type { Logger } from '../log.ts'
+import { clientKey } from './client-key.ts'
+
+export type LimitResult = { status: 'allowed' } | { status: 'limited'; retryAfterSeconds: number }
+
+export type ContactLimit = {
+  /** Takes one place of the client's window and sets the RateLimit headers. The place is given back unless `count` is called. */
+  check(req: Request, res: Response): Promise<LimitResult>
+  /** Only stored leads count: corrections of a faulty form never use the limit up. */
+  count(res: Response): void
+  close(): void
+}
+
+type LimitOptions = { limit: number; windowSeconds: number; log: Pick<Logger, 'warn' | 'error'>; store?: Store }
+
+export function createContactLimit({ limit, windowSeconds, log, store = new MemoryStore() }: LimitOptions): ContactLimit {
+  const counted = new WeakSet<Response>()
+  const onLimited = new WeakMap<Response, (result: LimitResult) => void>()
+
+  const limiter = rateLimit({
+    windowMs: windowSeconds * 1000,
+    limit,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    identifier: 'contact',
+    keyGenerator: (request) => clientKey(request.ip),
+    skipFailedRequests: true,
+    requestWasSuccessful: (_request, response) => counted.has(response),
+    handler: (_request, response) => onLimited.get(response)?.({ status: 'limited', retryAfterSeconds: retryAfter(response) }),
+    store,
+    // A limit that cannot be looked up must not cost a lead.
+    passOnStoreError: true,
+    logger: {
+      warn: () => log.warn('the rate limit gave a warning'),
+      error: (...facts: unknown[]) => log.warn({ err: facts.find((fact) => fact instanceof Error) }, 'the rate limit was not available'),
+    },
+    validate: false,
+  })
+
+  return {
+    check: (req, res) =>
+      new Promise((resolve, reject) => {
+        onLimited.set(res, resolve)
+        Promise.resolve(limiter(req, res, (error?: unknown) => (error ? reject(error) : resolve({ status: 'allowed' })))).catch(reject)
+      }),
+    count: (res) => counted.add(res),
+    close: () => void store.shutdown?.(),
+  }
+}
+
+const retryAfter = (response: Response) => Number(response.getHeader('Retry-After') ?? 0)

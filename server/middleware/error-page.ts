@@ -1,0 +1,83 @@
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import { type BuiltSite, messagePage } from '../../shared/page-data.ts'
+import { notFoundPage } from '../../shared/routes.ts'
+import { RequestAbortedError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import type { Pages } from '../render/page-renderer.ts'
+import { prefersJson } from './prefers-json.ts'
+import { requestId } from './request-log.ts'
+
+type ErrorPageOptions = { site: BuiltSite; pages: Pick<Pages, 'send' | 'sendPage'>; log: Logger }
+
+/** Turns what was thrown into an answer. What is not meant for visitors is our bug: a 500 with an id, and a log line with the same id. */
+export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestHandler {
+  return async (error: unknown, req, res, _next) => {
+    if (error instanceof RequestAbortedError) return
+    const status = statusOf(error)
+    if (status >= 500) log.error({ id: requestId(res), err: error }, 'a request failed')
+    if (res.headersSent) {
+      res.destroy()
+      return
+    }
+    if (req.socket.destroyed) return
+    try {
+      await answer(status, req, res)
+    } catch (fault) {
+      log.error({ id: requestId(res), err: fault }, 'the error page failed')
+      if (!res.headersSent) sendBareFault(req, res)
+    }
+  }
+
+  async function answer(status: number, req: Request, res: Response): Promise<void> {
+    if (prefersJson(req)) {
+      res
+        .status(status)
+        .set('Cache-Control', 'no-store')
+        .json({ status: jsonStatuses[status] ?? (status < 500 ? 'refused' : 'error') })
+      return
+    }
+    if (status === 404) return pages.sendPage(req, res, notFoundPage)
+    const { heading, text } = words[status] ?? (status < 500 ? words[400] : undefined) ?? faultWords(requestId(res))
+    const data = messagePage(site, heading, `${text} ${callUs(site)}`)
+    await pages.send(req, res, { status, data })
+  }
+}
+
+/** Express and its helpers mark a client's faults with a status, too. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('status' in error)) return 500
+  const { status } = error
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status < 600 ? status : 500
+}
+
+export const jsonStatuses: Readonly<Record<number, string>> = {
+  400: 'bad-request',
+  403: 'cross-site',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported',
+  429: 'rate-limited',
+  503: 'unavailable',
+}
+
+const words: Readonly<Record<number, { heading: string; text: string }>> = {
+  400: { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' },
+  413: { heading: 'That was too much to send', text: 'Please shorten your message.' },
+  415: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
+}
+
+function faultWords(id: string | undefined) {
+  const reference = id ? ` Reference: ${id}.` : ''
+  return { heading: 'Unexpected Application Error!', text: `500 Internal Server Error. Something went wrong on our side.${reference}` }
+}
+
+const callUs = ({ phoneNumber }: BuiltSite) => `Please call us at ${phoneNumber}.`
+
+/** When not even a page can be drawn. */
+function sendBareFault(req: Request, res: Response): void {
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) res.removeHeader(name)
+  const body =
+    '<!doctype html><html lang="en"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p></html>\n'
+  res.status(500).set('Cache-Control', 'no-store').type('html')
+  res.end(req.method === 'HEAD' ? undefined : body)
+}

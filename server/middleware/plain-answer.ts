@@ -1,0 +1,18 @@
+import { STATUS_CODES } from 'node:http'
+import type { HeaderList } from './security-headers.ts'
+
+/** A short answer in words for whoever broke the rules of HTTP: no page is drawn for it, and the connection ends. */
+export type PlainAnswer = { status: number; headers: readonly (readonly [string, string])[]; body: string }
+
+export function plainAnswer(status: number, securityHeaders: HeaderList, extra: HeaderList = []): PlainAnswer {
+  const body = `${status} ${STATUS_CODES[status]}\n`
+  const headers: HeaderList = [
+    ...securityHeaders,
+    ...extra,
+    ['Cache-Control', 'no-store'],
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Content-Length', String(Buffer.byteLength(body))],
+    ['Connection', 'close'],
+  ]
+  return { status, headers, body }
+}

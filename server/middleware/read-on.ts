@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+
+const maxReadOnBytes = 1_000_000
+
+/**
+ * Reads the rest of a refused body, within bounds: a browser that is still sending when the connection closes shows a broken
+ * connection instead of the answer.
+ */
+export function readOn(maxBytes = maxReadOnBytes): RequestHandler {
+  return (req, res, next) => {
+    res.once('finish', () => {
+      if (!req.complete) readRest(req, maxBytes)
+    })
+    next()
+  }
+}
+
+function readRest(request: IncomingMessage, maxBytes: number): void {
+  let rest = maxBytes
+  request.on('data', (chunk: Buffer) => {
+    rest -= chunk.byteLength
+    if (rest < 0) request.socket.destroy()
+  })
+  request.on('error', () => request.socket.destroy())
+  request.resume()
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import type { RequestHandler } from 'express'
+import { plainAnswer } from './plain-answer.ts'
+import type { HeaderList } from './security-headers.ts'
+
+const maxHeaderLines = 100
+const maxTargetLength = 8192
+
+/** The rules of HTTP/1.1 that Node leaves to the application. Comes first: whatever follows may rely on a sane `url`. */
+export function requestGuard(securityHeaders: HeaderList): RequestHandler {
+  return (req, res, next) => {
+    const status = refusal(req)
+    if (status === undefined) {
+      const target = originForm(req.url)
+      if (target !== req.url) req.url = req.originalUrl = target
+      next()
+      return
+    }
+    const { headers, body } = plainAnswer(status, securityHeaders)
+    res.writeHead(status, headers.flat())
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+}
+
+type GuardedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders' | 'httpVersion' | 'method' | 'url'>
+
+/** The status of a request that must not go on. */
+export function refusal(request: GuardedRequest): number | undefined {
+  const { httpVersion, headers, method = '', url = '' } = request
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505
+  if (request.rawHeaders.length > 2 * maxHeaderLines) return 431
+  if (url.length > maxTargetLength) return 414
+  if (!isHostValid(request)) return 400
+  if (!isTargetValid(method, url, headers.host)) return 400
+  // An HTTP/1.0 proxy in between does not know chunks: it and we would disagree about where the body ends.
+  if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) return 400
+  if (httpVersion === '1.1' && headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417
+  return undefined
+}
+
+function isHostValid({ rawHeaders, httpVersion, headers }: GuardedRequest): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  if (count === 0) return httpVersion === '1.0'
+  return count === 1 && isAuthority(headers.host ?? '')
+}
+
+const authority = /^(?:\[(?<six>[^\]]+)\]|(?<name>[a-z0-9._~-]{1,255}))(?::(?<port>\d{0,5}))?$/i
+
+function isAuthority(text: string): boolean {
+  const groups = authority.exec(text)?.groups
+  if (!groups) return false
+  if (groups.six !== undefined && !isIPv6(groups.six)) return false
+  return Number(groups.port ?? 0) <= 65_535
+}
+
+function isTargetValid(method: string, url: string, host: string | undefined): boolean {
+  if (url === '*') return method === 'OPTIONS'
+  // Parsers read `#`, control and non-ASCII characters differently: none of them may stand in a target.
+  if (!/^[\x21\x22\x24-\x7e]+$/.test(url)) return false
+  const [path = ''] = url.split('?', 1)
+  if (path.includes('\\')) return false
+  if (url.startsWith('/')) return true
+  const absolute = absoluteTarget(url)
+  // RFC 9112 3.2.2 has a server take the absolute form; one that names another host than `Host` is an attack on a cache.
+  return absolute !== undefined && isAuthority(absolute.host) && (host === undefined || absolute.host.toLowerCase() === host.toLowerCase())
+}
+
+function absoluteTarget(url: string): { host: string; target: string } | undefined {
+  const groups = /^https?:\/\/(?<host>[^/?]+)(?<target>.*)$/i.exec(url)?.groups
+  if (!groups?.host || groups.target === undefined) return undefined
+  return { host: groups.host, target: groups.target.startsWith('/') ? groups.target : `/${groups.target}` }
+}
+
+const originForm = (url: string) => (url.startsWith('/') || url === '*' ? url : (absoluteTarget(url)?.target ?? url))

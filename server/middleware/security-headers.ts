@@ -1,0 +1,114 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Config } from '../config.ts'
+
+export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
+
+type Source = {
+  site: Pick<Site, 'testimonials'>
+  manifest: Pick<AssetManifest, 'inlineScript'>
+  config: Pick<Config, 'siteUrl' | 'mapsApiKey' | 'tagManagerId' | 'contentful'>
+}
+
+// Asset hosts of the content service: its pictures are the only ones that its posts may show.
+const contentfulImages = ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net']
+const maps = 'https://www.google.com'
+const tagManager = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  frame: ['https://www.googletagmanager.com'],
+}
+
+/** What every answer carries, worked out once: kept pages, routes and answers on the raw socket send the same list. */
+export function createSecurityHeaders(source: Source): HeaderList {
+  const isHttps = source.config.siteUrl?.startsWith('https://') ?? false
+  const headers = recordHeaders(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: policy(source, isHttps) },
+      // A year, for this host alone: other hosts of the domain may still be without a certificate.
+      strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
+      // Helmet's `no-referrer` makes browsers send `Origin: null` with our own form; map keys are bound to a referrer.
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      xFrameOptions: { action: 'deny' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      originAgentCluster: true,
+    }),
+  )
+  return [...headers, ['Permissions-Policy', permissionsPolicy]]
+}
+
+function policy({ site, manifest, config }: Source, isHttps: boolean): Record<string, string[]> {
+  const tags = config.tagManagerId ? tagManager : { script: [], image: [], connect: [], frame: [] }
+  const frames = [...(config.mapsApiKey ? [maps] : []), ...tags.frame]
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", manifest.inlineScript.hash, ...tags.script],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...avatarOrigins(site), ...(config.contentful ? contentfulImages : []), ...tags.image],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...tags.connect],
+    'manifest-src': ["'self'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Containers of the tag manager write to script sinks: they and Trusted Types exclude each other.
+    ...(config.tagManagerId ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+}
+
+/** Just the origins, parsed: content must not be able to write a directive. */
+function avatarOrigins({ testimonials }: Pick<Site, 'testimonials'>): string[] {
+  const origins = testimonials.flatMap(({ avatarUrl }) => (/^https?:\/\//.test(avatarUrl) ? [new URL(avatarUrl).origin] : []))
+  return [...new Set(origins)]
+}
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+]
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ')
+
+function recordHeaders(handler: ReturnType<typeof helmet>): [string, string][] {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const recorded: [string, string][] = []
+  response.setHeader = (name, value) => {
+    recorded.push([name, String(value)])
+    return response
+  }
+  handler(request, response, (error) => {
+    if (error) throw error
+  })
+  return recorded
+}
+
+export function securityHeaders(headers: HeaderList): RequestHandler {
+  return (_req, res, next) => {
+    for (const [name, value] of headers) res.setHeader(name, value)
+    next()
+  }
+}

@@ -1,0 +1,72 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import { type Coding, chooseCoding } from '../render/accept-encoding.ts'
+
+type Codings = ReadonlySet<Coding>
+export type StaticFiles = {
+  handler: RequestHandler
+  /** Whether a file is served at this path, as it stands in a request. */
+  has(path: string): boolean
+}
+
+const dayInSeconds = 86_400
+const yearInSeconds = 365 * dayInSeconds
+
+/**
+ * The built files, with what the build compressed ahead of time. What exists is read once, at start: an address is looked up
+ * in that list, so no spelling of it reaches another file, and `.br` and `.gz` are no addresses.
+ */
+export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}): StaticFiles {
+  const files = listFiles(folder)
+
+  const handler: RequestHandler = (req, res, next) => {
+    const codings = files.get(req.path)
+    if (!codings || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+    const coding = usableCoding(req.headers['accept-encoding'], codings)
+    const isHashed = req.path.startsWith('/assets/')
+    if (codings.size > 1) res.setHeader('Vary', 'Accept-Encoding')
+    if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
+    // Networks show a page's social picture on their own pages.
+    if (isShared(req.path)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    res.type(req.path.slice(req.path.lastIndexOf('.')))
+    res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
+    res.sendFile(req.path.slice(1) + suffixes[coding], { root: folder, cacheControl: false, lastModified: !isHashed }, (error) => {
+      // Gone since the start, or no descriptor left: an ordinary fault, and none at all when the client left.
+      if (error && !res.headersSent) {
+        for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type']) res.removeHeader(name)
+        next(error)
+      }
+    })
+  }
+  return { handler, has: (path) => files.has(path) }
+}
+
+const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' }
+
+function usableCoding(header: string | string[] | undefined, codings: Codings): Coding {
+  const wanted = chooseCoding(header?.toString())
+  if (codings.has(wanted)) return wanted
+  return wanted === 'br' && codings.has('gzip') && chooseCoding(String(header).replace(/\bbr\b/gi, '')) === 'gzip' ? 'gzip' : 'identity'
+}
+
+function listFiles(folder: string): ReadonlyMap<string, Codings> {
+  const paths = new Set(walk(folder, ''))
+  const files = new Map<string, Codings>()
+  for (const path of paths) {
+    if (/\.(br|gz|map)$/.test(path)) continue
+    const codings = new Set<Coding>(['identity'])
+    if (paths.has(`${path}.br`)) codings.add('br')
+    if (paths.has(`${path}.gz`)) codings.add('gzip')
+    files.set(path, codings)
+  }
+  return files
+}
+
+function walk(folder: string, prefix: string): string[] {
+  return readdirSync(join(folder, prefix)).flatMap((name) => {
+    const path = `${prefix}/${name}`
+    if (name.startsWith('.') && name !== '.well-known') return []
+    return statSync(join(folder, path)).isDirectory() ? walk(folder, path) : [path]
+  })
+}

@@ -1,0 +1,107 @@
+import { type Request, type Response, Router } from 'express'
+import { type ContactErrors, type ContactFields, parseContactForm } from '../../shared/contact-form.ts'
+import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
+import { contentPages } from '../../shared/routes.ts'
+import { BadRequestError } from '../errors.ts'
+import { createKeyedLock } from '../keyed-lock.ts'
+import type { LeadStore } from '../leads/lead-store.ts'
+import type { ContactLimit } from '../middleware/contact-limit.ts'
+import { jsonStatuses } from '../middleware/error-page.ts'
+import { type FormFields, formBody, singleField } from '../middleware/form-body.ts'
+import { prefersJson } from '../middleware/prefers-json.ts'
+import { isFromAnotherSite } from '../middleware/same-site.ts'
+import type { Pages } from '../render/page-renderer.ts'
+
+export type ContactOptions = {
+  site: BuiltSite
+  /** The content set's name: what leads are kept under. */
+  siteName: string
+  siteUrl: string
+  pages: Pick<Pages, 'send'>
+  leads: Pick<LeadStore, 'findDuplicate' | 'accept'>
+  limit: Pick<ContactLimit, 'check' | 'count'>
+}
+
+const sentAddress = '/contact/?sent=1'
+const unavailableForSeconds = 120
+
+/** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
+export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: ContactOptions): Router {
+  const contactPage = contentPages(site).find((page) => page.screen === 'contact')
+  if (!contactPage) throw new Error('The content set has no contact page')
+  const page = contactPage
+  const withLock = createKeyedLock()
+
+  const router = Router()
+  router.post('/', formBody(), async (req, res) => {
+    const posted: FormFields = req.body
+    if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
+    const result = parseContactForm(posted)
+    if (isFromAnotherSite(req.headers, siteUrl)) {
+      return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
+    }
+    if (result.status === 'invalid') return showErrors(req, res, result)
+    const { fields } = result
+    const keep = () => (isBot(posted) ? store(req, res, fields, 'spam') : storeOnce(req, res, fields))
+    // The same enquiry sent twice at once: the second finds the first one stored, instead of using up the limit beside it.
+    await withLock(JSON.stringify(fields), keep)
+  })
+  return router
+
+  async function storeOnce(req: Request, res: Response, fields: ContactFields): Promise<void> {
+    const first = await leads.findDuplicate(fields, siteName)
+    if (first) thank(req, res, first)
+    else await store(req, res, fields, 'enquiry')
+  }
+
+  async function store(req: Request, res: Response, fields: ContactFields, kind: 'enquiry' | 'spam'): Promise<void> {
+    const allowance = await limit.check(req, res)
+    if (allowance.status === 'limited') {
+      return refuse(req, res, 429, 'rate-limited', fields, { retryAfterSeconds: allowance.retryAfterSeconds })
+    }
+    const kept = await leads.accept({ fields, site: siteName, page: senderPage(req) }, kind)
+    if (kept.status === 'unavailable') {
+      res.set('Retry-After', String(unavailableForSeconds))
+      return refuse(req, res, 503, 'unavailable', fields)
+    }
+    if (kept.status === 'stored') limit.count(res)
+    thank(req, res, kept.id)
+  }
+
+  function thank(req: Request, res: Response, id: string): void {
+    res.set('Cache-Control', 'no-store')
+    if (prefersJson(req)) res.status(201).json({ status: 'accepted', id })
+    else res.status(303).location(sentAddress).end()
+  }
+
+  function showErrors(req: Request, res: Response, { errors, values }: { errors: ContactErrors; values: ContactFields }): Promise<void> {
+    return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
+  }
+
+  function refuse(
+    req: Request,
+    res: Response,
+    status: number,
+    notice: ContactNotice,
+    values: ContactFields,
+    more: object = {},
+  ): Promise<void> {
+    return answer(req, res, status, { status: jsonStatuses[status], ...more }, { status: 'refused', notice, values })
+  }
+
+  async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
+    res.vary('Accept')
+    if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
+    else await pages.send(req, res, { status, data: pageData(site, page, { form }) })
+  }
+
+  /** The path of the page that the form stood on, if it is one of ours. */
+  function senderPage(req: Request): string {
+    const referrer = req.headers.referer ?? ''
+    const path = URL.canParse(referrer) ? new URL(referrer).pathname : ''
+    return contentPages(site).find((candidate) => candidate.path === path)?.path ?? page.path
+  }
+}
+
+/** The field that people do not see. */
+const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

@@ -1,0 +1,29 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Router } from 'express'
+import type { PostLibrary } from '../content/post-library.ts'
+import { PayloadTooLargeError } from '../errors.ts'
+
+export const hookPath = '/hooks/contentful'
+
+const maxBodyBytes = 1_000_000
+
+/** Tells us that posts have changed; what the call says about them is not read. Without a secret the address does not exist. */
+export function contentfulHook(secret: string | undefined, posts: Pick<PostLibrary, 'refresh'>): Router {
+  const router = Router({ caseSensitive: true })
+  if (secret === undefined) return router
+  router.post(hookPath, (req, res) => {
+    res.set('Cache-Control', 'no-store')
+    if (!isEqual(req.get('x-webhook-secret') ?? '', secret)) {
+      res.status(401).type('text/plain').send('401 Unauthorized\n')
+      return
+    }
+    if (Number(req.get('content-length') ?? 0) > maxBodyBytes) throw new PayloadTooLargeError('The call has too many bytes')
+    void posts.refresh()
+    res.status(204).end()
+  })
+  return router
+}
+
+/** In constant time, whatever the lengths. */
+const isEqual = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,47 @@
+import { Feed } from 'feed'
+import { canonicalUrl } from '../../shared/metadata.ts'
+import type { Picture } from '../../shared/page-data.ts'
+import type { Post } from '../../shared/posts.ts'
+import { postPage } from '../../shared/routes.ts'
+import type { Site } from '../../shared/site-types.ts'
+import { postHtml } from './post-html.ts'
+import { htmlInXml, htmlText, xmlText } from './xml-text.ts'
+
+export type FeedSource = {
+  site: Pick<Site, 'name' | 'pages'>
+  siteUrl: string
+  /** Newest first. */
+  posts: readonly Post[]
+  pictures: Readonly<Record<string, Picture>>
+}
+
+/** The blog in the Atom format. */
+export function feedXml({ site, siteUrl, posts, pictures }: FeedSource): string {
+  const home = canonicalUrl(siteUrl, { path: '/' })
+  const blog = site.pages.blog
+  const feed = new Feed({
+    id: home,
+    title: xmlText(site.name),
+    description: xmlText(blog?.metaData.description ?? site.name),
+    link: canonicalUrl(siteUrl, { path: '/blog/' }),
+    feed: canonicalUrl(siteUrl, { path: '/feed.xml' }),
+    updated: new Date(Math.max(0, ...posts.map(({ lastModified }) => Date.parse(lastModified)))),
+    author: { name: xmlText(site.name), link: home },
+    generator: false,
+    language: 'en-US',
+  })
+  for (const post of posts) {
+    const html = postHtml(post, { siteUrl, pictures })
+    const address = canonicalUrl(siteUrl, postPage(post.slug))
+    feed.addItem({
+      id: address,
+      link: address,
+      title: htmlText(post.title),
+      description: htmlText(post.excerpt),
+      content: html && htmlInXml(html),
+      date: new Date(post.lastModified),
+      published: new Date(post.createdAt),
+    })
+  }
+  return feed.atom1()
+}

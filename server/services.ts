@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import packageFile from '../package.json' with { type: 'json' }
+import type { SiteFiles } from './built-site.ts'
+import type { Config } from './config.ts'
+import { createBuiltInLibrary } from './content/built-in-library.ts'
+import type { PostLibrary } from './content/post-library.ts'
+import { createHealth, type Health } from './health.ts'
+import { createDelivery, type Delivery } from './leads/delivery.ts'
+import { createLeadStore, type LeadStore } from './leads/lead-store.ts'
+import type { Logger } from './log.ts'
+import { leadMail } from './mail/lead-mail.ts'
+import { createMailer } from './mail/mailer.ts'
+import { type ContactLimit, createContactLimit } from './middleware/contact-limit.ts'
+import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
+import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
+import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './middleware/shared-limit-store.ts'
+import { createPages, type Pages } from './render/page-renderer.ts'
+
+export type Services = SiteFiles & {
+  config: Config
+  siteUrl: string
+  securityHeaders: HeaderList
+  log: Logger
+  logRequest: RequestLog
+  posts: PostLibrary
+  leads: LeadStore
+  delivery: Delivery
+  limit: ContactLimit
+  pages: Pages
+  health: Health
+  /** Mails on their way may finish within the grace; then everything stops, in reverse order. */
+  close(graceMs?: number): Promise<void>
+}
+
+export async function createServices(config: Config, { files, log }: { files: SiteFiles; log: Logger }): Promise<Services> {
+  const { site, manifest } = files
+  const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
+  const securityHeaders = createSecurityHeaders({ site, manifest, config })
+  const logRequest = createRequestLog(log)
+
+  const posts = await createPosts(config, site, siteUrl, log)
+  const leads = createLeadStore({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
+  const delivery = createSiteDelivery(config, site, leads, log)
+  const sharedLimits = await createSharedLimits(config, log)
+  const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
+  const runtime = { siteUrl, mapsApiKey: config.mapsApiKey }
+  const pages = createPages({ site, manifest, posts, runtime, securityHeaders, log, logRequest })
+  const version = `${packageFile.version}+${manifest.version}`
+  const isMailConfigured = config.mail !== undefined
+  const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, posts, pages, sharedLimits })
+
+  return {
+    ...files,
+    ...{ config, siteUrl, securityHeaders, log, logRequest, posts, leads, delivery, limit, pages, health },
+    async close(graceMs) {
+      await delivery.close(graceMs)
+      await pages.close()
+      limit.close()
+      await sharedLimits?.close()
+      await leads.close()
+      await posts.close()
+    },
+  }
+}
+
+export function createSiteDelivery(config: Config, site: SiteFiles['site'], store: LeadStore, log: Logger): Delivery {
+  const { mail } = config
+  const business = { name: site.name, timeZone: site.openingHours.timeZone }
+  const from = mail?.from ?? ''
+  const to = mail?.to ?? []
+  const renderMail: Parameters<typeof createDelivery>[0]['renderMail'] = (lead, { spamCount }) =>
+    leadMail(lead, { business, from, to, spamCount })
+  return createDelivery({ store, mailer: mail && createMailer({ smtp: mail.smtp }), to, renderMail, log })
+}
+
+async function createSharedLimits({ redisUrl }: Config, log: Logger): Promise<SharedLimitStore | undefined> {
+  return redisUrl === undefined ? undefined : createSharedLimitStore(await connectRedis(redisUrl, log))
+}
+
+async function createPosts(_config: Config, site: SiteFiles['site'], _siteUrl: string, _log: Logger): Promise<PostLibrary> {
+  return createBuiltInLibrary(site)
+}

@@ -1,0 +1,96 @@
+/** Process entry: becomes `dist/server.js`. Alone touches the process. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { builtSiteNames, readSiteFiles } from './built-site.ts'
+import { parseServerCommand, serverUsage } from './command-line.ts'
+import { type Config, readConfig } from './config.ts'
+import { sampleFacts, unknownVariables } from './config-warnings.ts'
+import { readEnvFile } from './env-file.ts'
+import { ConfigError, StartError } from './errors.ts'
+import { createLog, type Logger } from './log.ts'
+import { createLogDestination, openStandardOutput } from './log-destination.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { sendTestLead } from './test-lead.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+// Beside the bundle on a host; from source the last build is in the checkout.
+const distFolder = existsSync(join(here, 'sites')) ? here : join(here, '..', 'dist')
+const folder = dirname(distFolder)
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const command = parseServerCommand(process.argv.slice(2))
+  if (command.kind === 'help') {
+    process.stdout.write(serverUsage)
+    return
+  }
+  const env = { ...readEnvFile(join(folder, '.env')), ...process.env }
+  const config = readConfig(env, { folder, sites: builtSiteNames(distFolder) })
+  const warnings = warningsOf(config, env)
+  if (command.kind === 'check') await check(config, warnings, command.isSendingTest)
+  else await serve(config, warnings)
+}
+
+async function check(config: Config, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
+  process.stdout.write('configuration is complete\n')
+  if (!isSendingTest) return
+  const result = await sendTestLead(config, { site: readSiteFiles(distFolder, config.site).site, log: createLog('silent', process.stderr) })
+  if (result.isSent) process.stdout.write(`${result.message}\n`)
+  else throw new StartError(`test lead: ${result.message}`)
+}
+
+async function serve(config: Config, warnings: readonly string[]): Promise<void> {
+  const destination = createLogDestination(openStandardOutput())
+  const log = createLog(config.logLevel, destination)
+  for (const warning of warnings) log.warn(warning)
+  const end = (status: number) => destination.close().then(() => process.exit(status))
+  const starting = startServer(config, { files: readSiteFiles(distFolder, config.site), log })
+  onSignals(log, () => starting.then((server) => server.drain()), end)
+  try {
+    const { address }: RunningServer = await starting
+    log.info({ site: config.site, node: process.version }, `serving on ${address}`)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    await end(1)
+  }
+}
+
+function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number) => Promise<void>): void {
+  let isEnding = false
+  const stop = (status: number) => {
+    // Whoever asks twice does not want to wait.
+    if (isEnding) process.exit(status === 0 ? 130 : status)
+    isEnding = true
+    drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the end was not clean'))
+      .then(() => end(status))
+  }
+  const onFault = (error: unknown) => {
+    log.fatal({ err: error }, 'unexpected fault: finishing what is in flight, then ending')
+    stop(1)
+  }
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  // A closed terminal must not end a server; SIGUSR1 would open a debugger.
+  process.on('SIGHUP', () => undefined)
+  process.on('SIGUSR1', () => undefined)
+  process.on('uncaughtException', onFault)
+  process.on('unhandledRejection', onFault)
+}
+
+function warningsOf(config: Config, env: Readonly<Record<string, string | undefined>>): string[] {
+  const unknown = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
+  const samples = sampleFacts(readSiteFiles(distFolder, config.site).site, config)
+  const sample = samples.length > 0 ? [`the site is public and still shows sample facts: ${samples.join(', ')}`] : []
+  return [...unknown, ...sample]
+}
