@@ -44,7 +44,7 @@ export const avatarAttic = avatar(
 )
 
 export const avatarSteel = avatar(
-  foam(foamStrip({ from: [frame.x(6), frame.y(40)], to: [frame.x(50), frame.y(40)], depth: 12, seed: 125, lump: 10 })),
-  outline('siding', box(frame, 5, 40, 51, 44)),
-  path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 3 }, ...[14, 28, 42].map((x) => upright(frame, x, 24, 40))),
+  foam(foamStrip({ from: [frame.x(6), frame.y(34)], to: [frame.x(50), frame.y(34)], depth: 12, seed: 125, lump: 10 })),
+  outline('siding', box(frame, 5, 34, 51, 38)),
+  path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 3 }, ...[14, 28, 42].map((x) => upright(frame, x, 18, 34))),
 )

@@ -4,11 +4,15 @@ import { avatarAttic, avatarSteel, avatarWall } from './avatars.ts'
 import { badgeCertified, badgeMeasured } from './badges.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { crawlSpaceMark, crawlSpaceRow, rimJoistMark } from './crawl-space.ts'
+import { atticDetail } from './eave-detail.ts'
+import { foamDetail } from './foam-detail.ts'
 import { highlights } from './house.ts'
 import { area } from './mountains.ts'
 import { notFoundRun } from './not-found.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
+import { wallDetail } from './rim-detail.ts'
 import { roofingMark, roofingRow } from './roofing.ts'
+import { serviceMap } from './service-map.ts'
 import { stepCall, stepMeasure, stepSpray, stepsRun } from './steps.ts'
 import { valueClean, valueMeasured, valueSealed, valueWritten } from './values.ts'
 
@@ -34,6 +38,10 @@ export const drawings: Record<string, Drawing> = {
   'step-measure': stepMeasure,
   'step-spray': stepSpray,
   area,
+  map: serviceMap,
+  'foam-detail': foamDetail,
+  'wall-detail': wallDetail,
+  'attic-detail': atticDetail,
   'avatar-wall': avatarWall,
   'avatar-attic': avatarAttic,
   'avatar-steel': avatarSteel,

@@ -3,81 +3,39 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { hidden, outline, path } from '../../../drawing/shapes.ts'
-import { type Foam, foam, foamStrip } from './foam.ts'
+import { hidden, outline } from '../../../drawing/shapes.ts'
+import { foam, foamStrip } from './foam.ts'
 import { stemWall } from './foundation.ts'
 import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from './stud-wall.ts'
 import { createMark, createRun } from './views.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './wall-plan.ts'
 
-const PITCH = 16
-const STUD_DEPTH = 5.5
 const THICKNESS = 3
 const R_VALUE = 18
+const FIRST_STUD = -STUD / 2
 
-/** Layers of the plan in inches from the inside of the drywall outward. */
-const DRYWALL = 1
-const STUDS = DRYWALL + STUD_DEPTH
-const SHEATHING = STUDS + 0.7
-const SIDING = [SHEATHING + 0.2, SHEATHING + 1.4] as const
-
-/** A stud cut across: an outline with its diagonals. */
-function studSection(frame: Frame, x: number): string {
-  const [left, right] = [x - STUD / 2, x + STUD / 2]
-  const cross = [
-    strip(frame, [
-      [left, DRYWALL],
-      [right, STUDS],
-    ]),
-    strip(frame, [
-      [left, STUDS],
-      [right, DRYWALL],
-    ]),
-  ]
-  return (
-    outline('post', box(frame, left, DRYWALL, right, STUDS)) +
-    path({ fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.42 }, ...cross)
-  )
-}
-
-function bayFoam(frame: Frame, stud: number): Foam {
-  const [left, right] = [frame.x(stud + STUD / 2), frame.x(stud + PITCH - STUD / 2)]
-  return foamStrip({
-    from: [left, frame.y(STUDS)],
-    to: [right, frame.y(STUDS)],
-    depth: frame.size(THICKNESS) - 1.5,
-    seed: 300 + stud,
-    lump: 15,
-  })
-}
-
-function wallPlan(frame: Frame): string {
-  const studs = steps(0, 3 * PITCH, PITCH)
-  const ends = [-STUD / 2, 3 * PITCH + STUD / 2] as const
+function measuredPlan(frame: Frame): string {
   const note = [frame.x(PITCH * 0.5), frame.y(STUDS - THICKNESS / 2)] as const
-  return [
-    outline('siding', box(frame, ends[0], SIDING[0], ends[1], SIDING[1])),
-    outline('sheathing', box(frame, ends[0], STUDS, ends[1], SHEATHING)),
-    outline('paper', box(frame, ends[0], 0, ends[1], DRYWALL)),
-    foam(...studs.slice(0, -1).map((stud) => bayFoam(frame, stud))),
-    ...studs.map((stud) => studSection(frame, stud)),
+  return (
+    wallPlan(frame, steps(0, 3 * PITCH, PITCH), THICKNESS) +
     notate(
-      levelDimension(frame, { from: 0, to: PITCH, y: SIDING[1], text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
+      levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
       uprightDimension(frame, {
-        x: ends[0],
+        x: FIRST_STUD,
         from: STUDS - THICKNESS,
         to: STUDS,
         text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
         offset: 14,
       }),
       leader(note, [note[0] + 14, frame.y(0) + 18], 'closed-cell foam'),
-    ),
-  ].join('')
+    )
+  )
 }
 
 function planView(scale: number, width: number, isPhone: boolean): View {
   const left = width - 2 - (3 * PITCH + STUD / 2) * scale
-  const ground = Math.ceil(SIDING[1] * scale) + 42
-  return { width, height: ground + 28, markup: wallPlan(createFrame({ scale, left, ground, dense: isPhone })) }
+  const ground = Math.ceil(WALL_DEPTH * scale) + 42
+  return { width, height: ground + 28, markup: measuredPlan(createFrame({ scale, left, ground, dense: isPhone })) }
 }
 
 export const residentialRow = createDrawing(

@@ -1,0 +1,53 @@
+/** Plan of a 2x6 wall: siding and sheathing at the top, drywall on zero. */
+import type { Frame } from '../../../drawing/frame.ts'
+import { box, strip } from '../../../drawing/in-inches.ts'
+import { outline, path } from '../../../drawing/shapes.ts'
+import { type Foam, foam, foamBlock, foamStrip } from './foam.ts'
+import { STUD } from './stud-wall.ts'
+
+export const PITCH = 16
+const STUD_DEPTH = 5.5
+/** Layers in inches from the inside of the drywall outward. */
+const DRYWALL = 1
+export const STUDS = DRYWALL + STUD_DEPTH
+const SHEATHING = STUDS + 0.7
+const SIDING = [SHEATHING + 0.2, SHEATHING + 1.4] as const
+export const WALL_DEPTH = SIDING[1]
+
+/** A stud cut across: an outline with its diagonals. */
+function studSection(frame: Frame, x: number): string {
+  const [left, right] = [x - STUD / 2, x + STUD / 2]
+  const diagonals = [
+    strip(frame, [
+      [left, DRYWALL],
+      [right, STUDS],
+    ]),
+    strip(frame, [
+      [left, STUDS],
+      [right, DRYWALL],
+    ]),
+  ]
+  return (
+    outline('post', box(frame, left, DRYWALL, right, STUDS)) +
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.42 }, ...diagonals)
+  )
+}
+
+/** Foam on the sheathing, lumpy where it leaves room, flat where it was trimmed to the studs. */
+function bayFoam(frame: Frame, stud: number, thickness: number): Foam {
+  const [left, right] = [frame.x(stud + STUD / 2), frame.x(stud + PITCH - STUD / 2)]
+  const top = frame.y(STUDS)
+  if (thickness >= STUD_DEPTH) return foamBlock([left, top], [right, frame.y(DRYWALL)], 320 + stud)
+  return foamStrip({ from: [left, top], to: [right, top], depth: frame.size(thickness) - 1.5, seed: 300 + stud, lump: 15 })
+}
+
+export function wallPlan(frame: Frame, studs: readonly number[], thickness: number): string {
+  const ends = [Math.min(...studs) - STUD / 2, Math.max(...studs) + STUD / 2] as const
+  return [
+    outline('siding', box(frame, ends[0], SIDING[0], ends[1], SIDING[1])),
+    outline('sheathing', box(frame, ends[0], STUDS, ends[1], SHEATHING)),
+    outline('paper', box(frame, ends[0], 0, ends[1], DRYWALL)),
+    foam(...studs.slice(0, -1).map((stud) => bayFoam(frame, stud, thickness))),
+    ...studs.map((stud) => studSection(frame, stud)),
+  ].join('')
+}
