@@ -66,17 +66,28 @@ function pores(area: number, spot: () => Point): string {
   return Array.from({ length: count }, () => `M${numbers(...spot().map(half))}h0`).join('')
 }
 
-/** Foam that fills a rectangle (px), seen from the front. */
+/**
+ * Foam that fills a rectangle (px), seen from the front. Its pores are written from its corner on, in one of a few patterns:
+ * bays of one size then repeat each other, which compresses well.
+ */
 export function foamBlock([left, top]: Point, [right, bottom]: Point, seed: number): Foam {
-  const noise = createNoise(seed)
   const corners: Point[] = [
     [left, top],
     [right, top],
     [right, bottom],
     [left, bottom],
   ]
-  const spot = (): Point => [left + 2.5 + (right - left - 5) * noise(), top + 3 + (bottom - top - 6) * noise()]
-  return { body: polygon(corners), pores: pores(Math.max((right - left) * (bottom - top), 1601), spot) }
+  const [width, height] = [Math.floor((right - left) / 4) * 4, Math.floor((bottom - top) / 4) * 4]
+  const noise = createNoise(500 + (seed % 7))
+  let [x, y] = [0, 0]
+  const dots = Array.from({ length: Math.round((width * height) / 210) }, () => {
+    const [nextX, nextY] = [Math.round(3 + (width - 6) * noise()), Math.round(3 + (height - 6) * noise())]
+    const move = `m${numbers(nextX - x, nextY - y)}h0`
+    x = nextX
+    y = nextY
+    return move
+  })
+  return { body: polygon(corners), pores: `M${numbers(left, top)}${dots.join('')}` }
 }
 
 const drawPores = (pieces: readonly Foam[]) =>
