@@ -16,7 +16,7 @@ export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods'>, ins
   const now = wallClockMinute(hours.timeZone, instant)
   const current = spans.find(({ opens, closes }) => contains(opens, closes, now))
   if (current) return { status: 'open', text: openText(current, now) }
-  const next = spans.toSorted((a, b) => minutesUntil(now, a.opens) - minutesUntil(now, b.opens))[0]
+  const next = [...spans].sort((a, b) => minutesUntil(now, a.opens) - minutesUntil(now, b.opens))[0]
   if (!next) return { status: 'closed', text: 'Closed now' }
   const day = Math.floor(next.opens / minutesPerDay)
   const isToday = day === Math.floor(now / minutesPerDay) && next.opens > now
@@ -40,7 +40,7 @@ function weekSpans({ periods }: Pick<OpeningHours, 'periods'>): Span[] {
     .flatMap(({ days, opens, closes }) =>
       days.map((day) => ({ opens: day * minutesPerDay + minuteOfDay(opens), closes: day * minutesPerDay + minuteOfDay(closes) })),
     )
-    .toSorted((a, b) => a.opens - b.opens)
+    .sort((a, b) => a.opens - b.opens)
   const joined: Span[] = []
   for (const span of spans) {
     const last = joined.at(-1)

@@ -11,7 +11,7 @@ export function useHoverPopover() {
   useEffect(() => {
     const trigger = triggerRef.current
     const popover = popoverRef.current
-    if (!trigger || !popover) return
+    if (!trigger || !popover || !('showPopover' in popover)) return
     const elements: HTMLElement[] = [trigger, popover]
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasHovered = false

@@ -1,0 +1,43 @@
+import { longDate } from '../../shared/long-date.ts'
+import type { PageContent } from '../../shared/page-data.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+import { SectionHeading } from '../components/section-heading.tsx'
+
+type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
+
+/** Articles worth reading first: one beside its photograph, the others under a low one. */
+export function ArticleTeasers({ heading, articles }: { heading: string; articles: Teasers }) {
+  return (
+    <section className="band band-sunk" aria-labelledby="articles-heading">
+      <div className="container">
+        <SectionHeading id="articles-heading" heading={heading} link={{ href: '/blog/', label: 'All articles' }} />
+        <div className="article-teasers">
+          {articles.map(({ slug, title, excerpt, createdAt, picture }) => (
+            <article className="article-teaser" key={slug}>
+              {picture && (
+                <Photo
+                  className="article-teaser-photo"
+                  name={picture}
+                  sizes="(min-width: 1210px) 470px, (min-width: 768px) 50vw, 100vw"
+                  alt=""
+                />
+              )}
+              <div className="article-teaser-words">
+                <time className="article-teaser-date" dateTime={createdAt}>
+                  {longDate(createdAt)}
+                </time>
+                <h3 className="article-teaser-title">
+                  <PageLink className="article-teaser-link" href={`/blog/${slug}/`}>
+                    {title}
+                  </PageLink>
+                </h3>
+                <p className="second">{excerpt}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

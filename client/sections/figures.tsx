@@ -1,0 +1,42 @@
+import type { Site } from '../../shared/site-types.ts'
+import { FigureScale } from '../components/figure-scale.tsx'
+import { Lines } from '../components/lines.tsx'
+
+/** Large figures, each with its scale, and the facts that move them. */
+export function Figures({ figures: { heading, text, factors, note, items } }: { figures: Site['homepage']['figures'] }) {
+  return (
+    <section className="band band-sunk" aria-labelledby="figures-heading">
+      <div className="figures container">
+        <div className="figures-words">
+          <h2 id="figures-heading">
+            <Lines text={heading} />
+          </h2>
+          <p className="figures-text lead">{text}</p>
+        </div>
+        <div className="figures-list">
+          {items.map((figure) => (
+            <div className="figure-item" key={figure.value}>
+              <div>
+                <p className="figure-value">{figure.value}</p>
+                <FigureScale scale={figure.scale} />
+              </div>
+              <p className="figure-text second">
+                <strong>{figure.strong}</strong> {figure.text}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className="figures-aside">
+          <ul className="figures-factors">
+            {factors.map((factor) => (
+              <li className="figures-factor" key={factor}>
+                {factor}
+              </li>
+            ))}
+          </ul>
+          {note && <p className="figures-note">{note}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Site } from '../../shared/site-types.ts'
+import { ButtonLink } from '../components/button.tsx'
+import { CallButton } from '../components/call-button.tsx'
+import { Edge } from '../components/edge.tsx'
+import { Lines } from '../components/lines.tsx'
+import { OpenHours } from '../components/open-hours.tsx'
+import { Photo } from '../components/photo.tsx'
+import { useSite } from '../site-context.ts'
+
+type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero'] }
+
+/** The promise in the photograph's upper left, the number in its lower left, nothing between. */
+export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroProps) {
+  const { header, hero } = useSite()
+  return (
+    <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
+      {/* The picture covers a tall box on small screens, so it is shown wider than the window. */}
+      <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 133vw, (max-width: 991px) 150vw, 100vw" priority />
+      <div className="hero-content container">
+        <div className="hero-promise">
+          <h1 id="hero-heading" className="hero-title">
+            <Lines text={h1} />
+          </h1>
+          {/* A promise in ink has only the sky to stand on: no room for a second line. */}
+          {subtitle && hero.promise === 'white' && <p className="hero-subtitle">{subtitle}</p>}
+        </div>
+        <div className="hero-call">
+          <p className="hero-line">{callLine}</p>
+          <div className="hero-actions">
+            <CallButton size="hero" />
+            <ButtonLink href="/contact/" className="hero-quote">
+              {header.quoteLabel}
+            </ButtonLink>
+          </div>
+          <div className="hero-foot">
+            <div className="hero-state">
+              <OpenHours />
+            </div>
+            <ul className="hero-trust">
+              {trust.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+      <Edge />
+    </section>
+  )
+}

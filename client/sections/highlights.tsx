@@ -1,0 +1,32 @@
+import type { Site } from '../../shared/site-types.ts'
+import { Lines } from '../components/lines.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+
+type HighlightsProps = { highlights: Site['homepage']['highlights'] }
+
+/** Four keyed notes to one large drawing, which stands on the band's lower edge and goes down into the next band. */
+export function Highlights({ highlights: { heading, drawing, items } }: HighlightsProps) {
+  return (
+    <section className="highlights" aria-labelledby="highlights-heading">
+      <div className="highlights-content container">
+        <h2 id="highlights-heading" className="highlights-heading">
+          <Lines text={heading} />
+        </h2>
+        <div className="highlights-drawing">
+          <MeasuredDrawing name={drawing} stands />
+        </div>
+        <ol className="highlights-notes">
+          {items.map(({ id, number, name, text }) => (
+            <li className="highlights-note" key={id}>
+              <span className="highlights-key" aria-hidden>
+                {number}
+              </span>
+              <h3 className="highlights-name">{name}</h3>
+              <p className="second">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useId, useRef, useState } from 'react'
+import type { Question, Site } from '../../shared/site-types.ts'
+import { Lines } from '../components/lines.tsx'
+import { Questions } from '../components/questions.tsx'
+import { useLinkedAnswer } from '../hooks/use-linked-answer.ts'
+
+/** All questions in groups, the first one open; an address with a question's id opens it. */
+export function QuestionGroups({ questions: { heading, groups } }: { questions: Site['homepage']['questions'] }) {
+  const container = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [allOpen, setAllOpen] = useState(false)
+  useLinkedAnswer(container)
+
+  const setAll = (open: boolean) => {
+    for (const details of container.current?.querySelectorAll('details') ?? []) details.open = open
+    setAllOpen(open)
+  }
+
+  return (
+    <section className="band band-sunk" aria-labelledby="questions-heading">
+      <div className="container">
+        <div className="section-heading">
+          <h2 id="questions-heading">
+            <Lines text={heading} />
+          </h2>
+          <button type="button" className="question-all needs-script" aria-controls={id} onClick={() => setAll(!allOpen)}>
+            {allOpen ? 'Close all answers' : 'Open all answers'}
+          </button>
+        </div>
+        <div ref={container} id={id}>
+          {groups.map(({ name, items }, index) => (
+            <div className="question-group" key={name}>
+              <h3 className="question-group-name">{name}</h3>
+              {halves(items, index === 0).map((half, column) => (
+                <Questions key={half[0]?.id} items={half} opensFirst={index === 0 && column === 0} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Two columns of about the same height: an open answer takes the room of a question. */
+function halves(items: Question[], hasOpen: boolean): [Question[], Question[]] {
+  const middle = hasOpen ? Math.floor(items.length / 2) : Math.ceil(items.length / 2)
+  return [items.slice(0, middle), items.slice(middle)]
+}

@@ -1,0 +1,23 @@
+import type { Site } from '../../shared/site-types.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+
+/** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
+export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
+  return (
+    <section className="strip" aria-label="Finished work">
+      <ul className="strip-list">
+        {pictures.map(({ picture, title, detail }) => (
+          <li className="strip-item" key={picture}>
+            <PageLink href={`/gallery/#${picture}`} className="strip-link">
+              <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
+              <span className="strip-caption">
+                <strong>{title}</strong> {detail}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

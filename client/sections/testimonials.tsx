@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { Testimonial } from '../../shared/site-types.ts'
+import { Avatar } from '../components/avatar.tsx'
+import { Lines } from '../components/lines.tsx'
+import { Stars } from '../components/stars.tsx'
+import { useNearbyModule } from '../hooks/use-nearby-module.ts'
+
+type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly Testimonial[] }
+
+const loadCarousel = () => import('../components/carousel-controls.tsx')
+
+/** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
+export function Testimonials({ heading, subheading, testimonials }: TestimonialsProps) {
+  const section = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const carousel = useNearbyModule(section, loadCarousel)
+
+  return (
+    <section ref={section} className="testimonials band" aria-roledescription="carousel" aria-labelledby="testimonials-heading">
+      <div className="container">
+        <div className="section-heading">
+          <div>
+            <h2 id="testimonials-heading">
+              <Lines text={heading} />
+            </h2>
+            <p className="testimonials-subheading second">{subheading}</p>
+          </div>
+          <div className="testimonials-controls needs-script">
+            {carousel && <carousel.CarouselControls viewport={viewport} names={testimonials.map(({ name }) => name)} />}
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div
+          ref={viewport}
+          className="testimonials-viewport"
+          data-live={carousel ? '' : undefined}
+          role="group"
+          aria-label="Testimonials"
+          tabIndex={0}
+        >
+          <div className="testimonials-slides">
+            {testimonials.map((testimonial, index) => (
+              <TestimonialSlide key={testimonial.name} testimonial={testimonial} place={`${index + 1} of ${testimonials.length}`} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function TestimonialSlide({ testimonial: { avatarUrl, name, title, quote }, place }: { testimonial: Testimonial; place: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the carousel pattern has it
+    <div className="testimonial" role="group" aria-roledescription="slide" aria-label={place}>
+      <figure>
+        <Stars />
+        <blockquote className="testimonial-quote">
+          <p>“{quote}”</p>
+        </blockquote>
+        <figcaption className="testimonial-person">
+          <Avatar url={avatarUrl} />
+          <div>
+            <p className="testimonial-name">{name}</p>
+            <p className="testimonial-title">{title}</p>
+          </div>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
