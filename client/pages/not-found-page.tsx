@@ -26,7 +26,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
           </p>
         </div>
         <div className="run">
-          <MeasuredDrawing name={notFound.drawing} />
+          <MeasuredDrawing name={notFound.drawing} stands />
         </div>
       </section>
       <section className="band band-sunk not-found-services">

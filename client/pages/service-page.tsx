@@ -28,7 +28,7 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
         <Photo name={service.picture} className="service-head-photo" priority sizes="(min-width: 992px) 53vw, 100vw" />
         {run && (
           <div className="run">
-            <MeasuredDrawing name={run} />
+            <MeasuredDrawing name={run} stands />
           </div>
         )}
       </section>

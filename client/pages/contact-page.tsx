@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ContactErrors } from '../../shared/contact-form.ts'
+import { AreaMap } from '../components/area-map.tsx'
+import { ContactForm, contactFieldId } from '../components/contact-form.tsx'
+import { ContactInfo } from '../components/contact-info.tsx'
+import { ContactSent } from '../components/contact-sent.tsx'
+import { ErrorSummary } from '../components/error-summary.tsx'
+import { PageIntro } from '../components/page-intro.tsx'
+import { Refusal } from '../components/refusal.tsx'
+import { type ContactFormState, useContactForm } from '../hooks/use-contact-form.ts'
+import { useErrorTitle } from '../hooks/use-error-title.ts'
+import type { ScreenProps } from '../screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+
+export function ContactPage({ content, page }: ScreenProps<'contact'>) {
+  const { contact, form } = content
+  const control = useContactForm(form)
+  const { state } = control
+  const problem = useRef<HTMLDivElement>(null)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+  const isSent = state.status === 'sent'
+  useResultFocus(state, form, isSent ? sentHeading : problem)
+  useErrorTitle(page.metadata.title, state.status === 'invalid')
+  return (
+    <>
+      <section className="contact-head">
+        <div className="container">
+          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={summaryOf(state.errors)} />}
+          {state.status === 'refused' && <Refusal ref={problem} {...state} />}
+          <div className="contact-columns">
+            <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+            {!isSent && <ContactInfo info={contact.info} />}
+            <div className="contact-panel">
+              {isSent ? (
+                <ContactSent ref={sentHeading} words={contact.form} />
+              ) : (
+                <ContactForm words={contact.form} control={control} values={'values' in form ? form.values : undefined} />
+              )}
+            </div>
+            {isSent && <ContactInfo info={contact.info} />}
+          </div>
+        </div>
+      </section>
+      <AreaMap map={contact.map} query={content.mapQuery} />
+      <CloseBanner close={{ heading: contact.banner.title }} />
+    </>
+  )
+}
+
+function summaryOf(errors: ContactErrors) {
+  const fields = ['name', 'email', 'phone', 'comment'] as const
+  return fields.flatMap((name) => {
+    const message = errors[name]
+    return message ? [{ id: contactFieldId(name), message }] : []
+  })
+}
+
+/** Each answer takes the focus. The one that came with the page has it already, unless the browser knows no better. */
+function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (state.status === 'empty') return
+    const isFirst = state === initial
+    if (isFirst && document.activeElement !== document.body) return
+    target.current?.focus({ preventScroll: isFirst })
+  }, [state, initial, target])
+}
