@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 import { ConfigError, HttpError, StartError } from './errors.ts'
 
@@ -6,7 +6,18 @@ export type { Logger }
 
 /** One JSON line per event. Errors are reduced to what cannot hold a visitor's words. */
 export function createLog(level: LogLevel, destination: { write(line: string): void }): Logger {
-  return pino({ level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError } }, destination)
+  return pino(
+    { level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError }, hooks: { logMethod } },
+    destination,
+  )
+}
+
+// Left without words of ours, pino takes the error's message for them.
+const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
+  const [first, message]: unknown[] = args
+  if (first instanceof Error) return method.call(this, { err: first }, 'an error')
+  if (typeof first === 'object' && message === undefined) return method.call(this, first, 'no words')
+  method.apply(this, args)
 }
 
 export type ErrorDescription = {

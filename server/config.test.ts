@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { configVariables, type Environment, readConfig } from './config.ts'
+import { ConfigError } from './errors.ts'
+
+const folder = '/srv/site'
+const read = (env: Environment) => readConfig(env, { folder, sites: ['fencing', 'insulation'] })
+
+function faultsOf(env: Environment): string[] {
+  try {
+    read(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults.map(({ variable }) => variable)
+    throw error
+  }
+  return []
+}
+
+function messageOf(env: Environment): string {
+  try {
+    read(env)
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}
+
+test('without any variable everything has its default', () => {
+  expect(read({})).toEqual({
+    listen: { kind: 'port', port: 3000, host: undefined },
+    nodeEnv: 'production',
+    site: 'fencing',
+    siteUrl: undefined,
+    trustProxy: ['loopback'],
+    dataDir: '/srv/site/data',
+    mail: undefined,
+    rateLimit: { limit: 5, windowSeconds: 600 },
+    retentionDays: 90,
+    contentful: undefined,
+    webhookSecret: undefined,
+    mapsApiKey: undefined,
+    tagManagerId: undefined,
+    redisUrl: undefined,
+    heartbeatUrl: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('empty and blank values count as unset, and spaces around a value do not count', () => {
+  expect(read({ PORT: '', SITE: '   ', LOG_LEVEL: ' debug ', HOST: '' })).toMatchObject({
+    listen: { port: 3000, host: undefined },
+    site: 'fencing',
+    logLevel: 'debug',
+  })
+})
+
+test('properties that the environment only inherits are not read', () => {
+  expect(read(Object.create({ PORT: '9', SITE: 'nonsense' })).listen).toMatchObject({ port: 3000 })
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', '"3000"'],
+  ['PORT', `/run/${'x'.repeat(120)}.sock`],
+  ['HOST', 'not a host'],
+  ['NODE_ENV', 'prod'],
+  ['SITE', 'plumbing'],
+  ['SITE', '../fencing'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://www.example.com/path'],
+  ['SITE_URL', 'https://www.example.com/?'],
+  ['SITE_URL', 'https://user@www.example.com'],
+  ['SITE_URL', 'http://localhost:3000'],
+  ['SITE_URL', 'ftp://www.example.com'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', 'loopback,nonsense'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['DATA_DIR', 'dist/data'],
+  ['DATA_DIR', './public'],
+  ['CONTACT_TO', 'not an address'],
+  ['CONTACT_TO', 'a@example.com,,b@example.com'],
+  ['CONTACT_FROM', 'Name <a@example.com>'],
+  ['CONTACT_RATE_LIMIT', '0'],
+  ['CONTACT_RATE_WINDOW', '1e3'],
+  ['LEADS_RETENTION_DAYS', '-1'],
+  ['BLOG_SOURCE', 'wordpress'],
+  ['CONTENTFUL_SPACE_ID', 'a/b'],
+  ['CONTENTFUL_ACCESS_TOKEN', 'two words'],
+  ['CONTENTFUL_HOST', 'https://cdn.contentful.com'],
+  ['CONTENTFUL_HOST', 'cdn.contentful.com/path'],
+  ['CONTENTFUL_WEBHOOK_SECRET', 'line\nbreak'],
+  ['MAPS_API_KEY', 'a b'],
+  ['TAG_MANAGER_ID', "GTM-X';alert(1)"],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['HEARTBEAT_URL', 'ping me'],
+  ['LOG_LEVEL', 'loud'],
+])('%s refuses %s', (variable, value) => {
+  expect(faultsOf({ [variable]: value })).toEqual([variable])
+})
+
+test('all faults are told at once, each with what it got and what it takes', () => {
+  const message = messageOf({ PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true' })
+  expect(message).toContain('3 faults')
+  expect(message).toContain('PORT: got "eighty", takes a port')
+  expect(message).toContain('SITE: got "plumbing"')
+  expect(message).toContain('TRUST_PROXY: got "true"')
+})
+
+test('a value that is far too long is refused, and cut in the message', () => {
+  const env = { CONTACT_FROM: `${'a'.repeat(5000)}@example.com` }
+  expect(faultsOf(env)).toEqual(['CONTACT_FROM'])
+  expect(messageOf(env).length).toBeLessThan(400)
+})
+
+test('half a feature is a fault that names what is missing', () => {
+  expect(faultsOf({ SMTP_URL: 'smtp://mail.example.com' })).toEqual(['CONTACT_TO', 'CONTACT_FROM'])
+  expect(faultsOf({ BLOG_SOURCE: 'contentful' })).toEqual(['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'])
+})
+
+test('no message shows a secret', () => {
+  const message = messageOf({
+    SMTP_URL: 'smtp://user:canary-one@:25',
+    CONTENTFUL_ACCESS_TOKEN: 'canary two',
+    CONTENTFUL_WEBHOOK_SECRET: 'canary three',
+    REDIS_URL: 'canary-four',
+    HEARTBEAT_URL: 'canary-five',
+  })
+  expect(message.match(/\(hidden\)/g)).toHaveLength(5)
+  expect(message).not.toContain('canary')
+})
+
+test('a mail server is read with its percent-encoded user and password', () => {
+  const env = { CONTACT_TO: 'a@example.com, b@example.com', CONTACT_FROM: 'site@example.com' }
+  const smtp = (url: string) => read({ ...env, SMTP_URL: url }).mail?.smtp
+  expect(smtp('smtp://user%40example.com:p%40ss%2F%23%25@mail.example.com:2525')).toEqual({
+    host: 'mail.example.com',
+    port: 2525,
+    secure: false,
+    user: 'user@example.com',
+    password: 'p@ss/#%',
+  })
+  expect(smtp('smtps://mail.example.com')).toEqual({ host: 'mail.example.com', port: 465, secure: true })
+  expect(smtp('smtp://mail.example.com:465')).toMatchObject({ secure: true })
+  expect(smtp('smtp://[::1]')).toEqual({ host: '::1', port: 587, secure: false })
+  expect(read({ ...env, SMTP_URL: 'smtp://[::1]' }).mail?.to).toEqual(['a@example.com', 'b@example.com'])
+  expect(faultsOf({ ...env, SMTP_URL: 'smtp://user:p%zz@mail.example.com' })).toEqual(['SMTP_URL'])
+})
+
+test('PORT may be a socket, counted from the folder that holds dist/', () => {
+  expect(read({ PORT: './run/site.sock', HOST: '127.0.0.1' }).listen).toEqual({ kind: 'socket', path: '/srv/site/run/site.sock' })
+})
+
+test('proxies are a hop count or a list', () => {
+  expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8, fc00::/7' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', 'fc00::/7'])
+})
+
+test('SITE_URL is kept as its origin, and localhost is fine outside of production', () => {
+  expect(read({ SITE_URL: 'https://WWW.Example.com/' }).siteUrl).toBe('https://www.example.com')
+  expect(read({ SITE_URL: 'http://localhost:3000', NODE_ENV: 'test' }).siteUrl).toBe('http://localhost:3000')
+})
+
+test('the content service may be another host, in plain text for tests', () => {
+  const env = { BLOG_SOURCE: 'contentful', CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_ACCESS_TOKEN: 'token' }
+  expect(read(env).contentful).toEqual({
+    spaceId: 'space1',
+    accessToken: 'token',
+    environment: 'master',
+    host: { host: 'cdn.contentful.com', insecure: false },
+  })
+  expect(read({ ...env, CONTENTFUL_HOST: 'http://127.0.0.1:4000' }).contentful?.host).toEqual({ host: '127.0.0.1:4000', insecure: true })
+})
+
+test('.env.example documents every variable, and no other', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const documented = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(documented.toSorted()).toEqual(Object.keys(configVariables).toSorted())
+})

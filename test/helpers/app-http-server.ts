@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http-server.ts'
+import type { HeaderList } from '../../server/middleware/security-headers.ts'
+
+export const testHeaders: HeaderList = [
+  ['Content-Security-Policy', "default-src 'none'"],
+  ['X-Content-Type-Options', 'nosniff'],
+]
+
+export type ListeningServer = HttpServer & { port: number }
+
+/** Our own HTTP server around an application, on a port of its own until the test is over. */
+export async function listenForTest(app: RequestListener, times: Partial<HttpTimes> = {}): Promise<ListeningServer> {
+  const http = createHttpServer(app, testHeaders, { ...httpTimes, ...times })
+  await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    http.close()
+    http.server.close()
+    http.server.closeAllConnections()
+  })
+  return { ...http, port: (http.server.address() as AddressInfo).port }
+}

@@ -1,0 +1,63 @@
+import { connect } from 'node:net'
+
+export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
+export type RawExchange = { text: string; isClosed: boolean; ms: number }
+
+export type RawTarget = {
+  port: number
+  host?: string
+  /** A Unix socket, in place of the port. */
+  path?: string
+  /** Without a close by the server, the exchange ends so long after the last byte came. */
+  idleMs?: number
+}
+
+/** Sends bytes exactly as given, in the given pieces, and reads until the server closes or has been silent for a while. */
+export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Promise<RawExchange> {
+  const { port, host = '127.0.0.1', path, idleMs = 400 } = target
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const socket = path === undefined ? connect(port, host) : connect(path)
+    const chunks: Buffer[] = []
+    const end = (isClosed: boolean) => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ text: Buffer.concat(chunks).toString('latin1'), isClosed, ms: performance.now() - startedAt })
+    }
+    let timer = setTimeout(() => end(false), Math.max(idleMs, 2_000))
+    socket.on('connect', async () => {
+      for (const piece of pieces) {
+        if (socket.destroyed) return
+        await new Promise<void>((sent) => socket.write(piece, () => sent()))
+      }
+    })
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      clearTimeout(timer)
+      timer = setTimeout(() => end(false), idleMs)
+    })
+    socket.on('error', () => undefined)
+    socket.on('end', () => end(true))
+    socket.on('close', () => end(true))
+  })
+}
+
+/** All answers in what came, cut apart by their `Content-Length`. */
+export function parseAnswers(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = []
+  let rest = text
+  while (rest !== '') {
+    const end = rest.indexOf('\r\n\r\n')
+    if (end === -1) throw new Error(`Half an answer: ${JSON.stringify(rest.slice(0, 200))}`)
+    const [statusLine = '', ...lines] = rest.slice(0, end).split('\r\n')
+    const headers = Object.fromEntries(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+    )
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1])
+    const length = status === 100 || status === 204 || status === 304 ? 0 : Number(headers['content-length'] ?? 0)
+    const start = end + 4
+    answers.push({ status, headers, body: rest.slice(start, start + length) })
+    rest = rest.slice(start + length)
+  }
+  return answers
+}

@@ -1,0 +1,99 @@
+import express from 'express'
+import { expect, test } from 'vitest'
+import { requestGuard } from '../../server/middleware/request-guard.ts'
+import { listenForTest, testHeaders } from '../helpers/app-http-server.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+/** Answers whatever the guard lets through with the path it saw. */
+async function guardedServer() {
+  const app = express()
+  app.use(requestGuard(testHeaders))
+  app.use((req, res) => void res.send(`${req.method} ${req.url}`))
+  return listenForTest(app)
+}
+
+const get = (target: string, ...lines: string[]) => [`GET ${target} HTTP/1.1`, 'Host: a.example', ...lines, '', ''].join('\r\n')
+const withHost = (...hosts: string[]) => ['GET / HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), '', ''].join('\r\n')
+
+test.each([
+  ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an empty Host', withHost(''), 400],
+  ['two equal Host lines', withHost('a.example', 'a.example'), 400],
+  ['two Host lines', withHost('a.example', 'b.example'), 400],
+  ['a Host with a space', withHost('a b'), 400],
+  ['a Host with an open bracket', withHost('[::1'), 400],
+  ['a Host with a path', withHost('x/y'), 400],
+  ['a Host with a user', withHost('u@x'), 400],
+  ['a Host with too high a port', withHost('x:99999'), 400],
+  ['a Host that lists two', withHost('a.example, b.example'), 400],
+  ['GET *', get('*'), 400],
+  ['a fragment in the target', get('/page#part'), 400],
+  ['a backslash in the path', get('/a\\b'), 400],
+  ['characters beyond ASCII in the target', get('/caf\u00e9'), 400],
+  ['an absolute target for another host', get('http://evil.example/'), 400],
+  ['a target with another scheme', get('ftp://a.example/'), 400],
+  ['a target without a slash', get('page'), 400],
+  ['HTTP/2.0 on an HTTP/1.1 connection', 'GET / HTTP/2.0\r\nHost: a.example\r\n\r\n', 505],
+  ['Transfer-Encoding in HTTP/1.0', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  ['an expectation that nobody knows', get('/', 'Expect: a miracle'), 417],
+  ['an address of 9 kB', get(`/${'a'.repeat(9_000)}`), 414],
+  ['an address of 100 kB', get(`/${'a'.repeat(100_000)}`), 414],
+  ['a header of 20 kB', get('/', `X-Long: ${'a'.repeat(20_000)}`), 431],
+  ['1200 header lines', get('/', ...Array.from({ length: 1200 }, (_, number) => `X-${number}: 1`)), 431],
+  ['101 header lines', get('/', ...Array.from({ length: 101 }, (_, number) => `X-${number}: 1`)), 431],
+  ['CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n', 405],
+  ['a header line without a colon', get('/', 'nonsense'), 400],
+  ['a space before the colon', get('/', 'X-Name : value'), 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+  ['length and chunks', 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  ['words that are no HTTP', 'hello there\r\n\r\n', 400],
+])('%s is refused, with the headers that every answer carries, and the connection ends', async (_, request, status) => {
+  const { port } = await guardedServer()
+  const { text, isClosed } = await exchange({ port, idleMs: 1_500 }, request)
+  const answers = parseAnswers(text)
+  expect(answers.map((answer) => answer.status)).toEqual([status])
+  expect(answers[0]?.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    connection: 'close',
+  })
+  expect(isClosed).toBe(true)
+})
+
+test.each([
+  ['HTTP/1.0 without Host', 'GET /a HTTP/1.0\r\n\r\n', 'GET /a'],
+  ['an absolute target for this host', get('http://A.example/a?b'), 'GET /a?b'],
+  ['an absolute target without a path', get('http://a.example?b'), 'GET /?b'],
+  ['a Host with a port', withHost('a.example:8080'), 'GET /'],
+  ['an IPv6 Host', withHost('[::1]:3000'), 'GET /'],
+  ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n', 'OPTIONS *'],
+  ['odd characters in the query', get('/?a=\\{b}|^"<c>'), 'GET /?a=\\{b}|^"<c>'],
+  ['100 header lines', get('/', ...Array.from({ length: 99 }, (_, number) => `X-${number}: 1`)), 'GET /'],
+  ['an upgrade that nobody offers', get('/', 'Connection: Upgrade', 'Upgrade: h2c'), 'GET /'],
+])('%s passes', async (_, request, seen) => {
+  const { port } = await guardedServer()
+  const { text } = await exchange({ port }, request)
+  expect(parseAnswers(text)).toMatchObject([{ status: 200, body: seen }])
+})
+
+test('a request that follows another one wrongly is refused after the first has its whole answer', async () => {
+  const app = express()
+  app.use(requestGuard(testHeaders))
+  app.use((_req, res) => void setTimeout(() => res.send('first'), 50))
+  const { port } = await listenForTest(app)
+  const { text } = await exchange({ port }, `${get('/')}nonsense\r\n\r\n`)
+  expect(parseAnswers(text)).toMatchObject([{ status: 200, body: 'first' }, { status: 400 }])
+})
+
+test('two requests in one piece are answered in their order', async () => {
+  const { port } = await guardedServer()
+  const { text } = await exchange({ port }, get('/one') + get('/two'))
+  expect(parseAnswers(text).map(({ body }) => body)).toEqual(['GET /one', 'GET /two'])
+})
+
+test('an answer to HEAD that the guard refuses has no body', async () => {
+  const { port } = await guardedServer()
+  const { text } = await exchange({ port }, 'HEAD / HTTP/1.1\r\n\r\n')
+  expect(text.endsWith('\r\n\r\n')).toBe(true)
+})
