@@ -70,7 +70,7 @@ function wholeRun(): Drawing {
   const stations = notate(chain(GROUND + 40.5, [7, STAGE.desktop, STAGE.desktop * 2, width - 7]))
   return createDrawing(
     `A framed wall in three stages: cold bays marked with dashes, studs ${inchesOnly(PITCH)} on center counted and the window masked, bays filled with foam.`,
-    { width, height: GROUND + 50, ground: GROUND, markup: stages.join('') + groundLine(0, width, GROUND) + stations },
+    { width, height: GROUND + 52, ground: GROUND, markup: stages.join('') + groundLine(0, width, GROUND) + stations },
   )
 }
 
@@ -81,7 +81,7 @@ function stage(draw: (frame: Frame) => string, text: string): Drawing {
   const stations = notate(chain(ground + 32.5, [7, STAGE.phone - 7]))
   return createDrawing(text, {
     width: STAGE.phone,
-    height: ground + 42,
+    height: ground + 44,
     ground,
     markup: draw(frame) + groundLine(0, STAGE.phone, ground) + stations,
   })
