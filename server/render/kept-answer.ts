@@ -13,8 +13,16 @@ export type KeptAnswer = {
 
 type Form = { tag: string; headers: string[]; notModified: string[]; body: Buffer }
 
-/** `headers`: names and values in turn, as `writeHead` takes them. A status other than 200 has no tag: it is not to be stored. */
-export function createKeptAnswer(status: number, headers: readonly string[], body: EncodedBody): KeptAnswer {
+type AnswerOptions = {
+  status: number
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: readonly string[]
+  /** What is not to be stored by anybody has no tag. */
+  isStorable: boolean
+  body: EncodedBody
+}
+
+export function createKeptAnswer({ status, headers, isStorable, body }: AnswerOptions): KeptAnswer {
   const forms = new Map<Coding, Form>()
 
   function form(coding: Coding): Form {
@@ -28,7 +36,7 @@ export function createKeptAnswer(status: number, headers: readonly string[], bod
   function makeForm(coding: Coding): Form {
     const bytes = body.get(coding)
     const tag = body.tag(coding)
-    const tagged = status === 200 ? [...headers, 'ETag', tag] : [...headers]
+    const tagged = isStorable ? [...headers, 'ETag', tag] : [...headers]
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
     const full = ['Content-Type', 'text/html; charset=utf-8', ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged]
     return { tag, body: bytes, notModified: tagged, headers: full }
@@ -37,7 +45,7 @@ export function createKeptAnswer(status: number, headers: readonly string[], bod
   return {
     send(request, response) {
       const { tag, headers, notModified, body } = form(chooseCoding(request.headers['accept-encoding']?.toString()))
-      if (status === 200 && matchesTag(request.headers['if-none-match'], tag)) {
+      if (isStorable && matchesTag(request.headers['if-none-match'], tag)) {
         response.writeHead(304, notModified)
         response.end()
         return

@@ -10,15 +10,14 @@ type KeptOptions = {
   pages: readonly Page[]
   posts: Pick<PostLibrary, 'count' | 'find'>
   cache: Pick<PageCache, 'peek'>
-  sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
   logRequest?(request: IncomingMessage, response: ServerResponse): void
 }
 
 /**
- * Answers the pages at their own addresses, with and without the slash. Odd spellings (escapes, capitals, a slug within more words)
- * and everything that is no page go on to the router, which takes its time over them.
+ * Answers kept pages at their own addresses, with and without the slash. Pages that have to be drawn first, odd spellings (escapes,
+ * capitals, a slug within more words) and everything that is no page go on to the router, which takes its time over them.
  */
-export function createKeptPages({ pages, posts, cache, sendPage, logRequest }: KeptOptions): RequestHandler {
+export function createKeptPages({ pages, posts, cache, logRequest }: KeptOptions): RequestHandler {
   const pageByPath = new Map([...pagesByPath(pages)].flatMap(([path, page]) => spellings(path).map((spelling) => [spelling, page])))
 
   return (request, response, next) => {
@@ -26,11 +25,10 @@ export function createKeptPages({ pages, posts, cache, sendPage, logRequest }: K
     const mark = request.url.indexOf('?')
     const path = mark === -1 ? request.url : request.url.slice(0, mark)
     const page = pageAt(path, mark === -1 ? '' : request.url.slice(mark + 1))
-    if (!page) return next()
+    const kept = page && cache.peek(page)
+    if (!kept) return next()
     logRequest?.(request, response)
-    const kept = cache.peek(page)
-    if (kept) kept.send(request, response)
-    else sendPage(request, response, page).catch(next)
+    kept.send(request, response)
   }
 
   function pageAt(path: string, query: string): Page | undefined {

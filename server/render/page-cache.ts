@@ -23,9 +23,8 @@ export type PageCache = {
 type CacheOptions = {
   draw(page: Page): Promise<Buffer | undefined>
   stamp(page: Page): string
-  /** The header lines that all answers of a page share. */
-  headersFor(page: Page): readonly string[]
-  statusOf(page: Page): number
+  /** Status and the header lines that all answers of a page share. */
+  answerFor(page: Page): { status: number; headers: readonly string[]; isStorable: boolean }
   compression: BestCompression
   /** Kept at most, beside the content set's own pages: what was not asked for longest goes first. */
   maxPosts: number
@@ -79,7 +78,7 @@ export function createPageCache(options: CacheOptions): PageCache {
       return undefined
     }
     const body = encodeBody(bytes, { isLean: isOneOfMany(page) })
-    const answer = createKeptAnswer(options.statusOf(page), options.headersFor(page), body)
+    const answer = createKeptAnswer({ ...options.answerFor(page), body })
     keep({ page, stamp, answer })
     improve(bytes, answer)
     // What changed while it was drawn is drawn again.

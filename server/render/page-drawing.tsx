@@ -4,11 +4,16 @@ import { headAssets } from '../../client/head-assets.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/page-data.ts'
 import { structuredData } from '../../shared/structured-data.ts'
+import { HttpError } from '../errors.ts'
 import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
 /** A page that was drawn to its end and yet must not be shown. */
-export class PageFault extends Error {}
+export class PageFault extends HttpError {
+  constructor(key: string, faults: readonly string[]) {
+    super(500, `The page ${key} was drawn wrong: ${faults.join(', ')}`)
+  }
+}
 
 export type DrawPage = (state: PageState) => Promise<Buffer>
 
@@ -38,7 +43,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
       </StaticRouter>,
     )
     const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
-    if (faults.length > 0) throw new PageFault(`The page ${page.key} was drawn wrong: ${faults.join(', ')}`)
+    if (faults.length > 0) throw new PageFault(page.key, faults)
     return bytes
   }
 }

@@ -206,7 +206,8 @@ test('10 000 random addresses and queries keep nothing new', async () => {
 })
 
 test('a kept page is logged as it is answered; what is no page is left to the others', async () => {
-  const { ask, logged } = await servePages(site, { Document: PlainDocument })
+  const { ask, pages, logged } = await servePages(site, { Document: PlainDocument })
+  await pages.ready()
   await ask('/about/?x=1')
   await ask('/nothing')
   await ask('/about/', { method: 'POST' })

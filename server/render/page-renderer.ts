@@ -10,7 +10,7 @@ import { createKeptPages } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
-import { type HeaderList, pageHeaders, statusOf } from './page-headers.ts'
+import { answerFor, type HeaderList } from './page-headers.ts'
 import { sendEncoded } from './send-encoded.ts'
 
 export type Pages = {
@@ -37,7 +37,7 @@ export type PagesOptions = {
   /** Of every answer; what is here must not be set again by a middleware behind `kept`. */
   securityHeaders: HeaderList
   log: { warn(fields: object, message: string): void }
-  /** Called before a kept page is answered, which is before any other middleware. */
+  /** Called as a kept page is answered, which is before any other middleware. */
   logRequest?(request: IncomingMessage, response: ServerResponse): void
   clock?: () => number
   Document?: typeof SiteDocument
@@ -59,8 +59,7 @@ export function createPages(options: PagesOptions): Pages {
       return data && draw({ layout: contents.layout(), page: data })
     },
     stamp: contents.stamp,
-    headersFor: (page) => pageHeaders(page, securityHeaders),
-    statusOf,
+    answerFor: (page) => answerFor(page, securityHeaders),
     compression: createBestCompression(),
     maxPosts,
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
@@ -77,7 +76,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    kept: createKeptPages({ pages: contentPages(site), posts, cache, sendPage, logRequest: options.logRequest }),
+    kept: createKeptPages({ pages: contentPages(site), posts, cache, logRequest: options.logRequest }),
     sendPage,
     async send(request, response, { status, data, headers = [] }) {
       const bytes = await draw({ layout: contents.layout(), page: data })

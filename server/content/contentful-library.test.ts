@@ -1,0 +1,384 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentSets } from '../../test/helpers/content-sets.ts'
+import {
+  blogPost,
+  type ContentfulServer,
+  cutOff,
+  drip,
+  type Fault,
+  hang,
+  picture,
+  refuse,
+  say,
+  space,
+  startContentfulServer,
+  token,
+} from '../../test/helpers/contentful-server.ts'
+import { createContentfulLibrary } from './contentful-library.ts'
+import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
+import { createCopyStore } from './last-good-copy.ts'
+
+const [[, set] = []] = contentSets
+if (!set) throw new Error('There is no content set')
+const { site } = set
+const builtInCount = site.articles.length
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'posts-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+type Options = { folder?: string; limits?: Partial<SourceLimits>; clock?: () => number; token?: string }
+
+/** A library on the real client, a real socket and a real folder. */
+async function makeLibrary(server: ContentfulServer, options: Options = {}) {
+  const folder = options.folder ?? (await makeFolder())
+  const file = join(folder, 'posts', 'copy.jsonl')
+  const log: { level: string; fields: object; message: string }[] = []
+  const library = await createContentfulLibrary({
+    site,
+    siteUrls: ['https://site.example', site.siteUrl],
+    source: createContentfulSource(
+      { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
+      { deadlineMs: 2000, ...options.limits },
+    ),
+    copy: createCopyStore(file, 'test'),
+    log: {
+      info: (fields, message) => log.push({ level: 'info', fields, message }),
+      warn: (fields, message) => log.push({ level: 'warn', fields, message }),
+    },
+    clock: options.clock,
+  })
+  onTestFinished(() => library.close())
+  return { library, folder, file, log }
+}
+
+const slugs = (library: { list(): readonly { slug: string }[] }) => library.list().map(({ slug }) => slug)
+
+test('remote posts stand beside the built-in ones, newest first, and are found by their slug', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1), blogPost(2, {}, { updatedAt: '2025-01-01T00:00:00Z' }), blogPost(3))
+  const { library } = await makeLibrary(server)
+  expect(slugs(library).slice(0, 3)).toEqual(['remote-post-2', 'remote-post-3', 'remote-post-1'])
+  expect(library.count).toBe(builtInCount + 3)
+  expect(library.find('remote-post-3')).toMatchObject({
+    id: '2remote-post-3',
+    title: 'Remote post 3',
+    createdAt: '2024-01-04T00:00:00.000Z',
+    body: { kind: 'rich-text' },
+  })
+  expect(library.findBySegment('x-remote-post-1-y')?.slug).toBe('remote-post-1')
+  expect(library.find(site.articles[0]?.slug ?? '')?.body.kind).toBe('built-in')
+  expect(library.snapshot()).toMatchObject({ source: 'contentful', count: builtInCount + 3, stale: false, lastErrorCode: undefined })
+})
+
+test('all pages of entries are fetched, each entry counted once', async () => {
+  const server = await startContentfulServer()
+  for (let number = 0; number < 450; number++) server.entries.push(blogPost(number))
+  const { library } = await makeLibrary(server)
+  expect(library.count).toBe(builtInCount + 450)
+  expect(server.requests.map(({ url }) => url.searchParams.get('skip'))).toEqual(['0', '200', '400'])
+  expect(server.requests.every(({ url }) => Number(url.searchParams.get('limit')) <= 1000)).toBe(true)
+})
+
+test('only entries whose first website names this very host are ours', async () => {
+  const server = await startContentfulServer()
+  const websites: [unknown, boolean][] = [
+    [['https://site.example'], true],
+    [['https://www.site.example/blog/'], true],
+    [['site.example'], true],
+    ['http://SITE.EXAMPLE/', true],
+    [[site.siteUrl], true],
+    [['https://other.example, https://site.example'], true],
+    [['https://other.example', 'https://site.example'], false],
+    [['https://site.example.evil.test'], false],
+    [['https://evil.test/?https://site.example'], false],
+    [['https://notsite.example'], false],
+    [['https://site.example:8443'], false],
+    [['javascript:site.example'], false],
+    [[], false],
+    [undefined, false],
+    [[null], false],
+    [[7], false],
+  ]
+  for (const [number, [website]] of websites.entries()) server.entries.push(blogPost(number, { website }))
+  const { library } = await makeLibrary(server)
+  const found = websites.map((_, number) => library.find(`remote-post-${number}`) !== undefined)
+  expect(found).toEqual(websites.map(([, expected]) => expected))
+})
+
+test('a bad entry is left out and told by its id, once', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(
+    blogPost(1),
+    blogPost(2, { title: '' }),
+    blogPost(3, { slug: '../../etc' }),
+    blogPost(4, { slug: undefined }),
+    blogPost(5, {}, { createdAt: 'yesterday' }),
+    blogPost(6, { title: { en: 'x' } }),
+  )
+  const { library, log } = await makeLibrary(server)
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 1)
+  const told = log.filter(({ level }) => level === 'warn').map(({ fields }) => fields)
+  expect(told).toEqual(['entry2', 'entry3', 'entry4', 'entry5', 'entry6'].map((entryId) => expect.objectContaining({ entryId })))
+})
+
+test('a remote post takes the address of a built-in article; of two remote ones the later change stays', async () => {
+  const server = await startContentfulServer()
+  const slug = site.articles[0]?.slug
+  server.entries.push(blogPost(1, { slug }), blogPost(2, { slug: 'same', title: 'Older' }), blogPost(3, { slug: 'same', title: 'Newer' }))
+  const { library } = await makeLibrary(server)
+  expect(library.count).toBe(builtInCount + 1)
+  expect(library.find(slug ?? '')?.title).toBe('Remote post 1')
+  expect(library.find('same')?.title).toBe('Newer')
+  expect(new Set(slugs(library)).size).toBe(library.count)
+})
+
+test('pictures come from the service’s own host over https, everything else is a bundled picture', async () => {
+  const server = await startContentfulServer()
+  server.assets.push(
+    picture('good'),
+    picture('plain', { url: 'http://images.ctfassets.net/a/b.jpg' }),
+    picture('foreign', { url: '//evil.test/a.jpg' }),
+    picture('lookalike', { url: 'https://images.ctfassets.net.evil.test/a.jpg' }),
+    picture('drawing', { contentType: 'image/svg+xml' }),
+    picture('odd', { details: { image: { width: -1 } } }),
+    { sys: { id: 'draft', type: 'Asset' } },
+    { sys: { id: 'empty', type: 'Asset' }, fields: { title: 'x' } },
+  )
+  const ids = ['good', 'plain', 'foreign', 'lookalike', 'drawing', 'odd', 'draft', 'empty', 'missing']
+  for (const [number, id] of ids.entries()) {
+    server.entries.push(blogPost(number, { image: { sys: { type: 'Link', linkType: 'Asset', id } } }))
+  }
+  server.entries.push(blogPost(20, { image: 'https://images.ctfassets.net/a.jpg' }))
+  const { library } = await makeLibrary(server)
+  const post = (number: number) => library.find(`remote-post-${number}`)
+  expect(post(0)).toMatchObject({
+    image: `https://images.ctfassets.net/${space}/good/fence.jpg`,
+    imageSize: { width: 1500, height: 1000 },
+    imageAltText: 'Picture good',
+  })
+  expect(post(1)?.image).toBe('https://images.ctfassets.net/a/b.jpg')
+  expect(post(5)?.image).toContain('images.ctfassets.net')
+  expect(post(5)?.imageSize).toBeUndefined()
+  for (const number of [2, 3, 4, 6, 7, 8, 20]) {
+    expect([number, post(number)?.image, site.blog.fallbackPictures.includes(post(number)?.picture ?? '')]).toEqual([
+      number,
+      undefined,
+      true,
+    ])
+  }
+})
+
+test('a change is seen by the next refresh and told to listeners; without one nothing is told', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library } = await makeLibrary(server)
+  let changes = 0
+  const stop = library.onChange(() => {
+    changes += 1
+  })
+  await library.refresh()
+  expect(changes).toBe(0)
+  server.entries.push(blogPost(2))
+  await library.refresh()
+  expect([changes, library.count]).toEqual([1, builtInCount + 2])
+  server.entries.length = 0
+  await library.refresh()
+  expect([changes, library.count, library.find('remote-post-1')]).toEqual([2, builtInCount, undefined])
+  stop()
+  server.entries.push(blogPost(3))
+  await library.refresh()
+  expect(changes).toBe(2)
+})
+
+test('whoever asks for a refresh during one gets another after it', async () => {
+  const server = await startContentfulServer()
+  const { library } = await makeLibrary(server)
+  server.requests.length = 0
+  const first = library.refresh()
+  server.entries.push(blogPost(1))
+  await Promise.all([first, library.refresh(), library.refresh(), library.refresh()])
+  expect(server.requests).toHaveLength(2)
+  expect(library.count).toBe(builtInCount + 1)
+})
+
+const lasting: [string, Fault, string][] = [
+  ['401', refuse(401, 'AccessTokenInvalid'), 'unauthorized'],
+  ['404', refuse(404, 'NotFound'), 'not-found'],
+  ['400', refuse(400, 'BadRequest'), 'refused'],
+  ['429 with a late reset', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '3600' }), 'rate-limited'],
+  ['429 for ever', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' }), 'rate-limited'],
+  ['500', refuse(500, 'ServerError'), 'server-error'],
+  ['silence', hang, 'timeout'],
+  ['a byte now and then', drip, 'timeout'],
+  ['a connection cut off', cutOff, 'connection'],
+  ['broken JSON', say(200, '{"items":['), 'malformed'],
+  ['HTML', say(200, '<html>'), 'malformed'],
+  ['another shape', say(200, '{"items":{}}'), 'malformed'],
+  ['null', say(200, 'null'), 'malformed'],
+  ['a redirect', say(302, '', { location: 'http://127.0.0.1:9/' }), 'redirect'],
+  ['6 MB', say(200, JSON.stringify({ items: [], filler: 'x'.repeat(6_000_000) })), 'too-large'],
+  ['6 MB that are not compressed', (_, response) => void response.end('x'.repeat(6_000_000)), 'too-large'],
+]
+
+test.each(
+  lasting,
+)('the service answers %s: what was there stays, the fault has a name, nothing tells the token', async (_, fault, code) => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 1500 } })
+  server.fault = fault
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 1)
+  expect(library.snapshot()).toMatchObject({ lastErrorCode: code })
+  expect(JSON.stringify([log, library.snapshot()])).not.toContain(token)
+  server.fault = undefined
+  await library.refresh()
+  expect(library.snapshot().lastErrorCode).toBeUndefined()
+})
+
+test.each([
+  ['429 once', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' })],
+  ['500 once', refuse(500, 'ServerError')],
+  ['one connection cut off', cutOff],
+])('%s is over before anybody notices', async (_, fault) => {
+  const server = await startContentfulServer()
+  server.faults.push(fault)
+  server.entries.push(blogPost(1))
+  const { library } = await makeLibrary(server)
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 1)
+  expect(library.snapshot().lastErrorCode).toBeUndefined()
+})
+
+test('a service that repeats one page for ever is asked a bounded number of times', async () => {
+  const server = await startContentfulServer()
+  const entry = blogPost(1)
+  server.fault = (request, response) => say(200, JSON.stringify({ total: 1_000_000, items: [entry, entry] }))(request, response)
+  const { library } = await makeLibrary(server)
+  expect(library.count).toBe(builtInCount + 1)
+  expect(server.requests.length).toBeLessThan(5)
+})
+
+test('all answers together are bounded too', async () => {
+  const server = await startContentfulServer()
+  for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
+  const { library } = await makeLibrary(server, { limits: { entriesPerPage: 10, maxBytes: 1500 } })
+  expect(library.snapshot().lastErrorCode).toBe('too-large')
+  expect(library.count).toBe(builtInCount)
+})
+
+test('down at the start, without a copy: the built-in posts, stale; back again: fresh without a restart', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  await server.stop()
+  const { library } = await makeLibrary(server)
+  expect(library.count).toBe(builtInCount)
+  expect(library.snapshot()).toMatchObject({ stale: true })
+  await server.start()
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 1)
+  expect(library.snapshot()).toMatchObject({ stale: false, ageSeconds: 0 })
+})
+
+test('a service that hangs at the start holds it up for a second at most', async () => {
+  const server = await startContentfulServer()
+  server.fault = hang
+  const before = performance.now()
+  const { library } = await makeLibrary(server, { limits: { deadlineMs: 20_000 } })
+  expect(performance.now() - before).toBeLessThan(3000)
+  expect(library.count).toBe(builtInCount)
+})
+
+test('down at the start with a last good copy: every post, stale, with the copy’s age', async () => {
+  const folder = await makeFolder()
+  const server = await startContentfulServer()
+  for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
+  const first = await makeLibrary(server, { folder })
+  await first.library.close()
+  expect(((await stat(first.file)).mode & 0o777).toString(8)).toBe('600')
+  await server.stop()
+  const { library } = await makeLibrary(server, { folder, clock: () => Date.now() + 90_000 })
+  expect(slugs(library)).toEqual(slugs(first.library))
+  expect(library.find('remote-post-7')).toEqual(first.library.find('remote-post-7'))
+  expect(library.snapshot().stale).toBe(true)
+  expect(library.snapshot().ageSeconds).toBeGreaterThanOrEqual(90)
+  expect(await readFile(first.file, 'utf8')).not.toContain(token)
+})
+
+test.each([
+  ['cut off', (content: string) => content.slice(0, -20)],
+  ['empty', () => ''],
+  ['changed', (content: string) => content.replace('Remote post 1', 'Forged post')],
+  ['of another version', (content: string) => content.replace('"version":1', '"version":99')],
+  ['of another space', (content: string) => content.replace('"source":"test"', '"source":"other"')],
+  ['not ours at all', () => '\u0000\u0001'],
+])('a copy that is %s is not used, and replaced by the next good answer', async (_, spoil) => {
+  const folder = await makeFolder()
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library: first, file } = await makeLibrary(server, { folder })
+  await first.close()
+  const good = await readFile(file, 'utf8')
+  await writeFile(file, spoil(good))
+  await server.stop()
+  const { library } = await makeLibrary(server, { folder })
+  expect(library.count).toBe(builtInCount)
+  await server.start()
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 1)
+  expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(3)
+})
+
+test('a folder that cannot be written is told and changes nothing else', async () => {
+  const folder = await makeFolder()
+  await writeFile(join(folder, 'posts'), 'a file in the way')
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library, log } = await makeLibrary(server, { folder })
+  expect(library.count).toBe(builtInCount + 1)
+  expect(log.map(({ message }) => message)).toContain('last good copy of the posts could not be written')
+})
+
+test('without a good answer for a quarter of an hour the posts are stale', async () => {
+  const server = await startContentfulServer()
+  let now = 1_000_000_000_000
+  const { library } = await makeLibrary(server, { clock: () => now })
+  expect(library.snapshot().stale).toBe(false)
+  now += 15 * 60_000 + 1000
+  expect(library.snapshot()).toMatchObject({ stale: true, ageSeconds: 901 })
+})
+
+test('the token goes to the service alone, and a wrong one is told as such', async () => {
+  const server = await startContentfulServer()
+  const { library } = await makeLibrary(server, { token: 'another-token' })
+  expect(library.snapshot().lastErrorCode).toBe('unauthorized')
+  expect(server.requests[0]?.authorization).toBe('Bearer another-token')
+})
+
+test('closing during a fetch ends it', async () => {
+  const server = await startContentfulServer()
+  const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 60_000 } })
+  server.fault = hang
+  const fetching = library.refresh()
+  await library.close()
+  await fetching
+  await library.refresh()
+  expect(log.filter(({ level }) => level === 'warn')).toEqual([])
+})
+
+test('2 000 posts: complete, in order, found at once', async () => {
+  const server = await startContentfulServer()
+  for (let number = 0; number < 2000; number++) server.entries.push(blogPost(number))
+  const { library } = await makeLibrary(server, { limits: { deadlineMs: 20_000 } })
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 2000)
+  expect(slugs(library).slice(0, 2)).toEqual(['remote-post-1999', 'remote-post-1998'])
+  expect(library.find('remote-post-1234')?.title).toBe('Remote post 1234')
+})

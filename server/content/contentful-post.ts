@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { fallbackPictureIndex, type Post } from '../../shared/posts.ts'
+import { type LinkedEntities, readAsset } from './linked-entities.ts'
+import { isRecord } from './records.ts'
+import { readRichText } from './rich-text-document.ts'
+
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
+)
+const optionalLine = v.optional(v.fallback(line, ''), '')
+const time = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time'),
+  v.transform((text) => new Date(text).toISOString()),
+)
+/** One segment of an address, in lower case: capitals redirect. */
+const slug = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(200),
+  v.regex(/^[a-z0-9]+([-._~][a-z0-9]+)*$/, 'must be words joined by hyphens'),
+)
+
+const entrySchema = v.object({
+  sys: v.object({ id: v.string(), createdAt: time, updatedAt: time }),
+  fields: v.object({
+    title: v.pipe(line, v.nonEmpty(), v.maxLength(300)),
+    slug,
+    excerpt: optionalLine,
+    metaDescription: optionalLine,
+    body: v.optional(v.unknown()),
+    image: v.optional(v.unknown()),
+  }),
+})
+
+export type MappedEntry = { kind: 'post'; post: Post } | { kind: 'bad'; entryId: string; reason: string }
+
+export type PostMapping = {
+  /** Counted among the site's own entries, oldest first: part of the id. */
+  index: number
+  linked: LinkedEntities
+  /** Five bundled pictures for posts without one. */
+  fallbackPictures: readonly string[]
+}
+
+/** A post from an entry of type `blogPost`. What is odd about it stands in `reason`, without a word of its content. */
+export function postFromEntry(entry: unknown, { index, linked, fallbackPictures }: PostMapping): MappedEntry {
+  const { success, output, issues } = v.safeParse(entrySchema, entry)
+  if (!success) return { kind: 'bad', entryId: entryId(entry), reason: issues.map((issue) => v.getDotPath(issue) ?? '').join(', ') }
+  const { sys, fields } = output
+  const id = `${index}${fields.slug}`
+  const document = readRichText(fields.body, linked)
+  const excerpt = fields.excerpt || firstWords(document, 200)
+  const asset = readAsset(linkTarget(fields.image, linked))
+  const post: Post = {
+    id,
+    title: fields.title,
+    excerpt,
+    slug: fields.slug,
+    metaDescription: fields.metaDescription || excerpt || fields.title,
+    lastModified: sys.updatedAt,
+    createdAt: sys.createdAt,
+    ...(asset
+      ? {
+          image: asset.url,
+          imageAltText: asset.title.trim() || fields.title,
+          ...(asset.width && asset.height && { imageSize: { width: asset.width, height: asset.height } }),
+        }
+      : { picture: fallbackPictures[fallbackPictureIndex(id)] }),
+    body: { kind: 'rich-text', document },
+  }
+  return { kind: 'post', post }
+}
+
+/** For the log: ids of the service are short words, anything else is not repeated. */
+function entryId(entry: unknown): string {
+  const id = isRecord(entry) && isRecord(entry.sys) ? entry.sys.id : undefined
+  return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
+}
+
+function linkTarget(link: unknown, linked: LinkedEntities): unknown {
+  const sys = isRecord(link) && isRecord(link.sys) ? link.sys : undefined
+  return typeof sys?.id === 'string' ? linked.assets.get(sys.id) : undefined
+}
+
+/** The beginning of the text, cut between words. */
+function firstWords(document: { content: unknown[] }, maxLength: number): string {
+  let text = ''
+  const visit = (nodes: unknown[]): void => {
+    for (const node of nodes) {
+      if (text.length > maxLength || !isRecord(node)) return
+      if (typeof node.value === 'string') text += node.value
+      if (Array.isArray(node.content)) visit(node.content)
+      if (node.nodeType !== 'text' && node.nodeType !== 'hyperlink') text += ' '
+    }
+  }
+  visit(document.content)
+  const words = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return words.length <= maxLength ? words : `${words.slice(0, words.lastIndexOf(' ', maxLength))} …`
+}
+
+/**
+ * Whether an entry is meant for this site: the first website value names one of its hosts. Hosts are compared whole, so
+ * `https://site.example.evil.test` is another site.
+ */
+export function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
+  const website = isRecord(entry) && isRecord(entry.fields) ? entry.fields.website : undefined
+  const first = Array.isArray(website) ? website[0] : website
+  if (typeof first !== 'string') return false
+  const hosts = new Set(siteUrls.map(hostOf))
+  return first
+    .split(/[\s,;]+/)
+    .map(hostOf)
+    .some((host) => host !== undefined && hosts.has(host))
+}
+
+function hostOf(address: string): string | undefined {
+  const absolute = /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[^/]+:\d+(\/|$)/.test(address) ? address : `https://${address}`
+  if (!address || !URL.canParse(absolute)) return undefined
+  const { protocol, hostname, port } = new URL(absolute)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  return `${hostname.replace(/^www\./, '')}:${port}`
+}

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentfulClientApi } from 'contentful'
+import type { ContentfulConfig } from '../config.ts'
+import { ContentServiceError, isPassing } from './content-service-error.ts'
+import { createContentfulTransport } from './contentful-transport.ts'
+import type { LinkedEntities } from './linked-entities.ts'
+import { isRecord } from './records.ts'
+
+export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities }
+
+export type ContentfulSource = {
+  /** Every entry of type `blogPost`, oldest first. Rejects with a `ContentServiceError`. */
+  fetchEntries(signal: AbortSignal): Promise<ContentfulEntries>
+}
+
+export type SourceLimits = { entriesPerPage: number; maxPages: number; maxBytesPerAnswer: number; maxBytes: number; deadlineMs: number }
+
+const defaultLimits: SourceLimits = {
+  entriesPerPage: 200,
+  maxPages: 50,
+  maxBytesPerAnswer: 5_000_000,
+  maxBytes: 32_000_000,
+  deadlineMs: 10_000,
+}
+/** How often one page is asked for again, and how long at most it is waited for that. */
+const maxRepeats = 2
+const maxWaitMs = 3000
+
+export function createContentfulSource(config: ContentfulConfig, limits: Partial<SourceLimits> = {}): ContentfulSource {
+  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs } = { ...defaultLimits, ...limits }
+
+  async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
+    // Loaded when it is used: under a small address space Node 20 dies of loading it.
+    const { createClient } = await import('contentful')
+    const client = createClient({
+      space: config.spaceId,
+      accessToken: config.accessToken,
+      environment: config.environment,
+      host: config.host.host,
+      insecure: config.host.insecure,
+      adapter: createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }),
+      // Repeated below: the client's own waits know no deadline.
+      retryOnError: false,
+      logHandler: () => undefined,
+    })
+    // Links are resolved while mapping: the client's own way walks texts without a limit to their depth.
+    return client.withoutLinkResolution
+  }
+
+  async function fetchPage(client: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>, skip: number, signal: AbortSignal): Promise<unknown> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await client.getEntries({
+          content_type: 'blogPost',
+          limit: entriesPerPage,
+          skip,
+          include: 1,
+          order: ['sys.createdAt', 'sys.id'],
+        })
+      } catch (error) {
+        const fault = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
+        const waitMs = fault.retryAfterMs ?? 500 * 2 ** attempt
+        if (!isPassing(fault) || attempt === maxRepeats || waitMs > maxWaitMs) throw fault
+        await wait(waitMs + Math.random() * 200, undefined, { signal }).catch(() => {
+          throw fault
+        })
+      }
+    }
+  }
+
+  return {
+    async fetchEntries(stopSignal) {
+      const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(deadlineMs)])
+      const client = await connect(signal)
+      const collected = new Map<string, unknown>()
+      const assets = new Map<string, unknown>()
+      const entries = new Map<string, unknown>()
+      for (let page = 0; page < maxPages; page++) {
+        const answer = await fetchPage(client, page * entriesPerPage, signal)
+        const { items, total, includes } = readAnswer(answer)
+        const before = collected.size
+        addById(collected, items)
+        addById(entries, items)
+        addById(assets, includes.Asset)
+        addById(entries, includes.Entry)
+        // A server that gives the same page for ever ends here too.
+        if (collected.size === before || (page + 1) * entriesPerPage >= total) break
+      }
+      return { entries: [...collected.values()], linked: { assets, entries } }
+    },
+  }
+}
+
+function readAnswer(answer: unknown) {
+  if (!isRecord(answer) || !Array.isArray(answer.items)) throw new ContentServiceError('malformed')
+  const includes = isRecord(answer.includes) ? answer.includes : {}
+  return { items: answer.items, total: typeof answer.total === 'number' ? answer.total : 0, includes }
+}
+
+function addById(map: Map<string, unknown>, list: unknown) {
+  if (!Array.isArray(list)) return
+  for (const item of list) {
+    if (isRecord(item) && isRecord(item.sys) && typeof item.sys.id === 'string' && !map.has(item.sys.id)) map.set(item.sys.id, item)
+  }
+}

@@ -1,0 +1,95 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { CreateClientParams } from 'contentful'
+import { ContentServiceError, type ContentServiceFault } from './content-service-error.ts'
+
+const unzip = promisify(gunzip)
+
+type Transport = Extract<NonNullable<CreateClientParams['adapter']>, (...parameters: never[]) => unknown>
+
+export type TransportLimits = {
+  /** Ends everything, a server that drips a byte a second too. */
+  signal: AbortSignal
+  maxBytesPerAnswer: number
+  /** Over all answers of this transport. */
+  maxBytes: number
+}
+
+/**
+ * How the service's client reaches the network. Its own way follows redirects with the request's headers, takes a gigabyte and has no
+ * overall deadline.
+ */
+export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }: TransportLimits): Transport {
+  let remaining = maxBytes
+  return async (config) => {
+    const url = new URL(config.url ?? '')
+    for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value))
+    const answer = await ask(url, {
+      authorization: String(config.headers.get('Authorization')),
+      signal,
+      limit: Math.min(maxBytesPerAnswer, remaining),
+    })
+    remaining -= answer.body.byteLength
+    const fault = faultOf(answer.status)
+    if (fault) throw new ContentServiceError(fault, resetMs(answer.headers))
+    return { data: await parse(answer, maxBytesPerAnswer), status: answer.status, statusText: '', headers: {}, config }
+  }
+}
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type AskOptions = { authorization: string; signal: AbortSignal; limit: number }
+
+function ask(url: URL, { authorization, signal, limit }: AskOptions): Promise<Answer> {
+  const send = url.protocol === 'http:' ? httpRequest : httpsRequest
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new ContentServiceError(signal.aborted ? 'timeout' : 'connection'))
+    const headers = { authorization, accept: 'application/json', 'accept-encoding': 'gzip' }
+    const outgoing = send(url, { headers, signal }, (response) => {
+      readBody(response, limit).then(
+        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        (error) => (error instanceof ContentServiceError ? reject(error) : fail()),
+      )
+    })
+    outgoing.on('error', fail)
+    outgoing.end()
+  })
+}
+
+async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response) {
+    length += chunk.length
+    // Leaving the loop closes the connection.
+    if (length > limit) throw new ContentServiceError('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function faultOf(status: number): ContentServiceFault | undefined {
+  if (status === 200) return undefined
+  if (status === 401 || status === 403) return 'unauthorized'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  if (status >= 500) return 'server-error'
+  return status >= 300 && status < 400 ? 'redirect' : 'refused'
+}
+
+function resetMs(headers: IncomingHttpHeaders): number | undefined {
+  const seconds = Number(headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? Number.NaN)
+  return seconds >= 0 ? seconds * 1000 : undefined
+}
+
+async function parse({ headers, body }: Answer, maxBytes: number): Promise<unknown> {
+  try {
+    const isZipped = headers['content-encoding'] === 'gzip'
+    const data: unknown = JSON.parse((isZipped ? await unzip(body, { maxOutputLength: maxBytes }) : body).toString())
+    if (typeof data === 'object' && data !== null) return data
+  } catch (error) {
+    if (error instanceof RangeError) throw new ContentServiceError('too-large')
+  }
+  throw new ContentServiceError('malformed')
+}

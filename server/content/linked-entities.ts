@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { isRecord } from './records.ts'
+
+/** What an answer of the service includes beside its entries, by id. */
+export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
+
+export type PictureAsset = { title: string; description?: string; url: string; width?: number; height?: number }
+
+/** Where the service keeps its pictures: the security policy admits these hosts and no others. */
+const pictureHosts = new Set(['images.ctfassets.net', 'images.eu.ctfassets.net'])
+/** What the service can give in other sizes. */
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
+
+const assetSchema = v.object({
+  fields: v.object({
+    title: v.optional(v.fallback(v.string(), ''), ''),
+    description: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    file: v.object({
+      url: text,
+      contentType: v.picklist([...pictureTypes]),
+      details: v.optional(v.fallback(v.object({ image: v.optional(v.object({ width: side, height: side })) }), {}), {}),
+    }),
+  }),
+})
+
+/** A picture that may be shown: published, with a file, on the service's own host, over https. */
+export function readAsset(asset: unknown): PictureAsset | undefined {
+  const { success, output } = v.safeParse(assetSchema, asset)
+  if (!success) return undefined
+  const { title, description, file } = output.fields
+  const url = pictureUrl(file.url)
+  return url === undefined ? undefined : { title, description, url, ...file.details.image }
+}
+
+function pictureUrl(address: string): string | undefined {
+  const absolute = address.startsWith('//') ? `https:${address}` : address
+  if (!URL.canParse(absolute)) return undefined
+  const url = new URL(absolute)
+  if (url.protocol === 'http:') url.protocol = 'https:'
+  return url.protocol === 'https:' && pictureHosts.has(url.host) && !url.username ? url.href : undefined
+}
+
+export type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
+
+/** An entry that a text embeds or links to: enough for a card, and not the entry's own body. */
+export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
+  if (!isRecord(entry) || !isRecord(entry.fields)) return undefined
+  const type =
+    isRecord(entry.sys) && isRecord(entry.sys.contentType) && isRecord(entry.sys.contentType.sys) ? entry.sys.contentType.sys.id : ''
+  const { title, slug, excerpt } = entry.fields
+  const fields = {
+    ...(typeof title === 'string' && { title }),
+    ...(typeof slug === 'string' && { slug: slug.trim().toLowerCase() }),
+    ...(typeof excerpt === 'string' && { excerpt }),
+  }
+  return { contentType: typeof type === 'string' ? type : '', fields }
+}

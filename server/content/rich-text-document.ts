@@ -1,0 +1,79 @@
+import type { RichTextDocument } from '../../shared/posts.ts'
+import { type LinkedEntities, readAsset, readLinkedEntry } from './linked-entities.ts'
+import { isRecord } from './records.ts'
+
+/** Deeper than any editor goes; what is below is left out. A document of 20,000 levels would otherwise end the process. */
+const maxDepth = 40
+const maxNodes = 20_000
+
+type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[]; value?: string; marks?: { type: string }[] }
+
+/**
+ * The service's rich text cut down to what can be drawn: nodes of the right shape, texts, known kinds of data, links to entries and
+ * pictures resolved. Whatever is odd degrades to its children or to nothing; it never throws.
+ */
+export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
+  if (typeof body === 'string') return documentOf(paragraphsOf(body))
+  if (!isRecord(body) || !Array.isArray(body.content)) return documentOf([])
+  let nodes = 0
+
+  function readNodes(list: unknown, depth: number): Node[] {
+    if (!Array.isArray(list) || depth > maxDepth) return []
+    return list.flatMap((item) => readNode(item, depth) ?? [])
+  }
+
+  function readNode(item: unknown, depth: number): Node | undefined {
+    if (!isRecord(item) || typeof item.nodeType !== 'string' || ++nodes > maxNodes) return undefined
+    if (item.nodeType === 'text') return readText(item)
+    return { nodeType: item.nodeType, data: readData(item.data, linked), content: readNodes(item.content, depth + 1) }
+  }
+
+  return documentOf(readNodes(body.content, 1))
+}
+
+const documentOf = (content: Node[]): RichTextDocument => ({ nodeType: 'document', data: {}, content })
+
+function readText({ value, marks }: Record<string, unknown>): Node | undefined {
+  if (typeof value !== 'string') return undefined
+  const known = Array.isArray(marks)
+    ? marks.flatMap((mark) => (isRecord(mark) && typeof mark.type === 'string' ? { type: mark.type } : []))
+    : []
+  return { nodeType: 'text', data: {}, value, marks: known }
+}
+
+function readData(data: unknown, linked: LinkedEntities): Record<string, unknown> {
+  if (!isRecord(data)) return {}
+  const { uri, colspan, rowspan, target } = data
+  return {
+    ...(typeof uri === 'string' && { uri }),
+    ...(isSpan(colspan) && { colspan }),
+    ...(isSpan(rowspan) && { rowspan }),
+    ...readTarget(target, linked),
+  }
+}
+
+const isSpan = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 100
+
+/** In the shape that the client of the service gives resolved links, with the fields that are shown and no others. */
+function readTarget(target: unknown, linked: LinkedEntities): { target?: unknown } {
+  const sys = isRecord(target) && isRecord(target.sys) ? target.sys : undefined
+  if (typeof sys?.id !== 'string') return {}
+  if (sys.linkType === 'Asset') {
+    const asset = readAsset(linked.assets.get(sys.id))
+    if (!asset) return {}
+    const { title, description, url, width, height } = asset
+    const details = width && height ? { image: { width, height } } : {}
+    return { target: { sys: { id: sys.id, type: 'Asset' }, fields: { title, description, file: { url, details } } } }
+  }
+  const entry = readLinkedEntry(linked.entries.get(sys.id))
+  return entry
+    ? { target: { sys: { id: sys.id, type: 'Entry', contentType: { sys: { id: entry.contentType } } }, fields: entry.fields } }
+    : {}
+}
+
+function paragraphsOf(text: string): Node[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((value) => ({ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', data: {}, value: value.trim(), marks: [] }] }))
+}
