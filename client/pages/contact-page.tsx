@@ -16,7 +16,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   const { contact, form } = content
   const control = useContactForm(form)
   const { state } = control
-  const problem = useRef<HTMLDivElement>(null)
+  const problem = useRef<HTMLElement>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
   const isSent = state.status === 'sent'
   useResultFocus(state, form, isSent ? sentHeading : problem)

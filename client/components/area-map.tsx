@@ -1,0 +1,45 @@
+import type { ContentOf } from '../screen-for.tsx'
+import { useSite } from '../site-context.ts'
+import { MeasuredDrawing } from './measured-drawing.tsx'
+import { TextLink } from './text-link.tsx'
+
+type AreaMapProps = { map: ContentOf<'contact'>['contact']['map']; query: string }
+
+/** The city: from a maps service where a key is set, otherwise drawn, with a link to one. Nothing is asked of others in the second case. */
+export function AreaMap({ map, query }: AreaMapProps) {
+  const { mapsApiKey } = useSite()
+  return (
+    <section className={mapsApiKey ? 'area-map area-map-embedded' : 'area-map'} aria-labelledby="area-map-heading">
+      {mapsApiKey ? (
+        <iframe
+          className="area-map-frame"
+          title={`Map of ${query}`}
+          src={embedAddress(mapsApiKey, query)}
+          height={450}
+          loading="lazy"
+          allowFullScreen
+        />
+      ) : (
+        <div className="run">
+          <MeasuredDrawing name={map.drawing} />
+        </div>
+      )}
+      <div className="area-map-words container">
+        <div className="area-map-panel">
+          <h2 className="area-map-heading" id="area-map-heading">
+            {map.heading}
+          </h2>
+          <p className="area-map-text">{map.text}</p>
+          <TextLink className="arrow-link arrow" href={searchAddress(query)}>
+            <span className="arrow-link-text">{map.linkLabel}</span>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const embedAddress = (key: string, query: string) =>
+  `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(key)}&q=${encodeURIComponent(query)}`
+
+const searchAddress = (query: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`

@@ -1,0 +1,81 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+
+type FieldProps = {
+  /** Also the fragment that an error summary leads to. */
+  id: string
+  name: string
+  label: string
+  isOptional?: boolean
+  error?: string
+}
+
+type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
+
+/** A line of text with its label above it. */
+export function InputField({ id, name, label, isOptional, error, ...input }: InputFieldProps) {
+  return (
+    <div className="field">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <input id={id} name={name} className="field-box" required={!isOptional} {...faultProps(id, error)} {...input} />
+    </div>
+  )
+}
+
+type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
+
+/** Several lines of text with their label above them. */
+export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
+  const ref = useTypedText(id)
+  return (
+    <div className="field">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <textarea
+        ref={ref}
+        id={id}
+        name={name}
+        className="field-box field-box-tall"
+        required={!isOptional}
+        {...faultProps(id, error)}
+        {...textarea}
+      />
+    </div>
+  )
+}
+
+function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {label} {isOptional && <span className="field-optional">(optional)</span>}
+      </label>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <TriangleAlert aria-hidden="true" />
+          <span>
+            <span className="visually-hidden">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const faultProps = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : undefined
+
+/** React sets a textarea back to the text it came with while hydrating; what was typed by then is kept. */
+function useTypedText(id: string) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [typed] = useState(() => typedText(id))
+  useLayoutEffect(() => {
+    if (ref.current && typed !== undefined) ref.current.value = typed
+  }, [typed])
+  return ref
+}
+
+function typedText(id: string): string | undefined {
+  const element = typeof document === 'undefined' ? undefined : document.getElementById(id)
+  return element instanceof HTMLTextAreaElement ? element.value : undefined
+}

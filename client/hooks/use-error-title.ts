@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** Says in the document's title that the page came back with errors, for as long as it has them. */
+export function useErrorTitle(title: string, hasErrors: boolean) {
+  useEffect(() => {
+    if (!hasErrors) return
+    const errorTitle = `Error: ${title}`
+    document.title = errorTitle
+    return () => {
+      // On the way to another page the title is that page's already.
+      if (document.title === errorTitle) document.title = title
+    }
+  }, [title, hasErrors])
+}
