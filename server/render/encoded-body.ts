@@ -4,7 +4,7 @@ import { contentHash } from './entity-tag.ts'
 
 /**
  * The same bytes in each coding. Brotli and gzip are kept, identity is three quarters of the memory and almost never asked for: it is
- * made from a kept form each time. A lean body keeps gzip only from the first time that somebody asks for it.
+ * made from a kept form each time. A lean body has gzip only from the first time that somebody asks for it.
  */
 export type EncodedBody = {
   get(coding: Coding): Buffer

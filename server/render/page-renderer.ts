@@ -11,7 +11,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
 import { answerFor, type HeaderList } from './page-headers.ts'
-import { sendEncoded } from './send-encoded.ts'
+import { sendOnce } from './send-encoded.ts'
 
 export type Pages = {
   /** The app's second middleware: a kept page goes out in one write, everything else goes on. */
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions): Pages {
     sendPage,
     async send(request, response, { status, data, headers = [] }) {
       const bytes = await draw({ layout: contents.layout(), page: data })
-      sendEncoded(request, response, { status, bytes, headers: [...securityHeaders, ['Cache-Control', 'no-store'], ...headers] })
+      sendOnce(request, response, { status, bytes, headers: [...securityHeaders, ['Cache-Control', 'no-store'], ...headers] })
     },
     async ready() {
       const newest = posts.list().slice(0, preparedPosts)

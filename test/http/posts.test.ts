@@ -1,0 +1,80 @@
+import express from 'express'
+import { describe, expect, test } from 'vitest'
+import { createBuiltInLibrary } from '../../server/content/built-in-library.ts'
+import { createPostShelf } from '../../server/content/post-library.ts'
+import { postRoutes } from '../../server/routes/posts.ts'
+import { somePosts } from '../fixtures/some-posts.ts'
+import { serveForTest } from '../helpers/ask.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+
+const serve = (posts: Parameters<typeof postRoutes>[0]) => serveForTest(express().disable('x-powered-by').use(postRoutes(posts)))
+
+describe.each(contentSets)('the posts of %s', (_, { site }) => {
+  test('the list holds every article without its body', async () => {
+    const ask = await serve(createBuiltInLibrary(site))
+    const { status, headers, text } = await ask('/api/posts')
+    const { posts } = JSON.parse(text)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(posts.map(({ slug }: { slug: string }) => slug).sort()).toEqual(site.articles.map(({ slug }) => slug).sort())
+    for (const post of posts) {
+      expect(post).not.toHaveProperty('body')
+      for (const name of ['id', 'title', 'excerpt', 'slug', 'metaDescription', 'lastModified', 'createdAt'])
+        expect(post[name]).toEqual(expect.any(String))
+      expect(post.tags).toEqual(expect.any(Array))
+    }
+  })
+
+  test('each article is there with its body', async () => {
+    const ask = await serve(createBuiltInLibrary(site))
+    for (const article of site.articles) {
+      const { status, text } = await ask(`/api/posts/${article.slug}`)
+      expect(status).toBe(200)
+      expect(JSON.parse(text).post).toMatchObject({
+        slug: article.slug,
+        title: article.title,
+        body: { kind: 'built-in', blocks: article.body },
+      })
+    }
+  })
+})
+
+function changingPosts() {
+  const shelf = createPostShelf()
+  shelf.replace(somePosts(3))
+  const snapshot = () => ({ source: 'built-in' as const, count: 3, stale: false })
+  return { shelf, posts: shelf.library({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
+}
+
+test('the list is newest first and follows the posts', async () => {
+  const { shelf, posts } = changingPosts()
+  const ask = await serve(posts)
+  const slugs = async () => JSON.parse((await ask('/api/posts')).text).posts.map(({ slug }: { slug: string }) => slug)
+  expect(await slugs()).toEqual(['post-2', 'post-1', 'post-0'])
+  shelf.replace(somePosts(4))
+  expect(await slugs()).toEqual(['post-3', 'post-2', 'post-1', 'post-0'])
+})
+
+test('a post that is not there is 404 and not to be stored', async () => {
+  const ask = await serve(changingPosts().posts)
+  for (const path of ['/api/posts/nothing', '/api/posts/constructor', '/api/posts/__proto__', '/api/posts/post']) {
+    const { status, headers, text } = await ask(path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
+    expect(JSON.parse(text)).toEqual({ status: 'not-found' })
+  }
+})
+
+test.each(['br', 'gzip', 'identity'])('in %s the same JSON comes with a tag that is answered 304', async (coding) => {
+  const ask = await serve(changingPosts().posts)
+  for (const path of ['/api/posts', '/api/posts/post-1']) {
+    const headers = { 'accept-encoding': coding }
+    const [plain, reply] = [await ask(path), await ask(path, { headers })]
+    expect(reply.text).toBe(plain.text)
+    expect(reply.headers.vary).toBe('Accept-Encoding')
+    expect(reply.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
+    const again = await ask(path, { headers: { ...headers, 'if-none-match': String(reply.headers.etag) } })
+    expect([again.status, again.body.byteLength]).toEqual([304, 0])
+    const head = await ask(path, { method: 'HEAD', headers })
+    expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([200, reply.headers['content-length'], 0])
+  }
+})
