@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildOptions } from './build-options.ts'
 import { createClientBundler } from './client-bundle.ts'
@@ -50,7 +50,9 @@ export async function buildSite(options: BuildOptions, name: string): Promise<vo
 /** Filled elsewhere and then moved: whoever reads the folder finds the old content or the new. */
 async function replaceFolder(folder: string, workshop: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true })
-  const unfinished = await mkdtemp(path.join(workshop, `.${path.basename(folder)}-`))
+  // Not `mkdtemp`: its folders are closed to the web server's user.
+  const unfinished = path.join(workshop, `.${path.basename(folder)}-${process.pid}`)
+  await mkdir(unfinished, { recursive: true })
   try {
     await fill(unfinished)
     await rm(folder, { recursive: true, force: true })

@@ -4,13 +4,17 @@ import * as esbuild from 'esbuild'
 import type { PageData } from '../../shared/page-data.ts'
 import { browserTargets } from './browser-targets.ts'
 import type { BuildOptions } from './build-options.ts'
-import { isLongLivedEntry, longLivedEntry, longLivedPlugin } from './long-lived-plugin.ts'
+import { chunkGroups } from './chunk-groups.ts'
+import { type ClientChunks, chunksOf } from './client-chunks.ts'
+import { longLivedEntry, longLivedEntryPoint, longLivedPlugin } from './long-lived-plugin.ts'
+import { mergeChunks } from './merge-chunks.ts'
 import { pageChunksPlugin } from './page-chunks-plugin.ts'
+import { sonnerStylePlugin } from './sonner-style-plugin.ts'
 
 export type ClientBundle = {
+  /** Of the bundle before its chunks are merged: which module stands where. */
   metafile: esbuild.Metafile
-  /** By file name. */
-  files: ReadonlyMap<string, Uint8Array>
+  chunks: ClientChunks
 }
 
 export type ClientBundler = { bundle(pages: ReadonlyMap<string, PageData>): Promise<ClientBundle>; close(): Promise<void> }
@@ -36,19 +40,30 @@ export async function createClientBundler({ root, isDevelopment }: BuildOptions,
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [pageChunksPlugin(() => pages), longLivedPlugin(root), ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : [])],
+    plugins: [
+      pageChunksPlugin(() => pages),
+      longLivedPlugin(root),
+      sonnerStylePlugin(),
+      ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : []),
+    ],
   })
   return {
     async bundle(newPages) {
       pages = newPages
       const { metafile, outputFiles } = await context.rebuild()
-      const names = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => !isLongLivedEntry(entryPoint))
-      const kept = new Set(names.map(([name]) => path.basename(name)))
-      const files = outputFiles.map((file): [string, Uint8Array] => [path.basename(file.path), file.contents])
-      return { metafile, files: new Map(files.filter(([name]) => kept.has(name))) }
+      const files = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]))
+      const chunks = chunksOf(metafile, files)
+      return { metafile, chunks: isDevelopment ? chunks : await mergeShared(chunks, metafile) }
     },
     close: () => context.dispose(),
   }
+}
+
+async function mergeShared(chunks: ClientChunks, metafile: esbuild.Metafile): Promise<ClientChunks> {
+  const groups = chunkGroups(chunks, longLivedEntryPoint)
+  const served = new Map([...chunks].filter(([, { entryPoints }]) => !entryPoints.includes(longLivedEntryPoint)))
+  const exports = new Map(Object.entries(metafile.outputs).map(([output, chunk]) => [path.basename(output), chunk.exports]))
+  return mergeChunks(served, groups, (chunk) => exports.get(chunk) ?? [])
 }
 
 function entryCodePlugin(code: string): esbuild.Plugin {

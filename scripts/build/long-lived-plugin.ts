@@ -20,4 +20,5 @@ export function longLivedPlugin(root: string): Plugin {
   }
 }
 
-export const isLongLivedEntry = (entryPoint: string | undefined) => entryPoint === 'long-lived:long-lived'
+/** Its name in what esbuild says of the bundle. */
+export const longLivedEntryPoint = 'long-lived:long-lived'

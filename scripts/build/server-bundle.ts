@@ -29,6 +29,8 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     splitting: true,
     format: 'esm',
     platform: 'node',
+    // Some packages offer Node their tree-shakable form under this name alone.
+    conditions: ['module-sync', 'module'],
     target: 'node20.19',
     minifySyntax: true,
     minifyWhitespace: true,

@@ -50,7 +50,7 @@ export async function writeSiteFiles(options: BuildOptions, set: CheckedSet, cli
   }
 
   const bundle = await client.bundle(pageChunks(built))
-  for (const [name, contents] of bundle.files) await writeFile(path.join(assets, name), contents)
+  for (const [name, { contents }] of bundle.chunks) await writeFile(path.join(assets, name), contents)
   await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(root, Object.keys(bundle.metafile.inputs)))
 
   const font = await readFile(require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'))
@@ -61,7 +61,7 @@ export async function writeSiteFiles(options: BuildOptions, set: CheckedSet, cli
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: { href: await writeAsset('site', 'css', sheet), integrity: integrityOf(sheet) },
     font: { href: fontHref },
-    ...clientFiles(bundle),
+    ...clientFiles(bundle.chunks),
     inlineScript: await bundleInlineScript(root),
     social,
   }
