@@ -83,8 +83,7 @@ function house(frame: Frame, isPhone: boolean): string {
 }
 
 /** Grade on both sides of the house; the crawl space interrupts it. */
-function grade(frame: Frame, width: number): string {
-  const y = Math.round(frame.y(0))
+function grade(frame: Frame, y: number, width: number): string {
   const [left, right] = [frame.x(0), frame.x(WIDTH)]
   return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(0, y, left, y), line(right, y, width, y))
 }
@@ -135,7 +134,7 @@ function desktopView(): View {
   const closed = 'closed-cell'
   const end = WIDTH + 12
   const markup = [
-    grade(frame, 670),
+    grade(frame, 372, 670),
     house(frame, false),
     notate(
       uprightDimension(frame, { x: EDGE.siding, from: EDGE.floor, to: CEILING, text: feetAndInches(ROOM), offset: 34 }),
@@ -154,7 +153,7 @@ function phoneView(): View {
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
   const lines = ['closed-cell foam', 'roof 8" R-48', 'walls 3" R-18']
   const markup = [
-    grade(frame, 320),
+    grade(frame, 222, 320),
     house(frame, true),
     notate(...lines.map((text, index) => plainNote([at(206, 0)[0], at(0, EDGE.floor + 66)[1] + index * 19], text)), ...keys(frame, true)),
   ].join('')
