@@ -82,8 +82,8 @@ export const homepage: Site['homepage'] = {
   },
   figures: {
     heading: 'How deep the\nfoam goes',
-    text: 'R-value is resistance to heat flow. It belongs to a kind of foam at a thickness, so a quote has to name all three.',
-    factors: ['Which foam it is', 'How deep the bay is', 'What the city asks for', 'Whether the place gets damp'],
+    text: 'R-value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three.',
+    factors: ['What the city asks for', 'Whether the place gets damp'],
     note: `${rValueStatement} We bring ours to the first visit.`,
     items: [
       {

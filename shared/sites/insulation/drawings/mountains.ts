@@ -79,7 +79,7 @@ const FOOTHILLS: Ridge = {
     [0.95, 5471],
     [1, 5490],
   ],
-  roughness: 40,
+  roughness: 24,
   seed: 18,
 }
 

@@ -6,7 +6,7 @@ export const commercial: Service = {
   name: 'Commercial insulation',
   description: 'Steel buildings, warehouses and shops. Foam on the panels ends the drip on a cold morning.',
   shortLine: 'Foam on the steel panels',
-  facts: [`Eaves of 14'-0" and more`, 'Sprayed around your hours'],
+  facts: [`14'-0" eaves and up`, 'Around your hours'],
   picture: 'commercial-insulation',
   drawing: 'commercial-row',
   mark: 'commercial-mark',
@@ -57,7 +57,7 @@ export const commercial: Service = {
       { kind: 'heading', level: 2, text: 'From the roof side' },
       {
         kind: 'paragraph',
-        text: 'A flat roof can be insulated without going inside at all. Roofing foam goes over a sound, dry deck in one layer without seams, thicker where the water should leave and thinner where the drains are, with a white coating on top. It is listed with the [other services](/services/#roofing), and we look at the deck before we say whether yours is a candidate.',
+        text: 'A flat roof can be insulated without going inside at all. Roofing foam goes over a sound, dry deck in one layer without seams, thicker where water would stand and thinner toward the drains, with a white coating on top. It is listed with the [other services](/services/#roofing), and we look at the deck before we say whether yours is a candidate.',
       },
     ],
     includes: {

@@ -17,7 +17,7 @@ export const crawlSpaceService: Service = {
   name: 'Crawl space insulation',
   description: 'Foam on the concrete, a liner on the soil, the rim joist sealed. The floor above stops being cold.',
   shortLine: 'Walls, rim joist, liner',
-  facts: ['Liner sealed at every post', 'Checked for standing water'],
+  facts: ['Sealed at every post', 'Checked for water'],
   picture: 'crawl-space-insulation',
   drawing: 'crawl-space-row',
   mark: 'crawl-space-mark',
