@@ -1,0 +1,84 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useSwipe } from '../hooks/use-swipe.ts'
+import { closeFromBackdrop } from './open-dialog.ts'
+import { Photo } from './photo.tsx'
+
+type ViewerItem = { picture: string; title: string; dimension: string }
+
+type PictureViewerProps = {
+  items: readonly ViewerItem[]
+  /** Name of the picture shown, one of the items'. */
+  shown: string
+  onShow(name: string): void
+  onClose(): void
+}
+
+/** One picture as large as the window; opens when it is drawn and closes when it is taken away. */
+export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const index = items.findIndex(({ picture }) => picture === shown)
+  const neighbor = (step: number) => items[(index + step + items.length) % items.length]
+  const move = (step: 1 | -1) => {
+    const next = neighbor(step)
+    if (next && next.picture !== shown) onShow(next.picture)
+  }
+  const swipe = useSwipe(move)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+  }
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const item = items[index]
+  if (!item) return null
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer"
+      closedby="any"
+      aria-label="Picture viewer"
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+      onKeyDown={onKeyDown}
+    >
+      <div className="viewer-stage" {...swipe}>
+        {distinct([neighbor(-1), item, neighbor(1)]).map(({ picture }) => (
+          <div key={picture} className="viewer-picture" data-shown={picture === shown || undefined} aria-hidden={picture !== shown}>
+            <Photo name={picture} sizes="(min-width: 1240px) 1200px, 100vw" />
+          </div>
+        ))}
+      </div>
+      <div className="viewer-bar">
+        <p className="viewer-caption" aria-live="polite">
+          <strong>{item.title}</strong> <span className="viewer-dimension">{item.dimension}</span>{' '}
+          <span className="viewer-count">
+            {index + 1} of {items.length}
+          </span>
+        </p>
+        {items.length > 1 && (
+          <>
+            <button type="button" className="viewer-button pager-previous arrow" onClick={() => move(-1)}>
+              <span className="visually-hidden">Previous picture</span>
+            </button>
+            <button type="button" className="viewer-button arrow" onClick={() => move(1)}>
+              <span className="visually-hidden">Next picture</span>
+            </button>
+          </>
+        )}
+        <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The neighbors are drawn unseen, so that they are there when they are wanted; of two items both are the same. */
+const distinct = (items: (ViewerItem | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]

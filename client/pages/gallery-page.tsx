@@ -1,0 +1,134 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { PageIntro } from '../components/page-intro.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { Photo } from '../components/photo.tsx'
+import { PictureViewer } from '../components/picture-viewer.tsx'
+import { type Gallery, pictureFragment, useGallery } from '../hooks/use-gallery.ts'
+import type { ContentOf, ScreenProps } from '../screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { useAssets } from '../site-context.ts'
+
+type Content = ContentOf<'gallery'>['gallery']
+type Item = Content['items'][number]
+
+const isIn = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
+
+export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
+  const view = useGallery(gallery.items.map(({ picture }) => picture))
+  const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
+  const heights = rowHeights(gallery.items)
+  useFocusReturn(view.shown)
+  return (
+    <>
+      <section className="gallery" data-live={view.isLive || undefined}>
+        <div className="container">
+          <PageIntro page={page} h1={h1} subtitle={subtitle} />
+          <GalleryFilters gallery={gallery} path={page.path} current={view.isLive ? filter : undefined} />
+          <ul className="gallery-list" data-filtered={(view.isLive && filter !== 'all') || undefined}>
+            {gallery.items.map((item, index) => (
+              <li
+                key={item.picture}
+                // With script the viewer answers to this fragment.
+                id={view.isLive ? undefined : pictureFragment(item.picture)}
+                className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
+                hidden={view.isLive && !isIn(item, filter)}
+              >
+                <GalleryPicture item={item} isFirst={index === 0} view={view} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {view.shown && (
+          <PictureViewer
+            items={gallery.items.filter((item) => isIn(item, filter) || item.picture === view.shown)}
+            shown={view.shown}
+            onShow={view.show}
+            onClose={view.close}
+          />
+        )}
+      </section>
+      <CloseBanner close={gallery.close} />
+    </>
+  )
+}
+
+/** Filters are fragments, so they work by style alone until the page is live; the style sheet knows them by number. */
+function GalleryFilters({ gallery, path, current }: { gallery: Content; path: string; current: string | undefined }) {
+  return (
+    <nav aria-label="Kinds of pictures">
+      <ul className="gallery-filters">
+        {gallery.filters.map(({ id, name }, index) => (
+          <li key={id}>
+            <PageLink
+              id={id}
+              href={`${path}#${id}`}
+              className={`gallery-filter gallery-filter-${index + 1}`}
+              aria-current={current === id ? 'true' : undefined}
+            >
+              {name} <span className="gallery-filter-count">{gallery.items.filter((item) => isIn(item, id)).length}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ id }) => id === item.filter) + 1
+
+function GalleryPicture({ item, isFirst, view }: { item: Item; isFirst: boolean; view: Gallery }) {
+  const file = useAssets().pictures[item.picture]?.file
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    view.open(item.picture)
+  }
+  return (
+    <figure>
+      <a id={linkId(item.picture)} className="gallery-link" href={`/assets/${file}-1600.jpg`} onClick={open}>
+        <Photo name={item.picture} sizes={sizesOf[item.columns]} priority={isFirst} />
+      </a>
+      <figcaption className="gallery-caption">
+        <strong>{item.title}</strong> <span className="gallery-dimension">{item.dimension}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const sizesOf = {
+  4: '(min-width: 1170px) 370px, (min-width: 640px) 32vw, calc(100vw - 40px)',
+  6: '(min-width: 1170px) 570px, (min-width: 640px) 48vw, calc(100vw - 40px)',
+  8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
+} as const
+
+type RowHeight = 'tall' | 'middle' | 'low'
+
+/** Pictures of a row are equally high: the wider its widest picture, the higher. */
+function rowHeights(items: readonly Item[]): RowHeight[] {
+  const heights: RowHeight[] = []
+  let row: Item[] = []
+  for (const item of items) {
+    row.push(item)
+    if (row.reduce((sum, { columns }) => sum + columns, 0) < 12) continue
+    heights.push(...row.map(() => heightOf(row)))
+    row = []
+  }
+  return [...heights, ...row.map(() => heightOf(row))]
+}
+
+function heightOf(row: readonly Item[]): RowHeight {
+  const widest = Math.max(...row.map(({ columns }) => columns))
+  if (widest === 8) return 'tall'
+  return widest === 6 ? 'middle' : 'low'
+}
+
+const linkId = (picture: string) => `open-${picture}`
+
+/** After the viewer the focus is on the picture that it showed last. */
+function useFocusReturn(shown: string | undefined) {
+  const last = useRef(shown)
+  useEffect(() => {
+    if (!shown && last.current) document.getElementById(linkId(last.current))?.focus()
+    last.current = shown
+  }, [shown])
+}
