@@ -31,7 +31,7 @@ export function trackConnections(server: Server): Connections {
     if (isDraining) response.shouldKeepAlive = false
     response.once('close', () => {
       inFlight.delete(response)
-      if (isDraining && last.get(socket) === response) socket.end()
+      if (isDraining && last.get(socket) === response) socket.destroySoon()
     })
   }
   server.on('request', onRequest)
@@ -45,7 +45,7 @@ export function trackConnections(server: Server): Connections {
       for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false
       for (const socket of sockets) {
         const response = last.get(socket)
-        if (!response || response.closed) socket.end()
+        if (!response || response.closed) socket.destroySoon()
       }
     },
   }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type HealthInput, healthReport } from './health-report.ts'
+
+const well: HealthInput = {
+  version: '1.0.0+abc',
+  site: 'some-site',
+  uptimeSeconds: 5,
+  isDraining: false,
+  leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingSeconds: undefined },
+  availability: { isAvailable: true, code: undefined },
+  mail: { isConfigured: true, isRefused: false, isLate: false },
+  blog: { source: 'built-in', count: 4, stale: false },
+  pages: { faulty: 0 },
+  limitsReachable: undefined,
+}
+
+const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...well.leads, ...leads })
+
+test.each<[string, Partial<HealthInput>, string]>([
+  ['all is well', {}, 'pass'],
+  ['spam waits', { leads: withLeads({ spam: 500 }) }, 'pass'],
+  ['mail was sent just now and another waits', { leads: withLeads({ pending: 1, oldestPendingSeconds: 5 }) }, 'pass'],
+  ['mail is late', { mail: { isConfigured: true, isRefused: false, isLate: true } }, 'warn'],
+  ['the mail server refuses us', { mail: { isConfigured: true, isRefused: true, isLate: false } }, 'warn'],
+  ['no mail server is configured and nothing waits', { mail: { isConfigured: false, isRefused: false, isLate: false } }, 'pass'],
+  [
+    'no mail server is configured while leads wait',
+    { mail: { isConfigured: false, isRefused: false, isLate: false }, leads: withLeads({ pending: 1 }) },
+    'warn',
+  ],
+  ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],
+  ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
+  ['remote posts are stale', { blog: { source: 'contentful', count: 4, stale: true } }, 'warn'],
+  ['a page cannot be drawn anew', { pages: { faulty: 1 } }, 'warn'],
+  ['Redis is in reach', { limitsReachable: true }, 'pass'],
+  ['Redis is out of reach', { limitsReachable: false }, 'warn'],
+  ['leads cannot be stored', { availability: { isAvailable: false, code: 'ENOSPC' } }, 'fail'],
+  ['the server is draining', { isDraining: true, mail: { isConfigured: true, isRefused: true, isLate: false } }, 'fail'],
+])('when %s', (_, changes, status) => {
+  expect(healthReport({ ...well, ...changes }).status).toBe(status)
+})
+
+test('the report tells counts of every state, ages and codes', () => {
+  const report = healthReport({
+    ...well,
+    availability: { isAvailable: false, code: 'ENOSPC' },
+    leads: withLeads({ pending: 2, oldestPendingSeconds: 70 }),
+    mail: { isConfigured: true, isRefused: false, isLate: false, lastSuccessSecondsAgo: 9, lastErrorCode: 'ETIMEDOUT' },
+    blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, lastErrorCode: 'ECONNRESET' },
+  })
+  expect(report).toMatchObject({
+    version: '1.0.0+abc',
+    site: 'some-site',
+    uptimeSeconds: 5,
+    checks: {
+      leads: {
+        storable: false,
+        errorCode: 'ENOSPC',
+        pending: 2,
+        sending: 0,
+        sent: 3,
+        failed: 0,
+        spam: 2,
+        unreadable: 0,
+        oldestPendingSeconds: 70,
+      },
+      mail: { lastSuccessSecondsAgo: 9, lastErrorCode: 'ETIMEDOUT' },
+      blog: { source: 'contentful', count: 9, ageSeconds: 30, errorCode: 'ECONNRESET' },
+    },
+  })
+})

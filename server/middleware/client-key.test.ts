@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { clientKey } from './client-key.ts'
+
+test('neighbours in one /56 share a key, others do not', () => {
+  expect(clientKey('2001:db8:1:100::1')).toBe(clientKey('2001:db8:1:1ff:abcd::2'))
+  expect(clientKey('2001:db8:1:100::1')).not.toBe(clientKey('2001:db8:1:200::1'))
+})
+
+test('an IPv4 address is its own key, however it is written', () => {
+  expect(clientKey('203.0.113.7')).toBe('203.0.113.7')
+  expect(clientKey('::ffff:203.0.113.7')).toBe('203.0.113.7')
+  expect(clientKey('203.0.113.7:5123')).toBe('203.0.113.7')
+})
+
+test('what is no address has one key in common', () => {
+  expect(new Set(['garbage', '1.2.3', '999.1.1.1', 'fe80::zz', ';'].map(clientKey))).toEqual(new Set(['unknown']))
+})
+
+test('a peer without an address has a key of its own', () => {
+  expect(clientKey(undefined)).toBe('socket')
+})

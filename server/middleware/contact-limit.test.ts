@@ -1,0 +1,116 @@
+import express from 'express'
+import { pino } from 'pino'
+import request from 'supertest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createContactLimit } from './contact-limit.ts'
+import { createSharedLimitStore, type RedisConnection } from './shared-limit-store.ts'
+import { trustProxy } from './trust-proxy.ts'
+
+const log = pino({ level: 'silent' })
+
+/** `/stored` counts, `/failed` takes a place and gives it back. */
+function limitedApp(options: { limit?: number; trust?: number | string[]; redis?: RedisConnection } = {}) {
+  const { limit = 2, trust = ['loopback'], redis } = options
+  const store = redis && createSharedLimitStore(redis)
+  const contactLimit = createContactLimit({ limit, windowSeconds: 600, log, store })
+  onTestFinished(() => contactLimit.close())
+  const app = express()
+  trustProxy(app, trust)
+  app.post(['/stored', '/failed'], async (req, res) => {
+    const result = await contactLimit.check(req, res)
+    if (result.status === 'limited') {
+      res.status(429).json(result)
+      return
+    }
+    if (req.path === '/stored') contactLimit.count(res)
+    res.status(req.path === '/stored' ? 303 : 503).end()
+  })
+  const post = (path: string, forwardedFor?: string) => {
+    const call = request(app).post(path)
+    return forwardedFor === undefined ? call : call.set('X-Forwarded-For', forwardedFor)
+  }
+  return { post, store }
+}
+
+test('only what was stored counts, and the headers tell what is left', async () => {
+  const { post } = limitedApp()
+  for (let time = 0; time < 5; time += 1) expect((await post('/failed')).status).toBe(503)
+  const first = await post('/stored')
+  expect(first.status).toBe(303)
+  expect(first.headers.ratelimit).toMatch(/^"contact"; r=1; t=\d+$/)
+  expect(first.headers['ratelimit-policy']).toMatch(/^"contact"; q=2; w=600; pk=/)
+  await post('/stored')
+  const third = await post('/stored')
+  expect(third.status).toBe(429)
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(590)
+  expect(third.body).toEqual({ status: 'limited', retryAfterSeconds: Number(third.headers['retry-after']) })
+  expect(third.headers.ratelimit).toMatch(/r=0/)
+})
+
+test('behind one proxy the visitor counts, whatever stands further left', async () => {
+  const { post } = limitedApp({ limit: 1 })
+  expect((await post('/stored', '203.0.113.1')).status).toBe(303)
+  expect((await post('/stored', '198.51.100.9, 203.0.113.1')).status).toBe(429)
+  expect((await post('/stored', '203.0.113.2')).status).toBe(303)
+})
+
+test('behind a CDN and a proxy, two hops tell visitors apart', async () => {
+  const { post } = limitedApp({ limit: 1, trust: 2 })
+  const edge = '192.0.2.50'
+  expect((await post('/stored', `203.0.113.1, ${edge}`)).status).toBe(303)
+  expect((await post('/stored', `203.0.113.2, ${edge}`)).status).toBe(303)
+  expect((await post('/stored', `10.9.8.7, 203.0.113.1, ${edge}`)).status).toBe(429)
+})
+
+test('garbage in the forwarded address gives no new allowance', async () => {
+  const { post } = limitedApp({ limit: 1 })
+  expect((await post('/stored', 'garbage')).status).toBe(303)
+  expect((await post('/stored', 'more garbage')).status).toBe(429)
+  expect((await post('/stored', Array.from({ length: 200 }, () => 'x').join(','))).status).toBe(429)
+})
+
+const away: RedisConnection = { isReady: false, send: () => Promise.reject(new Error('away')), close: async () => undefined }
+
+test('with Redis away posts go through at once, and the store says so', async () => {
+  const { post, store } = limitedApp({ limit: 1, redis: away })
+  const startedAt = performance.now()
+  for (let time = 0; time < 5; time += 1) expect((await post('/stored')).status).toBe(303)
+  expect(performance.now() - startedAt).toBeLessThan(500)
+  expect(store?.isReachable).toBe(false)
+})
+
+test('with a silent Redis a post waits at most 100 ms', async () => {
+  const silent: RedisConnection = { isReady: true, send: () => new Promise(() => undefined), close: async () => undefined }
+  const { post, store } = limitedApp({ limit: 1, redis: silent })
+  await post('/failed')
+  const startedAt = performance.now()
+  expect((await post('/stored')).status).toBe(303)
+  expect(performance.now() - startedAt).toBeLessThan(200)
+  expect(store?.isReachable).toBe(false)
+})
+
+test('limits are shared through Redis, and work again when it comes back', async () => {
+  const counts = new Map<string, number>()
+  const redis = {
+    isReady: false,
+    async send([command = '', sha = '', , key = '']: string[]) {
+      if (command === 'SCRIPT') return 'sha-of-script'
+      if (command === 'DECR') {
+        counts.set(sha, (counts.get(sha) ?? 0) - 1)
+        return 1
+      }
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return [counts.get(key) ?? 0, 600_000]
+    },
+    close: async () => undefined,
+  }
+  const { post, store } = limitedApp({ limit: 1, redis })
+  expect((await post('/stored')).status).toBe(303)
+  expect(counts.size).toBe(0)
+  redis.isReady = true
+  expect((await post('/failed')).status).toBe(503)
+  expect((await post('/stored')).status).toBe(303)
+  const other = limitedApp({ limit: 1, redis })
+  expect((await other.post('/stored')).status).toBe(429)
+  expect(store?.isReachable).toBe(true)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { createSecurityHeaders } from './security-headers.ts'
+
+const nothing = { siteUrl: undefined, mapsApiKey: undefined, tagManagerId: undefined, contentful: undefined }
+const manifest = { inlineScript: { code: 'x', hash: "'sha256-abc='" } }
+const testimonial = { name: 'A', title: 'T', quote: 'Q', sample: true }
+
+function headersOf(config: object = {}, avatars: string[] = []) {
+  const site = { testimonials: avatars.map((avatarUrl) => ({ ...testimonial, avatarUrl })) }
+  return Object.fromEntries(createSecurityHeaders({ site, manifest, config: { ...nothing, ...config } }))
+}
+
+function policyOf(config: object = {}, avatars: string[] = []): Record<string, string[]> {
+  const policy = headersOf(config, avatars)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
+}
+
+test('the policy admits our own files and the one inline script, by its hash', () => {
+  expect(policyOf()).toEqual({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'sha256-abc='"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+})
+
+test('the other headers stand beside it', () => {
+  expect(headersOf()).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  })
+  expect(headersOf()).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+})
+
+test('transport security comes with an https address in SITE_URL alone', () => {
+  for (const siteUrl of [undefined, 'http://www.site.example']) {
+    expect(headersOf({ siteUrl })).not.toHaveProperty('Strict-Transport-Security')
+    expect(policyOf({ siteUrl })).not.toHaveProperty('upgrade-insecure-requests')
+  }
+  expect(headersOf({ siteUrl: 'https://www.site.example' })['Strict-Transport-Security']).toBe('max-age=31536000')
+  expect(policyOf({ siteUrl: 'https://www.site.example' })).toHaveProperty('upgrade-insecure-requests')
+})
+
+test('a map, remote avatars and remote posts admit just their origins', () => {
+  expect(policyOf({ mapsApiKey: 'key' })['frame-src']).toEqual(['https://www.google.com'])
+  expect(policyOf({}, ['https://cdn.example/a.png?x;script-src *', 'https://cdn.example/b.png', 'drawing:c'])['img-src']).toEqual([
+    "'self'",
+    'data:',
+    'https://cdn.example',
+  ])
+  expect(policyOf({ contentful: {} })['img-src']).toContain('https://images.ctfassets.net')
+})
+
+test('the tag manager brings its origins and takes Trusted Types away, and nothing else', () => {
+  const { 'script-src': scripts, ...rest } = policyOf({ tagManagerId: 'GTM-X' })
+  expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://*.googletagmanager.com'])
+  expect(rest).not.toHaveProperty('trusted-types')
+  expect(rest).not.toHaveProperty('require-trusted-types-for')
+  expect(rest['style-src']).toEqual(["'self'"])
+})

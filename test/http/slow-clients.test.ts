@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import express from 'express'
+import { expect, test } from 'vitest'
+import { httpTimes } from '../../server/http-server.ts'
+import { formBody } from '../../server/middleware/form-body.ts'
+import { listenForTest } from '../helpers/app-http-server.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+const quick = { headersMs: 200, requestMs: 300, checkMs: 50, keepAliveMs: 400, writeMs: 1_000 }
+const megabytes = Buffer.alloc(30_000_000)
+
+async function slowServer() {
+  const app = express()
+  app.post('/form', formBody(), (_req, res) => void res.send('ok'))
+  app.post('/closed', (_req, res) => void res.status(405).send('no'))
+  app.get('/large', (_req, res) => void res.end(megabytes))
+  app.get('/small', (_req, res) => void res.send('ok'))
+  return listenForTest(app, quick)
+}
+
+test('together the times end every slow client within 15 seconds, and outlast a proxy that keeps connections for 60', () => {
+  expect(httpTimes.headersMs + httpTimes.checkMs).toBeLessThan(15_000)
+  expect(httpTimes.requestMs + httpTimes.checkMs).toBeLessThan(15_000)
+  expect(httpTimes.writeMs + 2_000).toBeLessThanOrEqual(15_000)
+  expect(httpTimes.keepAliveMs).toBeGreaterThan(60_000)
+})
+
+test.each([
+  ['nothing', []],
+  ['half of its headers', ['GET / HTTP/1.1\r\nHost: a.example\r\nX-Half']],
+  [
+    'half of its body',
+    ['POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nhalf'],
+  ],
+])('a client that sends %s is told 408 and ended', async (_, pieces) => {
+  const { port } = await slowServer()
+  const { text, isClosed } = await exchange({ port, idleMs: 3_000 }, ...pieces)
+  expect(isClosed).toBe(true)
+  expect(parseAnswers(text)).toMatchObject([{ status: 408, headers: { 'x-content-type-options': 'nosniff' } }])
+})
+
+test('a client whose body drips after it was refused gets one answer, not a second', async () => {
+  const { port } = await slowServer()
+  const { text, isClosed } = await exchange(
+    { port, idleMs: 3_000 },
+    'POST /closed HTTP/1.1\r\nHost: a.example\r\nContent-Length: 900\r\n\r\nhalf',
+  )
+  expect(parseAnswers(text).map(({ status }) => status)).toEqual([405])
+  expect(isClosed).toBe(true)
+})
+
+test('a reader that takes nothing is ended', async () => {
+  const { port, connections } = await slowServer()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  socket.pause()
+  const startedAt = performance.now()
+  await once(socket, 'connect')
+  while (connections.inFlight.size === 0) await new Promise((resolve) => setImmediate(resolve))
+  const [response] = connections.inFlight
+  if (response) await once(response, 'close')
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
+  socket.destroy()
+})
+
+test('a reader that takes its time but takes is not ended', async () => {
+  const { port } = await slowServer()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /large HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+  let received = 0
+  socket.on('data', (chunk) => {
+    received += chunk.byteLength
+    socket.pause()
+    setTimeout(() => socket.resume(), 3)
+  })
+  await once(socket, 'end')
+  expect(received).toBeGreaterThan(megabytes.byteLength)
+})
+
+test('an idle connection is kept for its time and then ended', async () => {
+  const { port } = await slowServer()
+  const { text, isClosed } = await exchange({ port, idleMs: 4_000 }, 'GET /small HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  expect(parseAnswers(text)).toMatchObject([{ status: 200 }])
+  expect(isClosed).toBe(true)
+})
