@@ -11,13 +11,12 @@ import { createReloadProxy } from './dev/reload-proxy.ts'
 import { watchFolders } from './dev/watch-folders.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const progress = createProgress(process.stdout)
 const options: BuildOptions = {
   root,
   output: path.join(root, 'dist-dev'),
   cache: path.join(root, '.cache'),
   isDevelopment: true,
-  progress,
+  progress: createProgress(process.stdout),
 }
 
 const settings = { ...readEnvFile(path.join(root, '.env')), ...process.env }
@@ -46,13 +45,13 @@ async function update(changed?: readonly string[]): Promise<void> {
   const startedAt = Date.now()
   await builder.build(changed)
   const next = await startDevProcess(path.join(options.output, 'server.js'), root, env)
-  if (!next) return progress.line('The server did not start. Waiting for a change.')
+  if (!next) return options.progress.line('The server did not start. Waiting for a change.')
   const previous = running
   running = next
   proxy.serve(next.port, `${process.pid}-${++version}`)
   previous?.stop()
   const what = changed ? `rebuilt after ${changed.join(', ')}` : `http://localhost:${port} (${site}), reloads on save`
-  progress.line(`${what} · ${Date.now() - startedAt} ms`)
+  options.progress.line(`${what} · ${Date.now() - startedAt} ms`)
 }
 
 /** A fault in the source is the ordinary case here: what served before goes on serving. */

@@ -4,8 +4,10 @@ import type { BuildOptions } from './build-options.ts'
 import { createClientBundler } from './client-bundle.ts'
 import { loadContentSet } from './content-set.ts'
 import { hashInputs, isFresh, outputsOf, writeStamp } from './input-stamp.ts'
+import { precompress } from './precompress.ts'
 import { createServerBundler, writeServerBundle } from './server-bundle.ts'
-import { writeSiteFiles } from './site-files.ts'
+import { writeSiteCode } from './site-code.ts'
+import { writeSiteMedia } from './site-media.ts'
 
 const stampFile = 'stamp.json'
 const tools = ['scripts/build', 'scripts/drawing-sheet.ts', 'package-lock.json', 'tsconfig.json']
@@ -38,7 +40,9 @@ export async function buildSite(options: BuildOptions, name: string): Promise<vo
   const client = await createClientBundler(options)
   try {
     await replaceFolder(folder, output, async (unfinished) => {
-      await writeSiteFiles(options, set, client, unfinished)
+      const publicFolder = path.join(unfinished, 'public')
+      await writeSiteCode(options, await writeSiteMedia(options, set, publicFolder), client, unfinished)
+      await precompress(publicFolder)
       await writeStamp(unfinished, stampFile, { inputs, outputs: await outputsOf(unfinished) })
     })
   } finally {

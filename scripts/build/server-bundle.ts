@@ -32,8 +32,8 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     // Some packages offer Node their tree-shakable form under this name alone.
     conditions: ['module-sync', 'module'],
     target: 'node20.19',
-    minifySyntax: true,
-    minifyWhitespace: true,
+    minifySyntax: !isDevelopment,
+    minifyWhitespace: !isDevelopment,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     banner: { js: banner },
@@ -45,9 +45,9 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
   return {
     async bundle() {
       const { metafile, outputFiles } = await context.rebuild()
-      const licenses = Buffer.from(await licenseTexts(root, Object.keys(metafile.inputs)))
+      const licenses = isDevelopment ? '' : await licenseTexts(root, Object.keys(metafile.inputs))
       const files = outputFiles.map((file): [string, Uint8Array] => [path.relative(path.join(root, 'dist'), file.path), file.contents])
-      return { metafile, files: new Map([['package.json', packageFile], ['LICENSES.txt', licenses], ...files]) }
+      return { metafile, files: new Map([['package.json', packageFile], ['LICENSES.txt', Buffer.from(licenses)], ...files]) }
     },
     close: () => context.dispose(),
   }

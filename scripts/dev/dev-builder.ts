@@ -4,7 +4,8 @@ import type { BuildOptions } from '../build/build-options.ts'
 import { createClientBundler } from '../build/client-bundle.ts'
 import { loadContentSet } from '../build/content-set.ts'
 import { createServerBundler, writeServerBundle } from '../build/server-bundle.ts'
-import { writeSiteFiles } from '../build/site-files.ts'
+import { writeSiteCode } from '../build/site-code.ts'
+import { type SiteMedia, writeSiteMedia } from '../build/site-media.ts'
 import { reloadCode } from './reload-code.ts'
 
 export type DevBuilder = {
@@ -23,13 +24,18 @@ export async function createDevBuilder(options: BuildOptions, name: string): Pro
   const buildServer = async () => {
     await writeServerBundle(await server.bundle(), options.output)
   }
-  const buildSite = async () => writeSiteFiles(options, await loadContentSet(options, name), client, folder)
+  let media: SiteMedia | undefined
+  const buildSite = async (isContentNew: boolean) => {
+    if (isContentNew || !media) media = await writeSiteMedia(options, await loadContentSet(options, name), path.join(folder, 'public'))
+    await writeSiteCode(options, media, client, folder)
+  }
 
   return {
     async build(changed) {
       const isOfServer = !changed || changed.some((file) => /^(server|client|shared\/(?!sites\/))/.test(file) && !file.endsWith('.css'))
+      const isContentNew = !changed || changed.some((file) => /^(shared|public)\//.test(file))
       const isOfSite = !changed || changed.some((file) => !file.startsWith('server/'))
-      await Promise.all([isOfServer ? buildServer() : undefined, isOfSite ? buildSite() : undefined])
+      await Promise.all([isOfServer ? buildServer() : undefined, isOfSite ? buildSite(isContentNew) : undefined])
     },
     async close() {
       await Promise.all([server.close(), client.close()])

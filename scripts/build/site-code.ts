@@ -1,0 +1,53 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { BuildOptions } from './build-options.ts'
+import type { ClientBundler } from './client-bundle.ts'
+import { clientFiles } from './client-files.ts'
+import { fullHash, integrityOf, shortHash } from './content-hash.ts'
+import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
+import { bundleInlineScript } from './inline-script.ts'
+import { licenseTexts } from './license-texts.ts'
+import { readFont } from './outlines.ts'
+import { pageChunks } from './page-chunks.ts'
+import type { SiteMedia } from './site-media.ts'
+import { bundleStyles } from './style-sheet.ts'
+import { themeCss } from './theme-css.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A set's scripts and styles, and the two files from which the server learns everything: `site.json` and `manifest.json`. */
+export async function writeSiteCode(options: BuildOptions, media: SiteMedia, client: ClientBundler, folder: string): Promise<void> {
+  const { site, pictures, social } = media
+  const publicFolder = path.join(folder, 'public')
+  const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
+
+  const [bundle, inlineScript, font] = await Promise.all([
+    client.bundle(pageChunks(site)),
+    bundleInlineScript(options.root),
+    readFile(require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2')),
+  ])
+  for (const [name, { contents }] of bundle.chunks) await writeAsset(name, contents)
+  const fontFile = `public-sans-${shortHash(font)}.woff2`
+  await writeAsset(fontFile, font)
+
+  const fonts = { regular: readFont(fallbackWeights.regular), bold: readFont(fallbackWeights.bold) }
+  const sheet = await bundleStyles(options, `${fontFaceCss({ href: `/assets/${fontFile}`, fonts })}\n${themeCss(site, pictures)}`)
+  const sheetFile = `site-${shortHash(sheet)}.css`
+  await writeAsset(sheetFile, sheet)
+
+  const manifest: Omit<AssetManifest, 'version'> = {
+    styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
+    font: { href: `/assets/${fontFile}` },
+    ...clientFiles(bundle.chunks),
+    inlineScript,
+    social,
+  }
+  const siteJson = JSON.stringify(site)
+  const version = fullHash(JSON.stringify(manifest), siteJson).slice(0, 12)
+  await writeFile(path.join(folder, 'site.json'), siteJson)
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
+  if (options.isDevelopment) return
+  await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, Object.keys(bundle.metafile.inputs)))
+}

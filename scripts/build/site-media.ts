@@ -1,0 +1,46 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { BuiltSite, DrawingSize } from '../../shared/page-data.ts'
+import type { Drawing } from '../../shared/site-types.ts'
+import { renderDrawingSheet } from '../drawing-sheet.ts'
+import type { BuildOptions } from './build-options.ts'
+import { shortHash } from './content-hash.ts'
+import type { CheckedSet } from './content-set.ts'
+import { writeIcons } from './icons.ts'
+import { type EncodedPicture, encodePictures } from './pictures.ts'
+import { writeSocialPictures } from './social-pictures.ts'
+
+export type SiteMedia = { site: BuiltSite; pictures: EncodedPicture[]; social: Record<string, string> }
+
+/** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
+export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
+  const { root, cache, progress } = options
+  const { site } = set
+  const assets = path.join(publicFolder, 'assets')
+  await mkdir(assets, { recursive: true })
+  await cp(path.join(root, 'public'), publicFolder, { recursive: true, filter: (file) => !file.endsWith('.md') })
+
+  const pictures = await encodePictures(path.join(set.folder, 'pictures'), path.join(cache, 'pictures'), assets, progress)
+  const social = await writeSocialPictures(site, pictures, path.join(cache, 'social'), assets, progress)
+  await writeIcons(site, path.join(cache, 'icons'), publicFolder)
+
+  const sheet = renderDrawingSheet(set.drawings)
+  const sheetFile = `drawings-${shortHash(sheet)}.svg`
+  await writeFile(path.join(assets, sheetFile), sheet)
+  const built = { pictures: pictureSizes(site, pictures), drawings: drawingSizes(set.drawings), drawingSheet: `/assets/${sheetFile}` }
+  return { site: { ...site, built }, pictures, social }
+}
+
+function pictureSizes(site: CheckedSet['site'], pictures: readonly EncodedPicture[]): BuiltSite['built']['pictures'] {
+  const sizes = pictures.map(({ name, file, width, height, widths }) => {
+    return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths }]
+  })
+  return Object.fromEntries(sizes)
+}
+
+function drawingSizes(drawings: Record<string, Drawing>): Record<string, DrawingSize> {
+  const sizes = Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
+    return [name, phone ? { ...drawing, phone: { width: phone.width, height: phone.height, ground: phone.ground } } : drawing]
+  })
+  return Object.fromEntries(sizes)
+}
