@@ -40,6 +40,8 @@ export type Delivery = {
 type Answer = Extract<SendResult, { status: 'answered' }>
 
 const pullEveryMs = 5 * 60_000
+/** A server that put something off this lately is not well yet. */
+const putOffMs = 60_000
 const faultWaitMs = 5 * 60_000
 
 export type { DeliverySnapshot } from './delivery-watch.ts'
@@ -64,10 +66,13 @@ class OutboxDelivery implements Delivery {
   readonly #abort = new AbortController()
   /** Whom a mail reached, where that could not be put into the file's name. */
   readonly #unrecorded = new Map<string, RecipientMarks>()
+  /** With which the server failed: one of them may be why, so the others go first. */
+  readonly #suspects = new Set<string>()
   readonly #tally = { sent: 0, failed: 0, deferred: 0 }
   readonly #watch: DeliveryWatch
   #lastStartMs = Number.NEGATIVE_INFINITY
   #lastPullMs = Number.NEGATIVE_INFINITY
+  #lastPutOffMs = Number.NEGATIVE_INFINITY
   #stopTimer: () => void = () => undefined
   #isStarted = false
   #isClosed = false
@@ -160,9 +165,14 @@ class OutboxDelivery implements Delivery {
     if (this.#watch.isHolding) return this.#watch.probeWaitMs() > 0 ? undefined : this.#nextProbe()
     let next: LeadEntry | undefined
     for (const entry of this.#waiting()) {
-      if (isDue(entry.dueAt, now) && (!next || entry.receivedAt > next.receivedAt)) next = entry
+      if (isDue(entry.dueAt, now) && (!next || this.#goesBefore(entry, next))) next = entry
     }
     return next
+  }
+
+  #goesBefore(a: LeadEntry, b: LeadEntry): boolean {
+    const isSuspect = this.#suspects.has(a.id)
+    return isSuspect === this.#suspects.has(b.id) ? a.receivedAt > b.receivedAt : !isSuspect
   }
 
   /** In turn, due or not, so that one poisonous lead cannot keep the whole queue waiting. */
@@ -218,7 +228,10 @@ class OutboxDelivery implements Delivery {
     const result = await mailer.send(message, { recipients: waiting, signal: this.#abort.signal, beforeData: claim.isHeld })
     if (result.status === 'answered') return this.#recordAnswer(claim, recipients, result)
     const isFault = result.status === 'server-fault' && !this.#abort.signal.aborted
-    if (isFault) this.#watch.noteFault(result, isProbe)
+    if (isFault) {
+      this.#watch.noteFault(result, isProbe)
+      this.#suspects.add(claim.lead.id)
+    }
     const dueAt = this.#clock.now() + (isFault ? probeWaitMs(1, this.#random) : 0)
     await claim.putBack({ tries: claim.tries, recipients, dueAt })
   }
@@ -228,13 +241,18 @@ class OutboxDelivery implements Delivery {
     for (const [address, fate] of Object.entries(fates)) {
       if (fate !== 'deferred') recipients[recipientMark(address)] = fate
     }
+    this.#suspects.delete(claim.lead.id)
     // Should the disk not let us move the file, whom it reached is at least remembered here.
     this.#unrecorded.set(claim.lead.id, recipients)
     await this.#settle(claim, recipients, code)
     this.#unrecorded.delete(claim.lead.id)
     if (code !== undefined) this.#watch.noteError(code)
-    if (Object.values(fates).includes('deferred')) this.#watch.noteFailing()
-    await this.#serverAnswered(Object.values(fates).includes('delivered'))
+    const isPutOff = Object.values(fates).includes('deferred')
+    if (isPutOff) {
+      this.#watch.noteFailing()
+      this.#lastPutOffMs = this.#clock.monotonicMs()
+    }
+    await this.#serverAnswered(Object.values(fates).includes('delivered') && !isPutOff)
   }
 
   /** The server dealt with the message: it is done, or it is this message's turn again later. */
@@ -252,15 +270,15 @@ class OutboxDelivery implements Delivery {
       return
     }
     const state = isWaiting || marks.includes('refused') ? 'failed' : 'sent'
-    if (!(await claim.finish(state, recipients))) return
+    if (!(await claim.finish(state, state === 'sent' ? {} : recipients))) return
     this.#tally[state] += 1
     if (state === 'sent') log.info({ lead: id }, 'an enquiry was mailed')
     else log.error({ lead: id, tries, code }, 'the mail server refused an enquiry: it is kept under failed')
   }
 
-  async #serverAnswered(isDelivered: boolean): Promise<void> {
+  async #serverAnswered(isWell: boolean): Promise<void> {
     const wasHolding = this.#watch.noteAnswer()
-    if (!isDelivered) return
+    if (!isWell) return
     this.#watch.noteDelivered()
     if (!wasHolding && !this.#isAnyPutOffLong()) return
     // Otherwise those put off an hour ago would wait for the hour to end.
@@ -269,7 +287,8 @@ class OutboxDelivery implements Delivery {
   }
 
   #isAnyPutOffLong(): boolean {
-    if (this.#clock.monotonicMs() - this.#lastPullMs < pullEveryMs) return false
+    const now = this.#clock.monotonicMs()
+    if (now - this.#lastPullMs < pullEveryMs || now - this.#lastPutOffMs < putOffMs) return false
     for (const entry of this.#waiting()) if (entry.tries > 0) return true
     return false
   }

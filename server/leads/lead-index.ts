@@ -44,6 +44,8 @@ export class LeadIndex {
   readonly #seen = new Map<LeadState, { mtimeMs: number; lookedAt: number }>()
   /** Receipt of what is being sent, so that its wait counts too. */
   readonly #sendingSince = new Map<string, number>()
+  /** Kept, because health asks often and there may be thousands; undefined once it may have changed. */
+  #oldest: number | undefined
 
   constructor(options: { fs: LeadFileSystem; folder: string; clock: Clock; log: Pick<Logger, 'warn'> }) {
     this.#fs = options.fs
@@ -74,6 +76,7 @@ export class LeadIndex {
     this.#names[state].add(entry.name)
     if (isReadState(state)) this.#entries[state].set(entry.name, entry)
     if (state === 'sending') this.#sendingSince.set(entry.name, entry.receivedAt)
+    if (state === 'sending' || state === 'pending') this.#oldest = undefined
   }
 
   remove(state: LeadState, name: string): void {
@@ -81,6 +84,7 @@ export class LeadIndex {
     this.#names[state].delete(name)
     if (isReadState(state)) this.#entries[state].delete(name)
     if (state === 'sending') this.#sendingSince.delete(name)
+    if (state === 'sending' || state === 'pending') this.#oldest = undefined
   }
 
   counts(): LeadCounts {
@@ -158,6 +162,7 @@ export class LeadIndex {
     const entry = { ...parts, name, receivedAt, dueAt: reading.dueAt, isNewer: reading.status === 'newer' }
     this.#names[state].add(name)
     this.#entries[state].set(name, entry)
+    this.#oldest = undefined
   }
 
   async #putAside(state: LeadState, name: string, code: string): Promise<void> {
@@ -177,10 +182,15 @@ export class LeadIndex {
   }
 
   #oldestPendingSeconds(): number | undefined {
+    this.#oldest ??= this.#findOldest()
+    return Number.isFinite(this.#oldest) ? Math.max(0, Math.round((this.#clock.now() - this.#oldest) / 1000)) : undefined
+  }
+
+  #findOldest(): number {
     let oldest = Number.POSITIVE_INFINITY
     for (const entry of this.#entries.pending.values()) oldest = Math.min(oldest, entry.receivedAt)
     for (const receivedAt of this.#sendingSince.values()) oldest = Math.min(oldest, receivedAt)
-    return Number.isFinite(oldest) ? Math.max(0, Math.round((this.#clock.now() - oldest) / 1000)) : undefined
+    return oldest
   }
 }
 

@@ -42,6 +42,7 @@ export class LeadIntake {
   /** The same enquiry while it is being written: whoever sends it again waits for the outcome. */
   readonly #writing = new Map<string, Promise<AcceptResult>>()
   readonly #running = new Set<Promise<AcceptResult>>()
+  #probing: Promise<boolean> | undefined
   #fault: string | undefined = 'ESTARTING'
 
   constructor(options: IntakeOptions) {
@@ -76,7 +77,18 @@ export class LeadIntake {
   }
 
   /** Makes the folders where they are missing, then writes, flushes and removes a file. */
-  async probe(): Promise<boolean> {
+  probe(): Promise<boolean> {
+    this.#probing ??= this.#probe().finally(() => {
+      this.#probing = undefined
+    })
+    return this.#probing
+  }
+
+  async settle(): Promise<void> {
+    await Promise.allSettled([this.#probing, ...this.#running])
+  }
+
+  async #probe(): Promise<boolean> {
     const { fs, folder } = this.#options
     try {
       await ensureLeadFolders(fs, folder)
@@ -87,10 +99,6 @@ export class LeadIntake {
       this.#setFault(errorCode(error))
     }
     return this.#fault === undefined
-  }
-
-  async settle(): Promise<void> {
-    await Promise.allSettled(this.#running)
   }
 
   async #writeProbe(): Promise<void> {

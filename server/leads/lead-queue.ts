@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import { isDue } from './delivery-schedule.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import type { Lead } from './lead.ts'
@@ -56,8 +57,8 @@ export class LeadQueue {
     this.#held.add(name)
     try {
       const { mtimeMs } = await fs.lstat(from)
-      // Re-timed by another process. (A millisecond of difference is rounding.)
-      if (mtimeMs > clock.now() && Math.abs(mtimeMs - entry.dueAt) > 2 && !isProbe) {
+      // Re-timed by another process.
+      if (!isDue(mtimeMs, clock.now()) && !isProbe) {
         entry.dueAt = mtimeMs
         this.#held.delete(name)
         return undefined

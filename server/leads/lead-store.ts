@@ -184,6 +184,7 @@ class FolderLeadStore implements LeadStore {
   }
 
   async #refresh(): Promise<void> {
+    await this.#opened
     if (this.#refreshEveryMs !== null && !(await this.probe())) return
     try {
       await this.index.scan()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
@@ -77,6 +78,8 @@ function headers({ from, to, replyTo, ...rest }: MailMessage) {
     to: to.map(mailbox),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    // Else random: a repeat is the same to the byte.
+    baseBoundary: createHash('sha256').update(rest.messageId).digest('hex').slice(0, 32),
   }
 }
 

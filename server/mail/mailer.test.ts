@@ -1,0 +1,198 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
+import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
+import { createMailer, type SendOptions, smtpOptions } from './mailer.ts'
+
+const message = {
+  from: 'site@example.com',
+  to: ['owner@example.com', 'office@example.com'],
+  replyTo: 'visitor@example.org',
+  subject: 'New enquiry',
+  text: 'text',
+  html: '<p>html</p>',
+  messageId: '<1@example.com>',
+  date: new Date('2024-05-01T12:00:00Z'),
+}
+
+const both = { recipients: message.to }
+
+async function send(
+  port: number,
+  options: SendOptions = both,
+  smtp: Partial<Parameters<typeof createMailer>[0]['smtp']> = {},
+  deadlineMs = 5_000,
+) {
+  return createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }).send(message, options)
+}
+
+async function sink(replies: SinkReplies = {}, options: Parameters<typeof startSmtpSink>[1] = {}) {
+  const server = await startSmtpSink(replies, options)
+  onTestFinished(() => server.close())
+  return server
+}
+
+async function script(step: SmtpStep, misbehaviour: Misbehaviour) {
+  const server = await startSmtpScript(step, misbehaviour)
+  onTestFinished(() => server.close())
+  return server
+}
+
+test('a mail goes to those who still wait for it, with the same head for all', async () => {
+  const server = await sink()
+  expect(await send(server.port, { recipients: ['office@example.com'] })).toEqual({
+    status: 'answered',
+    fates: { 'office@example.com': 'delivered' },
+    code: undefined,
+  })
+  const [mail] = server.mails
+  expect(mail).toMatchObject({ from: 'site@example.com', to: ['office@example.com'], messageId: '<1@example.com>' })
+  expect(mail?.source).toMatch(/^To: owner@example\.com, office@example\.com$/im)
+  expect(mail?.source).toMatch(/^Reply-To: visitor@example\.org$/im)
+  expect(mail?.source).toMatch(/^Date: Wed, 01 May 2024 12:00:00 \+0000$/im)
+  expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated$/im)
+})
+
+test('each recipient’s fate is told', async () => {
+  const codes: Record<string, number> = { 'a@example.com': 550, 'b@example.com': 451 }
+  const server = await sink({ rcptTo: (address) => codes[address] })
+  expect(await send(server.port, { recipients: ['a@example.com', 'b@example.com', 'c@example.com'] })).toMatchObject({
+    status: 'answered',
+    fates: { 'a@example.com': 'refused', 'b@example.com': 'deferred', 'c@example.com': 'delivered' },
+  })
+  expect(await send(server.port, { recipients: ['a@example.com', 'b@example.com'] })).toMatchObject({
+    status: 'answered',
+    fates: { 'a@example.com': 'refused', 'b@example.com': 'deferred' },
+  })
+})
+
+const refused = { status: 'answered', fates: { 'owner@example.com': 'refused', 'office@example.com': 'refused' } }
+const deferred = { status: 'answered', fates: { 'owner@example.com': 'deferred', 'office@example.com': 'deferred' } }
+const refusing = { status: 'server-fault', kind: 'refusing' }
+const away = { status: 'server-fault', kind: 'away' }
+
+test.each<[string, SinkReplies, object]>([
+  ['550 to every recipient', { rcptTo: () => 550 }, refused],
+  ['450 to every recipient', { rcptTo: () => 450 }, deferred],
+  ['452 after the text', { data: () => 452 }, deferred],
+  ['554 after the text', { data: () => 554 }, refused],
+  ['421 as greeting', { greeting: () => 421 }, refusing],
+  ['554 as greeting', { greeting: () => 554 }, refusing],
+  ['550 to the sender', { mailFrom: () => 550 }, refusing],
+  ['451 to the sender', { mailFrom: () => 451 }, away],
+  ['530 to a recipient', { rcptTo: () => 530 }, refusing],
+  ['421 to a recipient', { rcptTo: () => 421 }, { status: 'server-fault' }],
+  ['421 after the text', { data: () => 421 }, { status: 'server-fault' }],
+])('%s', async (_, replies, outcome) => {
+  const server = await sink(replies)
+  const result = await send(server.port)
+  expect(result).toMatchObject(outcome)
+  expect(JSON.stringify(result)).not.toContain('canary')
+})
+
+test('a refused login is the configuration’s fault, and the words of the server stay out', async () => {
+  const server = await sink({ login: () => 535 })
+  expect(await send(server.port, both, { user: 'u', password: 'p' }, 5_000)).toEqual({
+    status: 'server-fault',
+    kind: 'refusing',
+    code: 'EAUTH 535',
+  })
+})
+
+test('a server that offers no login is not sent to without one', async () => {
+  const server = await sink({}, { disabledCommands: ['STARTTLS', 'AUTH'] })
+  expect(await send(server.port, both, { user: 'u', password: 'p' })).toMatchObject({ status: 'server-fault', kind: 'refusing' })
+  expect(server.mails).toEqual([])
+})
+
+test('signs of every kind in user and password arrive as they are', async () => {
+  const seen: string[] = []
+  const server = await sink({ login: (user, password) => void seen.push(user, password) })
+  await send(server.port, both, { user: 'a@b%c', password: 'p@/#%:é' })
+  expect(seen).toEqual(['a@b%c', 'p@/#%:é'])
+  expect(server.mails).toHaveLength(1)
+})
+
+test('a certificate that nobody vouches for is refused, over smtps and over STARTTLS', async () => {
+  const secure = await sink({}, { secure: true })
+  expect(await send(secure.port, both, { secure: true })).toMatchObject({
+    status: 'server-fault',
+    kind: 'refusing',
+    code: expect.stringMatching(/CERT/),
+  })
+  const upgrading = await sink({}, { disabledCommands: [] })
+  // 0.0.0.0 reaches this machine but does not count as its own loopback address.
+  expect(await send(upgrading.port, both, { host: '0.0.0.0', user: 'u', password: 'p' })).toMatchObject(refusing)
+  expect(secure.mails.concat(upgrading.mails)).toEqual([])
+})
+
+test('credentials go to another machine only over TLS', async () => {
+  const server = await sink({ login: () => 535 })
+  const result = await send(server.port, both, { host: '0.0.0.0', user: 'u', password: 'p' })
+  expect(result).toMatchObject({ status: 'server-fault', kind: 'refusing', code: 'ETLS 500' })
+  expect(smtpOptions({ host: 'mail.example.com', port: 587, secure: false, user: 'u', password: 'p' })).toMatchObject({ requireTLS: true })
+  expect(smtpOptions({ host: 'mail.example.com', port: 465, secure: true, user: 'u' })).toMatchObject({ secure: true, requireTLS: false })
+})
+
+test('the mail server of this machine may offer a certificate of its own making', async () => {
+  const server = await sink({}, { disabledCommands: [] })
+  expect(await send(server.port)).toMatchObject({ status: 'answered' })
+  expect(server.mails[0]?.secure).toBe(true)
+})
+
+const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot']
+
+test.each(steps)('a server that falls silent at %s is given up at the deadline', async (step) => {
+  const server = await script(step, 'hang')
+  expect(await send(server.port, both, {}, 150)).toEqual({ status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' })
+})
+
+test.each(steps)('a server that drops the connection at %s is away', async (step) => {
+  const server = await script(step, 'drop')
+  expect(await send(server.port)).toMatchObject(away)
+})
+
+test.each<[SmtpStep, Misbehaviour]>([
+  ['EHLO', 'drip'],
+  ['greeting', 'http'],
+  ['EHLO', 'http'],
+  ['MAIL', { reply: '' }],
+  ['RCPT', { reply: '\u0000\u0001' }],
+  ['greeting', { reply: 'x'.repeat(65_536) }],
+])('a server that answers nonsense at %s (%j) is away', async (step, misbehaviour) => {
+  const server = await script(step, misbehaviour)
+  const result = await send(server.port, both, {}, 300)
+  expect(result.status === 'answered' && Object.values(result.fates).includes('delivered')).toBe(false)
+  expect(JSON.stringify(result).length).toBeLessThan(200)
+})
+
+test('a message larger than the server takes is that message’s matter', async () => {
+  const server = await script('EHLO', { reply: '250-script\r\n250 SIZE 10' })
+  const result = await send(server.port)
+  expect(result.status).toBe('answered')
+})
+
+test('nobody there, and a name that nobody knows', async () => {
+  const server = await startSmtpSink()
+  await server.close()
+  expect(await send(server.port)).toEqual({ status: 'server-fault', kind: 'away', code: 'ECONNREFUSED' })
+  expect(await send(25, both, { host: 'nobody.invalid' })).toMatchObject({ status: 'server-fault', kind: 'away' })
+})
+
+test('no text is sent once the claim is lost', async () => {
+  const server = await startSmtpScript('dot', { reply: '250 kept' })
+  onTestFinished(() => server.close())
+  expect(await send(server.port, { ...both, beforeData: async () => false })).toEqual({ status: 'withdrawn' })
+  expect(server.texts()).toBe(0)
+  expect(await send(server.port, { ...both, beforeData: async () => true })).toMatchObject({ status: 'answered' })
+  expect(server.texts()).toBe(1)
+})
+
+test('whoever sends may break off', async () => {
+  const server = await script('dot', 'hang')
+  const abort = new AbortController()
+  const beforeData = async () => {
+    setImmediate(() => abort.abort())
+    return true
+  }
+  expect(await send(server.port, { ...both, signal: abort.signal, beforeData })).toMatchObject(away)
+})

@@ -1,0 +1,153 @@
+import * as fs from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Clock } from '../../server/leads/clock.ts'
+import { createDelivery, type Delivery, type DeliveryOptions } from '../../server/leads/delivery.ts'
+import type { LeadState } from '../../server/leads/lead.ts'
+import { createLeadStore, type LeadStore, type LeadStoreOptions } from '../../server/leads/lead-store.ts'
+import { leadMail } from '../../server/mail/lead-mail.ts'
+import { createMailer } from '../../server/mail/mailer.ts'
+import type { ContactFields } from '../../shared/contact-form.ts'
+
+export async function makeFolder(): Promise<string> {
+  const folder = await fs.mkdtemp(join(tmpdir(), 'leads-'))
+  onTestFinished(() => fs.rm(folder, { recursive: true, force: true }))
+  return join(folder, 'leads')
+}
+
+/** An enquiry with a canary in every field: none of them may turn up in a log. */
+export function enquiry(number: number | string, fields: Partial<ContactFields> = {}) {
+  return {
+    fields: {
+      name: `Canary Name ${number}`,
+      email: `canary${number}@visitor.example.com`,
+      phone: `(805) 555-01${String(number).padStart(2, '0')}`,
+      comment: `Canary comment ${number}`,
+      ...fields,
+    },
+    site: 'fencing',
+    page: '/contact/',
+  }
+}
+
+export type LogLine = { level: 'debug' | 'info' | 'warn' | 'error'; facts: Record<string, unknown>; message: string }
+export type RecordedLog = LeadStoreOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
+
+/** A log that fails the test when a visitor's words, or the mail server's, reach it. */
+export function recordLog(): RecordedLog {
+  const lines: LogLine[] = []
+  const write =
+    (level: LogLine['level']) =>
+    (...[first, second]: unknown[]) => {
+      const line: LogLine =
+        typeof first === 'string' ? { level, facts: {}, message: first } : { level, facts: { ...Object(first) }, message: String(second) }
+      if (/canary|visitor\.example/i.test(JSON.stringify(line))) throw new Error(`Personal data in the log: ${JSON.stringify(line)}`)
+      lines.push(line)
+    }
+  return {
+    debug: write('debug'),
+    info: write('info'),
+    warn: write('warn'),
+    error: write('error'),
+    lines,
+    at: (level) => lines.filter((line) => line.level === level).map(({ message }) => message),
+  }
+}
+
+export type FakeClock = Clock & { advance: (ms: number) => void; set: (now: number) => void }
+
+/** Stands still until it is moved; callbacks that become due run in their order, those due at once run by themselves. */
+export function fakeClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeClock {
+  const clock = stillClock(start)
+  return {
+    ...clock,
+    after(ms, callback) {
+      if (ms > 0) return clock.after(ms, callback)
+      const immediate = setImmediate(callback)
+      return () => clearImmediate(immediate)
+    },
+  }
+}
+
+/** Of a fake clock the kind on which nothing at all happens by itself: no look at the folders in the background. */
+export function stillClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeClock {
+  let now = start
+  let monotonic = 0
+  const timers = new Set<{ at: number; callback: () => void }>()
+  return {
+    now: () => now,
+    monotonicMs: () => monotonic,
+    after(ms, callback) {
+      const timer = { at: monotonic + ms, callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    advance(ms) {
+      const end = monotonic + ms
+      for (;;) {
+        const next = [...timers].sort((a, b) => a.at - b.at)[0]
+        if (!next || next.at > end) break
+        now += Math.max(0, next.at - monotonic)
+        monotonic = Math.max(monotonic, next.at)
+        timers.delete(next)
+        next.callback()
+      }
+      now += end - monotonic
+      monotonic = end
+    },
+    set(time) {
+      now = time
+    },
+  }
+}
+
+export type StoreSetup = Partial<LeadStoreOptions> & { folder: string }
+
+export function openStore(options: StoreSetup): LeadStore & { log: RecordedLog } {
+  const log = recordLog()
+  const store = createLeadStore({ log, retentionDays: 90, ...options })
+  onTestFinished(() => store.close())
+  return Object.assign(store, { log })
+}
+
+type OutboxSetup = {
+  store: LeadStore
+  port: number
+  to?: string[]
+  deadlineMs?: number
+  smtp?: { user?: string; password?: string; secure?: boolean; host?: string }
+}
+
+export function openDelivery({
+  store,
+  port,
+  to = ['owner@example.com'],
+  deadlineMs = 5_000,
+  smtp = {},
+  ...rest
+}: OutboxSetup & Partial<DeliveryOptions>) {
+  const log = recordLog()
+  const delivery: Delivery = createDelivery({
+    store,
+    to,
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }),
+    renderMail: (lead, context) =>
+      leadMail(lead, { business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to, ...context }),
+    log,
+    random: () => 0,
+    minGapMs: 0,
+    ...rest,
+  })
+  onTestFinished(() => delivery.close(0))
+  return Object.assign(delivery, { log })
+}
+
+export async function namesIn(folder: string, state: LeadState | 'tmp' | 'recent'): Promise<string[]> {
+  return (await fs.readdir(join(folder, state))).sort()
+}
+
+/** Asks again, whenever something may have happened, until it is true. */
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5))
+}

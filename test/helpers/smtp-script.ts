@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+/** How far the conversation goes before the server misbehaves. */
+export type SmtpStep = 'connect' | 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot'
+export type Misbehaviour = 'hang' | 'drop' | 'drip' | 'http' | { reply: string }
+
+export type SmtpScript = { port: number; connections: () => number; texts: () => number; close: () => Promise<void> }
+
+const replies: Record<Exclude<SmtpStep, 'connect'>, string> = {
+  greeting: '220 script',
+  EHLO: '250-script\r\n250 SIZE 1000000',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  dot: '250 kept',
+}
+
+/** A mail server written by hand that goes wrong at one step. */
+export async function startSmtpScript(step: SmtpStep, misbehaviour: Misbehaviour): Promise<SmtpScript> {
+  const sockets = new Set<Socket>()
+  const timers = new Set<NodeJS.Timeout>()
+  let connections = 0
+  let texts = 0
+  const server = createServer((socket) => {
+    connections += 1
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+    let isText = false
+    let pending = ''
+
+    const say = (at: Exclude<SmtpStep, 'connect'>) => {
+      if (at === step) misbehave(socket)
+      else socket.write(`${replies[at]}\r\n`)
+    }
+    const hear = (line: string) => {
+      if (isText) {
+        if (line !== '.') return
+        isText = false
+        texts += 1
+        return say('dot')
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'EHLO' || verb === 'HELO') say('EHLO')
+      else if (verb === 'MAIL') say('MAIL')
+      else if (verb === 'RCPT') say('RCPT')
+      else if (verb === 'DATA') {
+        isText = true
+        say('DATA')
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+    }
+    socket.on('data', (chunk) => {
+      const lines = (pending + chunk.toString('latin1')).split('\r\n')
+      pending = lines.pop() ?? ''
+      lines.forEach(hear)
+    })
+    if (step === 'connect') misbehave(socket)
+    else say('greeting')
+  })
+
+  function misbehave(socket: Socket) {
+    if (misbehaviour === 'hang') return
+    if (misbehaviour === 'drop') socket.destroy()
+    else if (misbehaviour === 'http') socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    else if (misbehaviour === 'drip') timers.add(setInterval(() => socket.write('250-x\r\n'), 20))
+    else socket.write(`${misbehaviour.reply}\r\n`)
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    port: address.port,
+    connections: () => connections,
+    texts: () => texts,
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
