@@ -3,18 +3,17 @@
  * The server draws from it, writes it into the page for hydration, and the build writes each page's part as a chunk for client-side
  * navigation, so that no page carries the words of another.
  */
-import type { ContactErrors, ContactFields } from './contact-form.ts'
-import { findMetadata, metadataEntries } from './metadata.ts'
-import { type Post, type PostSummary, postsPerPage, summaryOf } from './posts.ts'
-import type { Page, Screen } from './routes.ts'
-import { blogPageCount, contentPages } from './routes.ts'
-import type { Close, Drawing, MetaData, Service, Site } from './site-types.ts'
 
-/** A photograph in all sizes: `/assets/FILE-WIDTH.avif|webp|jpg`. */
-export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
-export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & { phone?: { width: number; height: number; ground?: number } }
-/** Pictures and drawings by the names that content uses. */
-export type Assets = { pictures: Record<string, Picture>; drawings: Record<string, DrawingSize> }
+import { type Breadcrumb, breadcrumb, postBreadcrumb } from './breadcrumb.ts'
+import type { ContactErrors, ContactFields } from './contact-form.ts'
+import { listMetadata, type PageMetadata, pageMetadata, postMetadata } from './page-metadata.ts'
+import { type Post, type PostSummary, postsPerPage } from './posts.ts'
+import { blogPageCount, contentPages, type Page } from './routes.ts'
+import type { Close, Service, Site } from './site-types.ts'
+import { type Assets, usedAssets } from './used-assets.ts'
+
+export type { Breadcrumb } from './breadcrumb.ts'
+export type { Assets, DrawingSize, Picture } from './used-assets.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
 
@@ -54,20 +53,11 @@ export type LayoutData = Pick<
   mapsApiKey?: string
 }
 
-export type Breadcrumb = { name: string; href?: string }
-
 type Common = {
   /** The page's key in the route table. */
   key: string
   path: string
-  metadata: MetaData & {
-    robots: string
-    image?: string
-    type?: 'article'
-    publishedTime?: string
-    modifiedTime?: string
-    imageUrl?: string
-  }
+  metadata: PageMetadata
   breadcrumb: Breadcrumb[]
   assets: Assets
 }
@@ -175,16 +165,21 @@ export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): Pa
     content,
     metadata: pageMetadata(site, page, content),
     breadcrumb: breadcrumb(page, content),
-    assets: usedAssets(content, site.built),
+    assets: usedAssets(isComplete(content) ? content : [content, site.articles], site.built),
   }
 }
+
+/** A page of the blog that the browser will complete has the pictures of all built-in articles with it. */
+const isComplete = (content: PageContent) => !((content.screen === 'blog' && !content.list) || (content.screen === 'post' && !content.post))
 
 /** A blog page that came without its posts (client-side navigation), completed with those of its number. */
 export function blogListData(page: PageData, posts: readonly PostSummary[], number: number): PageData {
   if (page.content.screen !== 'blog') throw new Error(`${page.key} is not a page of the blog's list`)
   const first = (number - 1) * postsPerPage
-  const list = { posts: posts.slice(first, first + postsPerPage), number, count: blogPageCount(posts.length) }
-  return { ...page, content: { ...page.content, list } }
+  const count = blogPageCount(posts.length)
+  const list = { posts: posts.slice(first, first + postsPerPage), number, count }
+  const content = { ...page.content, list }
+  return { ...page, content, metadata: listMetadata(page.metadata, number, count), breadcrumb: breadcrumb({ screen: 'blog' }, content) }
 }
 
 /** An article's page that came without its article, completed. */
@@ -267,90 +262,9 @@ function teasers(site: BuiltSite, slugs: string[]): ArticleTeaser[] {
     .map(({ body: _, metaTitle: __, close: ___, ...teaser }) => teaser)
 }
 
-function pageMetadata(site: BuiltSite, page: Page, content: PageContent): Common['metadata'] {
-  const robots = page.indexable ? 'index, follow' : 'noindex'
-  if (content.screen === 'not-found') return { ...content.notFound.metaData, robots }
-  if (content.screen === 'missing-post')
-    return { title: site.notFound.metaData.title, description: site.notFound.metaData.description, robots }
-  if (content.screen === 'post' && content.post) return postMetadata(content.post, robots)
-  const metadata = findMetadata(metadataEntries(site), page.path)
-  const keywords = metadata.keywords ?? site.keywords
-  if (content.screen === 'blog' && content.list && content.list.number > 1) {
-    return { ...metadata, title: `${metadata.title.slice(0, 48)}, page ${content.list.number}`, keywords, robots, image: 'blog' }
-  }
-  return {
-    ...metadata,
-    keywords,
-    robots: content.screen === 'contact' && content.form.status !== 'empty' ? 'noindex' : robots,
-    image: socialPictureName(page),
-  }
-}
-
-/** Key of the page's picture in the build's list of social pictures. */
-const socialPictureName = (page: Page) => page.key.replace(':', '-')
-
-function postMetadata(post: Post, robots: string): Common['metadata'] {
-  const builtIn = post.body.kind === 'built-in'
-  return {
-    title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,
-    description: post.metaDescription,
-    keywords: post.tags,
-    robots,
-    image: builtIn ? `post-${post.slug}` : 'blog',
-    imageUrl: post.image,
-    type: 'article',
-    publishedTime: post.createdAt,
-    modifiedTime: post.lastModified,
-  }
-}
-
-const postBreadcrumb = (post: Post): Breadcrumb[] => [{ name: 'Home', href: '/' }, { name: 'Blog', href: '/blog/' }, { name: post.title }]
-
-const names: Partial<Record<Screen, string>> = {
-  services: 'Services',
-  blog: 'Blog',
-  about: 'About',
-  careers: 'Careers',
-  contact: 'Contact',
-  gallery: 'Gallery',
-  directories: 'Find us on the web',
-}
-
-function breadcrumb(page: Page, content: PageContent): Breadcrumb[] {
-  if (page.screen === 'home' || page.screen === 'not-found') return []
-  const home = { name: 'Home', href: '/' }
-  if (content.screen === 'service') return [home, { name: 'Services', href: '/services/' }, { name: content.service.name }]
-  if (content.screen === 'post') return content.post ? postBreadcrumb(content.post) : [home, { name: 'Blog', href: '/blog/' }]
-  if (content.screen === 'missing-post') return [home, { name: 'Blog', href: '/blog/' }]
-  return [home, { name: names[page.screen] ?? '' }]
-}
-
-const pictureKeys = new Set(['picture', 'pictures', 'fallbackPictures'])
-const drawingKeys = new Set(['drawing', 'mark', 'run', 'icon'])
-
-/** The pictures and drawings that a piece of content names, and no others. */
-export function usedAssets(content: unknown, all: Assets): Assets {
-  const used: Assets = { pictures: {}, drawings: {} }
-  const visit = (value: unknown, key: string): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item, key)
-    else if (typeof value === 'object' && value !== null) for (const [name, item] of Object.entries(value)) visit(item, name)
-    else if (typeof value === 'string') {
-      const picture = pictureKeys.has(key) ? all.pictures[value] : undefined
-      if (picture) used.pictures[value] = picture
-      const name = key === 'avatarUrl' && value.startsWith('drawing:') ? value.slice('drawing:'.length) : value
-      const drawing = drawingKeys.has(key) || key === 'avatarUrl' ? all.drawings[name] : undefined
-      if (drawing) used.drawings[name] = drawing
-    }
-  }
-  visit(content, '')
-  return used
-}
-
 /** Embeds a value in `<script type="application/json">`: no `<`, so nothing in it can end the element or open a comment. */
 export const escapeForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
-
-export const listSummaries = (posts: readonly Post[]): PostSummary[] => posts.map(summaryOf)

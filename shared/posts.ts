@@ -31,15 +31,6 @@ export type Post = PostSummary & { body: PostBody }
 
 export const postsPerPage = 12
 
-/** The post whose slug appears in the last segment of a `/blog/:id` path; where several do, the longest slug. */
-export function findPostByPath<T extends { slug: string }>(posts: Iterable<T>, segment: string): T | undefined {
-  let found: T | undefined
-  for (const post of posts) {
-    if (segment.includes(post.slug) && (!found || post.slug.length > found.slug.length)) found = post
-  }
-  return found
-}
-
 export const summaryOf = ({ body: _, ...summary }: Post): PostSummary => summary
 
 /** Newest first by the given date; equal dates keep their order. */

@@ -1,5 +1,5 @@
 /** The route table: every page of a content set, made from its content. Server, browser, sitemap and tests all use it. */
-import { findPostByPath, postsPerPage } from './posts.ts'
+import { postsPerPage } from './posts.ts'
 import type { Site } from './site-types.ts'
 
 export type Screen =
@@ -62,11 +62,8 @@ export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCo
 /** With its trailing slash; every page answers with and without it. */
 export const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
+/** Posts as the table sees them; `createPostIndex` makes one. */
 export type PostLookup = { count: number; findBySegment(segment: string): { slug: string } | undefined }
-
-export function postLookup(posts: readonly { slug: string }[]): PostLookup {
-  return { count: posts.length, findBySegment: (segment) => findPostByPath(posts, segment) }
-}
 
 const listPagePath = /^\/blog\/page\/([1-9]\d{0,5})\/?$/
 

@@ -24,7 +24,13 @@ export function builtSite({ site, drawings }: ContentSet): BuiltSite {
       { file: `${name}-0000`, alt, width: 1600, height: 1067, widths: [400, 800] },
     ]),
   )
-  return { ...site, built: { pictures, drawings, drawingSheet: '/assets/drawings-0000.svg' } }
+  const sizes = Object.fromEntries(
+    Object.entries(drawings).map(([name, { markup: _, phone, ...size }]) => [
+      name,
+      phone ? { ...size, phone: { width: phone.width, height: phone.height } } : size,
+    ]),
+  )
+  return { ...site, built: { pictures, drawings: sizes, drawingSheet: '/assets/drawings-0000.svg' } }
 }
 
 const code = 'document.documentElement.dataset.scripts="on"'
