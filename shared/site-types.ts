@@ -204,13 +204,13 @@ export const siteSchema = v.object({
   siteUrl: v.pipe(v.string(), v.url()),
   locale: v.literal('en-US'),
   phoneNumber: text,
-  telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+18055550142 (RFC 3966)')),
+  telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
   /** Facts that the owner must replace before going live. */
   sample: v.object({ phoneNumber: v.boolean(), license: v.boolean(), siteUrl: v.boolean() }),
   license: text,
   city: text,
   region: text,
-  /** 'Simi Valley, California' */
+  /** City and state, written out. */
   place: text,
   /** Query for the map embed and the link to a maps service. */
   mapQuery: text,
