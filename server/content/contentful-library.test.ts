@@ -19,7 +19,7 @@ import {
 } from '../../test/helpers/contentful-server.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
-import { createCopyStore } from './last-good-copy.ts'
+import { createLastGoodCopy } from './last-good-copy.ts'
 
 const [[, set] = []] = contentSets
 if (!set) throw new Error('There is no content set')
@@ -46,7 +46,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
       { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
       { deadlineMs: 2000, ...options.limits },
     ),
-    copy: createCopyStore(file, 'test'),
+    copy: createLastGoodCopy(file, 'test'),
     log: {
       info: (fields, message) => log.push({ level: 'info', fields, message }),
       warn: (fields, message) => log.push({ level: 'warn', fields, message }),

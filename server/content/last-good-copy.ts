@@ -41,8 +41,8 @@ export type CopyStore = {
   write(copy: LastGoodCopy): Promise<void>
 }
 
-/** `source` names the space that the posts come from: a copy of another one is not ours. */
-export function createCopyStore(file: string, source: string): CopyStore {
+/** `source` names where the posts come from: a copy from elsewhere is not ours. */
+export function createLastGoodCopy(file: string, source = ''): CopyStore {
   return {
     async read() {
       const content = await readFile(file, 'utf8').catch(() => '')

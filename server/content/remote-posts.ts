@@ -3,7 +3,7 @@ import type { Site } from '../../shared/site-types.ts'
 import type { ContentfulConfig } from '../config.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource } from './contentful-source.ts'
-import { createCopyStore } from './last-good-copy.ts'
+import { createLastGoodCopy } from './last-good-copy.ts'
 import type { PostLibrary } from './post-library.ts'
 
 type RemotePostsOptions = {
@@ -19,6 +19,6 @@ type RemotePostsOptions = {
 export function createRemotePosts({ service, site, siteUrl, dataDir, log }: RemotePostsOptions): Promise<PostLibrary> {
   const siteUrls = [siteUrl, site.siteUrl]
   const origin = [service.host.host, service.spaceId, service.environment, ...siteUrls].join(' ')
-  const copy = createCopyStore(join(dataDir, 'posts', 'last-good-copy.jsonl'), origin)
+  const copy = createLastGoodCopy(join(dataDir, 'posts', 'last-good-copy.jsonl'), origin)
   return createContentfulLibrary({ site, siteUrls, source: createContentfulSource(service), copy, log })
 }
