@@ -87,15 +87,13 @@ test("the server's bundle holds no content set: sets are data beside it", async 
   expect(Object.keys(metafile.inputs).filter((input) => /^(shared\/sites|scripts|test)\//.test(input))).toEqual([])
 })
 
-// Packages ask for these with `require` inside `try`, and do without.
+// Packages try to load these and do without where they are absent.
 const optionalPackages = ['supports-color', '@node-rs/xxhash', '@opentelemetry/api']
 
 test("everything that the server's bundle needs from outside is a part of Node", async () => {
   const server = await createServerBundler(options)
   const { metafile } = await server.bundle().finally(() => server.close())
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
-  const needed = outside
-    .filter(({ path: name }) => !isNodes(name))
-    .filter(({ path: name, kind }) => kind !== 'require-call' || !optionalPackages.includes(name))
+  const needed = outside.map(({ path: name }) => name).filter((name) => !isNodes(name) && !optionalPackages.includes(name))
   expect(needed).toEqual([])
 })

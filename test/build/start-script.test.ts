@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { projectRoot } from '../helpers/project-root.ts'
+
+/** A checkout without installed packages: nothing but the scripts that `npm start` begins with. */
+function bareCheckout(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(path.join(folder, 'scripts'))
+  for (const name of ['start.mjs', 'leads.mjs', 'ensure-build.mjs']) {
+    cpSync(path.join(projectRoot, 'scripts', name), path.join(folder, 'scripts', name))
+  }
+  return folder
+}
+
+const run = (folder: string, script: string, env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [path.join('scripts', script)], { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } })
+
+test.each(['start.mjs', 'leads.mjs'])('%s says how to install the build tools where they and a build are missing', (script) => {
+  const { status, stderr } = run(bareCheckout(), script)
+  expect(stderr).toContain('npm ci --include=dev')
+  expect(status).toBe(1)
+})
+
+test('without build tools an existing build is served', () => {
+  const folder = bareCheckout()
+  mkdirSync(path.join(folder, 'dist'))
+  writeFileSync(path.join(folder, 'dist', 'package.json'), '{ "type": "module" }')
+  writeFileSync(path.join(folder, 'dist', 'server.js'), "console.log('the built server')")
+  const { status, stdout } = run(folder, 'start.mjs')
+  expect(stdout).toBe('the built server\n')
+  expect(status).toBe(0)
+})
+
+test('an unknown content set is told with those that there are', () => {
+  const { status, stderr } = run(projectRoot, 'start.mjs', { SITE: 'nowhere' })
+  expect(stderr).toContain("SITE: got 'nowhere'")
+  expect(status).toBe(1)
+})
+
+test('a second build finds nothing to do', () => {
+  const build = ['--import', 'tsx', path.join('scripts', 'build.ts')]
+  const { status, stdout } = spawnSync(process.execPath, build, { cwd: projectRoot, encoding: 'utf8', env: { PATH: process.env.PATH } })
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .every((line) => line.endsWith(': unchanged')),
+  ).toBe(true)
+  expect(status).toBe(0)
+})
