@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { tableOfContents } from '../../shared/heading-ids.ts'
+import type { Post } from '../../shared/posts.ts'
+import { countBlockWords } from '../../shared/reading-time.ts'
+import { Blocks } from './blocks.tsx'
+import { RichText } from './rich-text.tsx'
+import { parseRichText } from './rich-text-document.ts'
+
+export type PostText = { body: ReactNode; contents: { id: string; text: string }[]; wordCount: number }
+
+/** The body of a post, its second-level headings and its length, whichever source it comes from. */
+export function postText({ body }: Post): PostText {
+  if (body.kind === 'built-in') {
+    const { blocks } = body
+    return { body: <Blocks blocks={blocks} />, contents: tableOfContents(blocks), wordCount: countBlockWords(blocks) }
+  }
+  const { document, contents, wordCount } = parseRichText(body.document)
+  return { body: <RichText document={document} />, contents, wordCount }
+}

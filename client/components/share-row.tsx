@@ -1,0 +1,89 @@
+import { Check, Copy, Mail, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { emailShareLink, facebookShareLink } from '../../shared/share-links.ts'
+import { useIsLive } from '../hooks/use-is-live.ts'
+import { useSite } from '../site-context.ts'
+import { showNotice } from './notice.ts'
+
+/** Ways to pass a page on: two links, and with script the clipboard and the system's own share sheet where there are such. */
+export function ShareRow({ title, url }: { title: string; url: string }) {
+  const { shareEmailFooter } = useSite()
+  return (
+    <section className="share-row" aria-label="Share">
+      <span className="share-row-label" aria-hidden="true">
+        Share
+      </span>
+      <ul className="share-row-list">
+        <li>
+          <a className="share-row-item" href={facebookShareLink(url)} target="_blank" rel="noopener">
+            <FacebookMark />
+            Facebook
+          </a>
+        </li>
+        <li>
+          <a className="share-row-item" href={emailShareLink({ title, url, footer: shareEmailFooter })}>
+            <Mail aria-hidden="true" />
+            E-mail
+          </a>
+        </li>
+        <li className="needs-script">
+          <CopyButton url={url} />
+        </li>
+        <li className="needs-script">
+          <SheetButton title={title} url={url} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** In place from the start, so that nothing moves, and shown when it can be used. */
+function CopyButton({ url }: { url: string }) {
+  const isLive = useIsLive()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      await showNotice({ status: 'success', title: 'Link copied' })
+    } catch {
+      await showNotice({ status: 'warning', title: 'The link was not copied', text: 'Copy it from the address bar.' })
+    }
+  }
+  return (
+    <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? 'Link copied' : 'Copy link'}
+    </button>
+  )
+}
+
+function SheetButton({ title, url }: { title: string; url: string }) {
+  const isLive = useIsLive()
+  // Turning the sheet away is no failure.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <button type="button" className="share-row-item" data-ready={(isLive && 'share' in navigator) || undefined} onClick={share}>
+      <Share2 aria-hidden="true" />
+      More
+    </button>
+  )
+}
+
+function FacebookMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z" />
+    </svg>
+  )
+}
