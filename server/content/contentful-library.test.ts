@@ -19,7 +19,7 @@ import {
 } from '../../test/helpers/contentful-server.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
-import { createLastGoodCopy } from './last-good-copy.ts'
+import { createCopyStore } from './last-good-copy.ts'
 
 const [[, set] = []] = contentSets
 if (!set) throw new Error('There is no content set')
@@ -44,9 +44,9 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
     siteUrls: ['https://site.example', site.siteUrl],
     source: createContentfulSource(
       { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
-      { deadlineMs: 2000, ...options.limits },
+      { deadlineMs: 2000, firstRepeatMs: 5, ...options.limits },
     ),
-    copy: createLastGoodCopy(file, 'test'),
+    copy: createCopyStore(file, 'test'),
     log: {
       info: (fields, message) => log.push({ level: 'info', fields, message }),
       warn: (fields, message) => log.push({ level: 'warn', fields, message }),
@@ -232,7 +232,7 @@ test.each(
 )('the service answers %s: what was there stays, the fault has a name, nothing tells the token', async (_, fault, code) => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
-  const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 1500 } })
+  const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 500 } })
   server.fault = fault
   await library.refresh()
   expect(library.count).toBe(builtInCount + 1)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { fallbackPictureIndex, type Post } from '../../shared/posts.ts'
-import { type LinkedEntities, readAsset } from './linked-entities.ts'
+import { type LinkedEntities, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 import { readRichText } from './rich-text-document.ts'
 
@@ -53,7 +53,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   const id = `${index}${fields.slug}`
   const document = readRichText(fields.body, linked)
   const excerpt = fields.excerpt || firstWords(document, 200)
-  const asset = readAsset(linkTarget(fields.image, linked))
+  const asset = readPicture(linkTarget(fields.image, linked))
   const post: Post = {
     id,
     title: fields.title,

@@ -13,7 +13,14 @@ export type ContentfulSource = {
   fetchEntries(signal: AbortSignal): Promise<ContentfulEntries>
 }
 
-export type SourceLimits = { entriesPerPage: number; maxPages: number; maxBytesPerAnswer: number; maxBytes: number; deadlineMs: number }
+export type SourceLimits = {
+  entriesPerPage: number
+  maxPages: number
+  maxBytesPerAnswer: number
+  maxBytes: number
+  deadlineMs: number
+  firstRepeatMs: number
+}
 
 const defaultLimits: SourceLimits = {
   entriesPerPage: 200,
@@ -21,13 +28,14 @@ const defaultLimits: SourceLimits = {
   maxBytesPerAnswer: 5_000_000,
   maxBytes: 32_000_000,
   deadlineMs: 10_000,
+  firstRepeatMs: 500,
 }
 /** How often one page is asked for again, and how long at most it is waited for that. */
 const maxRepeats = 2
 const maxWaitMs = 3000
 
 export function createContentfulSource(config: ContentfulConfig, limits: Partial<SourceLimits> = {}): ContentfulSource {
-  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs } = { ...defaultLimits, ...limits }
+  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRepeatMs } = { ...defaultLimits, ...limits }
 
   async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
     // Loaded when it is used: under a small address space Node 20 dies of loading it.
@@ -59,9 +67,9 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
         })
       } catch (error) {
         const fault = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
-        const waitMs = fault.retryAfterMs ?? 500 * 2 ** attempt
+        const waitMs = fault.retryAfterMs ?? firstRepeatMs * 2 ** attempt
         if (!isPassing(fault) || attempt === maxRepeats || waitMs > maxWaitMs) throw fault
-        await wait(waitMs + Math.random() * 200, undefined, { signal }).catch(() => {
+        await wait(waitMs, undefined, { signal }).catch(() => {
           throw fault
         })
       }

@@ -42,7 +42,7 @@ export type CopyStore = {
 }
 
 /** `source` names where the posts come from: a copy from elsewhere is not ours. */
-export function createLastGoodCopy(file: string, source = ''): CopyStore {
+export function createCopyStore(file: string, source: string): CopyStore {
   return {
     async read() {
       const content = await readFile(file, 'utf8').catch(() => '')

@@ -4,10 +4,12 @@ import { isRecord } from './records.ts'
 /** What an answer of the service includes beside its entries, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
 
-export type PictureAsset = { title: string; description?: string; url: string; width?: number; height?: number }
+export type Asset = { title: string; description?: string; url: string; width?: number; height?: number }
 
 /** Where the service keeps its pictures: the security policy admits these hosts and no others. */
-const pictureHosts = new Set(['images.ctfassets.net', 'images.eu.ctfassets.net'])
+const pictureHosts = /^images\.(eu\.)?ctfassets\.net$/
+/** Documents and films are linked to, never shown. */
+const fileHosts = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/
 /** What the service can give in other sizes. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 
@@ -20,27 +22,35 @@ const assetSchema = v.object({
     description: v.optional(v.fallback(v.optional(v.string()), undefined)),
     file: v.object({
       url: text,
-      contentType: v.picklist([...pictureTypes]),
+      contentType: text,
       details: v.optional(v.fallback(v.object({ image: v.optional(v.object({ width: side, height: side })) }), {}), {}),
     }),
   }),
 })
 
 /** A picture that may be shown: published, with a file, on the service's own host, over https. */
-export function readAsset(asset: unknown): PictureAsset | undefined {
+export function readPicture(asset: unknown): Asset | undefined {
   const { success, output } = v.safeParse(assetSchema, asset)
-  if (!success) return undefined
-  const { title, description, file } = output.fields
-  const url = pictureUrl(file.url)
+  return success && pictureTypes.has(output.fields.file.contentType) ? assetFrom(output.fields, pictureHosts) : undefined
+}
+
+/** A file of any kind that a text may link to. */
+export function readFile(asset: unknown): Asset | undefined {
+  const { success, output } = v.safeParse(assetSchema, asset)
+  return success ? assetFrom(output.fields, fileHosts) : undefined
+}
+
+function assetFrom({ title, description, file }: v.InferOutput<typeof assetSchema>['fields'], hosts: RegExp): Asset | undefined {
+  const url = safeAddress(file.url, hosts)
   return url === undefined ? undefined : { title, description, url, ...file.details.image }
 }
 
-function pictureUrl(address: string): string | undefined {
+function safeAddress(address: string, hosts: RegExp): string | undefined {
   const absolute = address.startsWith('//') ? `https:${address}` : address
   if (!URL.canParse(absolute)) return undefined
   const url = new URL(absolute)
   if (url.protocol === 'http:') url.protocol = 'https:'
-  return url.protocol === 'https:' && pictureHosts.has(url.host) && !url.username ? url.href : undefined
+  return url.protocol === 'https:' && hosts.test(url.host) && !url.username ? url.href : undefined
 }
 
 export type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }

@@ -46,6 +46,20 @@ test('pictures of other hosts and what is not there lose their target', () => {
   }
 })
 
+test('a text may link to a document, and show none', () => {
+  const sheet = picture('sheet', { url: '//assets.ctfassets.net/a/b/prices.pdf', contentType: 'application/pdf', details: {} })
+  const withSheet = { ...linked, assets: new Map([['sheet', sheet]]) }
+  const nodes = ['asset-hyperlink', 'embedded-asset-block'].map((nodeType) => ({
+    nodeType,
+    data: { target: linkTo('Asset', 'sheet') },
+    content: [],
+  }))
+  const [link, shown] = readRichText(richText(...nodes), withSheet).content
+  expect(link).toMatchObject({ data: { target: { fields: { file: { url: 'https://assets.ctfassets.net/a/b/prices.pdf' } } } } })
+  expect(shown).toMatchObject({ data: {} })
+  expect(shown).not.toHaveProperty('data.target')
+})
+
 test('links and spans of cells stay, odd ones go', () => {
   expect(read({ nodeType: 'hyperlink', data: { uri: 'https://a.example' }, content: [] })).toMatchObject([
     { data: { uri: 'https://a.example' } },

@@ -1,5 +1,5 @@
 import type { RichTextDocument } from '../../shared/posts.ts'
-import { type LinkedEntities, readAsset, readLinkedEntry } from './linked-entities.ts'
+import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
 /** Deeper than any editor goes; what is below is left out. A document of 20,000 levels would otherwise end the process. */
@@ -25,7 +25,7 @@ export function readRichText(body: unknown, linked: LinkedEntities): RichTextDoc
   function readNode(item: unknown, depth: number): Node | undefined {
     if (!isRecord(item) || typeof item.nodeType !== 'string' || ++nodes > maxNodes) return undefined
     if (item.nodeType === 'text') return readText(item)
-    return { nodeType: item.nodeType, data: readData(item.data, linked), content: readNodes(item.content, depth + 1) }
+    return { nodeType: item.nodeType, data: readData(item.nodeType, item.data, linked), content: readNodes(item.content, depth + 1) }
   }
 
   return documentOf(readNodes(body.content, 1))
@@ -41,25 +41,26 @@ function readText({ value, marks }: Record<string, unknown>): Node | undefined {
   return { nodeType: 'text', data: {}, value, marks: known }
 }
 
-function readData(data: unknown, linked: LinkedEntities): Record<string, unknown> {
+function readData(nodeType: string, data: unknown, linked: LinkedEntities): Record<string, unknown> {
   if (!isRecord(data)) return {}
   const { uri, colspan, rowspan, target } = data
   return {
     ...(typeof uri === 'string' && { uri }),
     ...(isSpan(colspan) && { colspan }),
     ...(isSpan(rowspan) && { rowspan }),
-    ...readTarget(target, linked),
+    ...readTarget(nodeType, target, linked),
   }
 }
 
 const isSpan = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 100
 
 /** In the shape that the client of the service gives resolved links, with the fields that are shown and no others. */
-function readTarget(target: unknown, linked: LinkedEntities): { target?: unknown } {
+function readTarget(nodeType: string, target: unknown, linked: LinkedEntities): { target?: unknown } {
   const sys = isRecord(target) && isRecord(target.sys) ? target.sys : undefined
   if (typeof sys?.id !== 'string') return {}
   if (sys.linkType === 'Asset') {
-    const asset = readAsset(linked.assets.get(sys.id))
+    const read = nodeType === 'asset-hyperlink' ? readFile : readPicture
+    const asset = read(linked.assets.get(sys.id))
     if (!asset) return {}
     const { title, description, url, width, height } = asset
     const details = width && height ? { image: { width, height } } : {}

@@ -4,15 +4,21 @@ import { brotliCompress, constants } from 'node:zlib'
 const compressInThreadPool = promisify(brotliCompress)
 
 export type BestCompression = {
-  /** Brotli's best level, 41 ms for a page: on a thread of the pool, one at a time, so that three stay free for the disk. */
-  compress(bytes: Buffer): Promise<Buffer>
+  /**
+   * Brotli's best level, 41 ms for a page: on a thread of the pool, one at a time, so that three stay free for the disk. The bytes are
+   * asked for when it is their turn; without any there is nothing to do.
+   */
+  compress(takeBytes: () => Buffer | undefined): Promise<Buffer | undefined>
 }
 
 export function createBestCompression(): BestCompression {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    compress(bytes) {
-      const result = last.then(() => compressInThreadPool(bytes, { params: bestParameters(bytes) }))
+    compress(takeBytes) {
+      const result = last.then(() => {
+        const bytes = takeBytes()
+        return bytes && compressInThreadPool(bytes, { params: bestParameters(bytes) })
+      })
       last = result.catch(() => undefined)
       return result
     },

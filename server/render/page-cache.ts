@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/routes.ts'
 import type { BestCompression } from './best-compression.ts'
-import { encodeBody } from './encoded-body.ts'
+import { type EncodedBody, encodeBody } from './encoded-body.ts'
 import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
 
 type Entry = { page: Page; stamp: string; answer: KeptAnswer }
@@ -80,7 +80,7 @@ export function createPageCache(options: CacheOptions): PageCache {
     const body = encodeBody(bytes, { isLean: isOneOfMany(page) })
     const answer = createKeptAnswer({ ...options.answerFor(page), body })
     keep({ page, stamp, answer })
-    improve(bytes, answer)
+    improve(page, answer, body)
     // What changed while it was drawn is drawn again.
     if (stamp !== options.stamp(page)) void refresh()
     return answer
@@ -95,11 +95,12 @@ export function createPageCache(options: CacheOptions): PageCache {
     if (oldest !== undefined) posts.delete(oldest)
   }
 
-  function improve(bytes: Buffer, answer: KeptAnswer) {
-    if (isClosed) return
+  /** By its turn a page may have been replaced or dropped: then there is nothing to improve. */
+  function improve(page: Page, answer: KeptAnswer, body: EncodedBody) {
+    const isWanted = () => !isClosed && shelf(page).get(page.key)?.answer === answer
     const done: Promise<void> = options.compression
-      .compress(bytes)
-      .then(answer.improve)
+      .compress(() => (isWanted() ? body.get('identity') : undefined))
+      .then((best) => best && answer.improve(best))
       .finally(() => improving.delete(done))
     improving.add(done)
   }
