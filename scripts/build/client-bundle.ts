@@ -6,6 +6,7 @@ import { browserTargets } from './browser-targets.ts'
 import type { BuildOptions } from './build-options.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { type ClientChunks, chunksOf } from './client-chunks.ts'
+import { leanRouterPlugin } from './lean-router-plugin.ts'
 import { longLivedEntry, longLivedEntryPoint, longLivedPlugin } from './long-lived-plugin.ts'
 import { mergeChunks } from './merge-chunks.ts'
 import { pageChunksPlugin } from './page-chunks-plugin.ts'
@@ -44,6 +45,7 @@ export async function createClientBundler({ root, isDevelopment }: BuildOptions,
       pageChunksPlugin(() => pages),
       longLivedPlugin(root),
       sonnerStylePlugin(),
+      leanRouterPlugin(),
       ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : []),
     ],
   })
