@@ -1,4 +1,4 @@
-import { type BuiltSite, type PageData, pageData, usedAssets } from '../../shared/page-data.ts'
+import { type BuiltSite, type PageData, pageData } from '../../shared/page-data.ts'
 import { contentPages, missingPostPage, notFoundPage, type Page } from '../../shared/routes.ts'
 
 /** Stands for every article: the browser completes it with the one that it fetched. */
@@ -7,13 +7,5 @@ const anyPostPage: Page = { key: 'post', path: '/blog/', screen: 'post', indexab
 /** What client-side navigation loads, by page key: each page's own part of the content and nothing of other pages. */
 export function pageChunks(site: BuiltSite): Map<string, PageData> {
   const pages = [...contentPages(site), anyPostPage, missingPostPage, notFoundPage]
-  return new Map(pages.map((page) => [page.key, withArticleAssets(site, pageData(site, page))]))
-}
-
-/** A page that waits for posts needs their pictures and drawings too; the built-in ones' are known now. */
-function withArticleAssets(site: BuiltSite, page: PageData): PageData {
-  const { screen } = page.content
-  if (screen !== 'blog' && screen !== 'post') return page
-  const articles = screen === 'post' ? site.articles : site.articles.map(({ picture }) => ({ picture }))
-  return { ...page, assets: usedAssets([page.content, articles], site.built) }
+  return new Map(pages.map((page) => [page.key, pageData(site, page)]))
 }
