@@ -2,6 +2,8 @@ import { type ClientChunks, chunkNameOf, withImports } from './client-chunks.ts'
 
 /** Pages that must share a chunk before every page loads it. */
 const sharedByAtLeast = 3
+/** What two pages share is worth a request of its own from here on. */
+const ownFileBytes = 1200
 
 export type ChunkGroups = { react: string[]; core: string[] }
 
@@ -15,7 +17,10 @@ export function chunkGroups(chunks: ClientChunks, longLivedEntryPoint: string): 
   react.delete(longLived)
   const core = withImports(chunks, chunkNameOf(chunks, 'client/hydrate.tsx'))
   const users = usersByChunk(chunks)
-  for (const [name, count] of users) if (count >= sharedByAtLeast) for (const needed of withImports(chunks, name)) core.add(needed)
+  for (const [name, count] of users) {
+    const isSmall = count > 1 && (chunks.get(name)?.contents.length ?? 0) < ownFileBytes
+    if (isSmall || count >= sharedByAtLeast) for (const needed of withImports(chunks, name)) core.add(needed)
+  }
   return { react: [...react].sort(), core: [...core].filter((name) => !react.has(name)).sort() }
 }
 
