@@ -41,10 +41,10 @@ export function createApp(services: AppServices): Express {
   app.use(pages.kept)
   app.use(requestLog(services.logRequest))
   app.use(securityHeaders(services.securityHeaders))
-  app.use(healthRoutes(services.health.report))
   app.use(readOn())
-  // Before whatever would take any method for GET.
+  // Before every router: Express's own would answer OPTIONS and let other methods fall through to a 404.
   app.use(methodGuard(createMethodLookup({ book, files, posts, hasHook: config.webhookSecret !== undefined })))
+  app.use(healthRoutes(services.health.report))
   app.use(files.handler)
   app.use(siteFiles({ site, siteUrl, posts }))
   app.use(postRoutes(posts))

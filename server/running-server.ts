@@ -15,6 +15,7 @@ export type RunningServer = {
 }
 
 const flightMs = 8_000
+const firstProbeMs = 500
 const closeMs = 1_200
 
 /** The whole site, listening. */
@@ -24,6 +25,8 @@ export async function startServer(config: Config, { files, log }: { files: SiteF
   const { server, connections, close: closeHttp } = createHttpServer(app, services.securityHeaders)
   const { heartbeatUrl } = config
   const isWell = () => services.health.report().status === 'pass'
+  // So that the first look at the health tells what is, and not that nobody has looked yet; a disk that hangs does not hold the site up.
+  await within(firstProbeMs, services.leads.probe())
   let address: string
   try {
     address = await listen(server, config.listen)

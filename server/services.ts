@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import packageFile from '../package.json' with { type: 'json' }
+import type { BuiltSite } from '../shared/page-data.ts'
 import type { SiteFiles } from './built-site.ts'
 import type { Config } from './config.ts'
 import { createBuiltInLibrary } from './content/built-in-library.ts'
+import { createContentfulLibrary } from './content/contentful-library.ts'
+import { createContentfulSource } from './content/contentful-source.ts'
+import { createCopyStore } from './content/last-good-copy.ts'
 import type { PostLibrary } from './content/post-library.ts'
 import { createHealth, type Health } from './health.ts'
 import { createDelivery, type Delivery } from './leads/delivery.ts'
@@ -63,7 +67,7 @@ export async function createServices(config: Config, { files, log }: { files: Si
   }
 }
 
-export function createSiteDelivery(config: Config, site: SiteFiles['site'], store: LeadStore, log: Logger): Delivery {
+export function createSiteDelivery(config: Config, site: BuiltSite, store: LeadStore, log: Logger): Delivery {
   const { mail } = config
   const business = { name: site.name, timeZone: site.openingHours.timeZone }
   const from = mail?.from ?? ''
@@ -77,6 +81,10 @@ async function createSharedLimits({ redisUrl }: Config, log: Logger): Promise<Sh
   return redisUrl === undefined ? undefined : createSharedLimitStore(await connectRedis(redisUrl, log))
 }
 
-async function createPosts(_config: Config, site: SiteFiles['site'], _siteUrl: string, _log: Logger): Promise<PostLibrary> {
-  return createBuiltInLibrary(site)
+async function createPosts(config: Config, site: BuiltSite, siteUrl: string, log: Logger): Promise<PostLibrary> {
+  if (!config.contentful) return createBuiltInLibrary(site)
+  const source = createContentfulSource(config.contentful)
+  const { spaceId, environment, host } = config.contentful
+  const copy = createCopyStore(join(config.dataDir, `posts-${config.site}.json`), `${host.host}/${spaceId}/${environment}`)
+  return createContentfulLibrary({ site, siteUrls: [siteUrl, site.siteUrl], source, copy, log })
 }
