@@ -1,10 +1,8 @@
 import { Feed } from 'feed'
 import { canonicalUrl } from '../../shared/metadata.ts'
-import type { Picture } from '../../shared/page-data.ts'
 import type { Post } from '../../shared/posts.ts'
 import { postPage } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site-types.ts'
-import { postHtml } from './post-html.ts'
 import { htmlInXml, htmlText, xmlText } from './xml-text.ts'
 
 export type FeedSource = {
@@ -12,11 +10,12 @@ export type FeedSource = {
   siteUrl: string
   /** Newest first. */
   posts: readonly Post[]
-  pictures: Readonly<Record<string, Picture>>
+  /** A post's body with absolute addresses. */
+  bodyHtml(post: Post): string
 }
 
 /** The blog in the Atom format. */
-export function feedXml({ site, siteUrl, posts, pictures }: FeedSource): string {
+export function feedXml({ site, siteUrl, posts, bodyHtml }: FeedSource): string {
   const home = canonicalUrl(siteUrl, { path: '/' })
   const blog = site.pages.blog
   const feed = new Feed({
@@ -31,14 +30,13 @@ export function feedXml({ site, siteUrl, posts, pictures }: FeedSource): string 
     language: 'en-US',
   })
   for (const post of posts) {
-    const html = postHtml(post, { siteUrl, pictures })
     const address = canonicalUrl(siteUrl, postPage(post.slug))
     feed.addItem({
       id: address,
       link: address,
       title: htmlText(post.title),
       description: htmlText(post.excerpt),
-      content: html && htmlInXml(html),
+      content: htmlInXml(bodyHtml(post)),
       date: new Date(post.lastModified),
       published: new Date(post.createdAt),
     })

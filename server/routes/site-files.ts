@@ -3,6 +3,7 @@ import { canonicalUrl } from '../../shared/metadata.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { preparedAnswer } from '../prepared-answer.ts'
+import { renderPostHtml } from '../render/render-fragment.tsx'
 import { feedXml } from './feed.ts'
 import { sitemapXml } from './sitemap.ts'
 
@@ -31,7 +32,7 @@ export function siteFiles({ site, siteUrl, posts }: SiteFilesOptions): Router {
   })
   const feed = preparedAnswer({
     version,
-    make: () => feedXml({ site, siteUrl, posts: newestPosts(), pictures: site.built.pictures }),
+    make: () => feedXml({ site, siteUrl, posts: newestPosts(), bodyHtml: (post) => renderPostHtml(post, { site, siteUrl }) }),
     contentType: 'application/atom+xml; charset=utf-8',
   })
   const newestPosts = () =>

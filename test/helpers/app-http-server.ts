@@ -12,8 +12,12 @@ export const testHeaders: HeaderList = [
 export type ListeningServer = HttpServer & { port: number }
 
 /** Our own HTTP server around an application, on a port of its own until the test is over. */
-export async function listenForTest(app: RequestListener, times: Partial<HttpTimes> = {}): Promise<ListeningServer> {
-  const http = createHttpServer(app, testHeaders, { ...httpTimes, ...times })
+export async function listenForTest(
+  app: RequestListener,
+  times: Partial<HttpTimes> = {},
+  securityHeaders: HeaderList = testHeaders,
+): Promise<ListeningServer> {
+  const http = createHttpServer(app, securityHeaders, { ...httpTimes, ...times })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     http.close()

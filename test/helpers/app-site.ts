@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Express } from 'express'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { type Config, type Environment, readConfig } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import { createServices, type Services } from '../../server/services.ts'
+import { type ListeningServer, listenForTest } from './app-http-server.ts'
+import { builtSite, contentSets, testManifest } from './content-sets.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export type AppSite = {
+  app: Express
+  services: Services
+  config: Config
+  /** Our own HTTP server around the app. */
+  http: ListeningServer
+  folder: string
+  /** Every line of the log so far, at level `trace`. */
+  log(): string
+  /** The files of a state, parsed. */
+  leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ fields: Record<string, string>; page: string; site: string }[]>
+}
+
+type AppOptions = { site?: string; env?: Environment; change?: (services: Services) => Partial<Services> }
+
+/** The real app over a content set and a data folder of its own, until the test is over. */
+export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) }: AppOptions = {}): Promise<AppSite> {
+  const folder = await temporaryFolder()
+  const set = contentSets.find(([name]) => name === site)?.[1]
+  if (!set) throw new Error(`No content set ${site}`)
+  const publicFolder = join(folder, 'site', 'public')
+  await mkdir(join(publicFolder, 'assets'), { recursive: true })
+  await writeFile(join(publicFolder, 'assets', 'entry-0000.js'), 'export {}\n')
+  await writeFile(join(publicFolder, 'favicon.ico'), 'icon')
+
+  const lines: string[] = []
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', SITE: site, ...env }, { folder })
+  const log = createLog(config.logLevel, { write: (line) => lines.push(line) })
+  const files = { site: builtSite(set), manifest: testManifest(), publicFolder }
+  const services = await createServices(config, { files, log })
+  onTestFinished(() => services.close(0))
+  await services.leads.probe()
+  const app = createApp({ ...services, ...change(services) })
+  const http = await listenForTest(app, {}, services.securityHeaders)
+
+  return {
+    ...{ app, services, config, http, folder },
+    log: () => lines.join(''),
+    async leads(state) {
+      const states = join(config.dataDir, 'leads', state)
+      const names = await readdir(states).catch(() => [])
+      return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(states, name), 'utf8'))))
+    },
+  }
+}
+
+/** A whole and right enquiry, with changes. */
+export const enquiry = (changes: Record<string, string> = {}): Record<string, string> => ({
+  'form-name': 'contact',
+  name: 'Pat Miller',
+  email: 'pat@example.com',
+  phone: '805-555-0142',
+  comment: 'Forty feet of fence along the drive, please.',
+  ...changes,
+})

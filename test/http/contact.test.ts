@@ -1,0 +1,315 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import type { LeadStore } from '../../server/leads/lead-store.ts'
+import { enquiry, makeApp } from '../helpers/app-site.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+const json = { Accept: 'application/json' }
+
+test('an enquiry is on disk before the answer sends the visitor to the confirmation', async () => {
+  const { app, leads } = await makeApp()
+  const response = await request(app).post('/').type('form').send(enquiry())
+  expect(response.status).toBe(303)
+  expect(response.headers).toMatchObject({ location: '/contact/?sent=1', 'cache-control': 'no-store' })
+  expect(response.headers.ratelimit).toMatch(/^"contact"; r=4/)
+  expect(await leads('pending')).toMatchObject([
+    { site: 'fencing', page: '/contact/', fields: { name: 'Pat Miller', phone: '805-555-0142' } },
+  ])
+})
+
+test('a scripted call gets JSON with the id', async () => {
+  const { app } = await makeApp()
+  const response = await request(app).post('/').set(json).type('form').send(enquiry())
+  expect(response.status).toBe(201)
+  expect(response.body).toEqual({ status: 'accepted', id: expect.stringMatching(/^[0-9a-f]{32}$/) })
+})
+
+test.each([
+  ['application/json', 201],
+  ['application/json, text/plain, */*', 201],
+  ['*/*', 303],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', 303],
+  ['application/json;q=0, text/html', 303],
+  ['garbage', 303],
+  ['image/png', 303],
+])('Accept: %s gets %i', async (accept, status) => {
+  const { app } = await makeApp()
+  expect((await request(app).post('/').set('Accept', accept).type('form').send(enquiry())).status).toBe(status)
+})
+
+test('a faulty form comes back with everything typed, an Error title and no lead', async () => {
+  const { app, leads } = await makeApp()
+  const typed = enquiry({ email: 'nobody', comment: '"><script>alert(1)</script></textarea>' })
+  const response = await request(app).post('/').type('form').send(typed)
+  expect(response.status).toBe(422)
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(response.text).toMatch(/<title>Error: /)
+  expect(response.text).toContain('Pat Miller')
+  expect(response.text).toContain('value="nobody"')
+  expect(response.text).toContain('Enter an email address')
+  expect(response.text).not.toContain('<script>alert')
+  expect(response.text).toContain('noindex')
+  expect(response.headers).not.toHaveProperty('ratelimit')
+  expect(await leads('pending')).toEqual([])
+})
+
+test('a faulty scripted call gets the messages by field', async () => {
+  const { app } = await makeApp()
+  const response = await request(app)
+    .post('/')
+    .set(json)
+    .type('form')
+    .send(enquiry({ name: ' ', email: 'nobody' }))
+  expect(response.status).toBe(422)
+  expect(response.body).toEqual({ status: 'invalid', errors: { name: 'Enter your name', email: expect.any(String) } })
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test('faulty forms never use the limit up; the sixth stored enquiry is refused with all that was typed', async () => {
+  const { app, leads } = await makeApp()
+  for (let time = 0; time < 8; time += 1)
+    await request(app)
+      .post('/')
+      .type('form')
+      .send(enquiry({ email: 'x' }))
+  for (let time = 0; time < 5; time += 1) {
+    expect(
+      (
+        await request(app)
+          .post('/')
+          .type('form')
+          .send(enquiry({ comment: `Number ${time}` }))
+      ).status,
+    ).toBe(303)
+  }
+  const response = await request(app)
+    .post('/')
+    .type('form')
+    .send(enquiry({ comment: 'Number six' }))
+  expect(response.status).toBe(429)
+  expect(response.headers).toMatchObject({
+    'cache-control': 'no-store',
+    ratelimit: expect.stringContaining('r=0'),
+    'retry-after': expect.any(String),
+  })
+  expect(response.text).toContain('Number six')
+  expect(response.text).toContain('tel:+')
+  const scripted = await request(app)
+    .post('/')
+    .set(json)
+    .type('form')
+    .send(enquiry({ comment: 'Number seven' }))
+  expect(scripted.body).toEqual({ status: 'rate-limited', retryAfterSeconds: Number(scripted.headers['retry-after']) })
+  expect(
+    (
+      await request(app)
+        .post('/')
+        .type('form')
+        .send(enquiry({ comment: 'Number 0' }))
+    ).status,
+  ).toBe(303)
+  expect(
+    (
+      await request(app)
+        .post('/')
+        .set('X-Forwarded-For', '203.0.113.9')
+        .type('form')
+        .send(enquiry({ comment: 'Other' }))
+    ).status,
+  ).toBe(303)
+  expect((await request(app).get('/')).status).toBe(200)
+  expect(await leads('pending')).toHaveLength(6)
+})
+
+test('the same enquiry again is kept once and answered the same, with the first id', async () => {
+  const { app, leads } = await makeApp()
+  const first = await request(app).post('/').set(json).type('form').send(enquiry())
+  const second = await request(app).post('/').set(json).type('form').send(enquiry())
+  expect(second.status).toBe(201)
+  expect(second.body).toEqual(first.body)
+  const corrected = await request(app)
+    .post('/')
+    .set(json)
+    .type('form')
+    .send(enquiry({ phone: '805-555-0143' }))
+  expect(corrected.body).not.toEqual(first.body)
+  expect(await leads('pending')).toHaveLength(2)
+})
+
+test('twenty equal enquiries at once are one, and use one place of the limit', async () => {
+  const { http, leads } = await makeApp()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request(http.server).post('/').set(json).type('form').send(enquiry())))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(await leads('pending')).toHaveLength(1)
+  const next = await request(http.server)
+    .post('/')
+    .type('form')
+    .send(enquiry({ comment: 'Another' }))
+  expect(next.headers.ratelimit).toMatch(/r=3/)
+})
+
+test('a post with the hidden field filled gets the same answer and is kept as spam; the visitor can send again', async () => {
+  const { app, leads } = await makeApp()
+  const bot = await request(app)
+    .post('/')
+    .type('form')
+    .send(enquiry({ 'bot-field': 'x' }))
+  const person = await request(app).post('/').type('form').send(enquiry())
+  const shape = ({ status, headers, text }: typeof bot) => ({ status, location: headers.location, text, cache: headers['cache-control'] })
+  expect(shape(bot)).toEqual(shape(person))
+  expect(person.headers.ratelimit).toMatch(/r=3/)
+  expect(await leads('spam')).toHaveLength(1)
+  expect(await leads('pending')).toHaveLength(1)
+})
+
+test('a post from another site is refused with the phone number and all that was typed', async () => {
+  const { app, leads } = await makeApp()
+  const response = await request(app)
+    .post('/')
+    .set('Sec-Fetch-Site', 'cross-site')
+    .type('form')
+    .send(enquiry({ email: 'half' }))
+  expect(response.status).toBe(403)
+  expect(response.text).toContain('Pat Miller')
+  expect(response.text).toContain('tel:+')
+  expect((await request(app).post('/').set(json).set('Origin', 'https://evil.example').type('form').send(enquiry())).body).toEqual({
+    status: 'cross-site',
+  })
+  expect(await leads('pending')).toEqual([])
+})
+
+test.each([
+  ['another form', { 'form-name': 'newsletter' }],
+  ['no form', { 'form-name': '' }],
+])('%s gets 400 with the phone number', async (_, changes) => {
+  const { app, services } = await makeApp()
+  const response = await request(app).post('/').type('form').send(enquiry(changes))
+  expect(response.status).toBe(400)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.text).toContain(services.site.phoneNumber)
+})
+
+test('other types get 415, too much gets 413, each a page with the phone number', async () => {
+  const { app, services } = await makeApp()
+  const wrong = await request(app).post('/').type('json').send({ name: 'x' })
+  const large = await request(app)
+    .post('/')
+    .type('form')
+    .send(enquiry({ comment: 'x'.repeat(70_000) }))
+  const many = await request(app).post('/').type('form').send('a=1&'.repeat(60))
+  expect([wrong.status, large.status, many.status]).toEqual([415, 413, 413])
+  for (const { text, headers } of [wrong, large, many]) {
+    expect(text).toContain(services.site.phoneNumber)
+    expect(headers['cache-control']).toBe('no-store')
+  }
+  expect((await request(app).post('/').set(json).type('text').send('x')).body).toEqual({ status: 'unsupported' })
+})
+
+test.each([
+  ['415 before 413', { type: 'text/plain', body: 'x'.repeat(70_000), headers: {} }, 415],
+  ['413 before 400', { type: 'form', body: 'x'.repeat(70_000), headers: {} }, 413],
+  ['400 before 403', { type: 'form', body: 'form-name=x', headers: { 'Sec-Fetch-Site': 'cross-site' } }, 400],
+  ['403 before 422', { type: 'form', body: 'form-name=contact', headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+])('%s', async (_, { type, body, headers }, status) => {
+  const { app } = await makeApp()
+  expect((await request(app).post('/').set(headers).type(type).send(body)).status).toBe(status)
+})
+
+test('the longest message in the widest script is taken', async () => {
+  const { app, leads } = await makeApp()
+  const response = await request(app)
+    .post('/')
+    .type('form')
+    .send(enquiry({ name: '😀'.repeat(100), comment: '😀'.repeat(5000) }))
+  expect(response.status).toBe(303)
+  expect((await leads('pending'))[0]?.fields.comment).toBe('😀'.repeat(5000))
+})
+
+describe('when it cannot be stored', () => {
+  const unavailable: Pick<LeadStore, 'findDuplicate' | 'accept'> = {
+    findDuplicate: async () => undefined,
+    accept: async () => ({ status: 'unavailable', code: 'ENOSPC' }),
+  }
+
+  test('the visitor gets 503 with the phone number and all that was typed, and the limit is not used up', async () => {
+    const { app } = await makeApp({ change: ({ leads }) => ({ leads: Object.assign(Object.create(leads), unavailable) }) })
+    for (let time = 0; time < 7; time += 1) {
+      const response = await request(app).post('/').type('form').send(enquiry())
+      expect(response.status).toBe(503)
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' })
+      expect(response.text).toContain('Forty feet of fence')
+      expect(response.text).toContain('tel:+')
+    }
+    expect((await request(app).post('/').set(json).type('form').send(enquiry())).body).toEqual({ status: 'unavailable' })
+  })
+
+  test('a folder that is a file: pages go on, health fails, and all is well again without a restart', async () => {
+    const { app, folder, services } = await makeApp()
+    await rename(join(folder, 'data'), join(folder, 'gone'))
+    await writeFile(join(folder, 'data'), '')
+    expect((await request(app).post('/').type('form').send(enquiry())).status).toBe(503)
+    expect((await request(app).get('/')).status).toBe(200)
+    await expect
+      .poll(async () => (await request(app).get('/health')).body)
+      .toMatchObject({ status: 'fail', checks: { leads: { storable: false } } })
+    await rm(join(folder, 'data'))
+    await services.leads.probe()
+    expect((await request(app).post('/').type('form').send(enquiry())).status).toBe(303)
+  })
+})
+
+test('a GET with the form in its query is the page: nothing is stored, nothing is logged', async () => {
+  const { app, leads, log } = await makeApp()
+  const plain = await request(app).get('/')
+  const response = await request(app)
+    .get('/')
+    .query(enquiry({ name: 'canary' }))
+  expect(response.text).toBe(plain.text)
+  expect(await leads('pending')).toEqual([])
+  expect(log()).not.toContain('canary')
+})
+
+test('nothing that a visitor typed reaches the log, whatever happens to the post', async () => {
+  const { app, log, http } = await makeApp({ env: { CONTACT_RATE_LIMIT: '1' } })
+  const canary = enquiry({ name: 'canary', email: 'canary@example.com', phone: 'canary', comment: 'canary' })
+  const post = () => request(app).post('/').set('Referer', 'https://canary.example/?canary').set('User-Agent', 'canary')
+  await post().type('form').send(canary)
+  await post()
+    .type('form')
+    .send({ ...canary, comment: 'canary two' })
+  await post()
+    .type('form')
+    .send({ ...canary, email: 'canary' })
+  await post()
+    .type('form')
+    .send({ ...canary, 'form-name': 'canary' })
+  await post().type('json').send(canary)
+  await post()
+    .type('form')
+    .send({ ...canary, comment: 'canary'.repeat(20_000) })
+  await post()
+    .type('form')
+    .send(Array.from({ length: 60 }, () => 'canary=canary').join('&'))
+  await post().set('Sec-Fetch-Site', 'cross-site').type('form').send(canary)
+  await post().set('Content-Type', 'application/x-www-form-urlencoded; charset=canary').send('canary')
+  const half =
+    'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=canary'
+  await exchange({ port: http.port, idleMs: 100 }, half)
+  await exchange({ port: http.port, idleMs: 100 }, 'POST / HTTP/1.1\r\nHost: canary\r\ncanary\r\n\r\n')
+  await expect.poll(() => log().split('\n').length).toBeGreaterThan(9)
+  expect(log()).not.toContain('canary')
+})
+
+test('a form over a real connection, then a page on the same one', async () => {
+  const { http } = await makeApp()
+  const body = new URLSearchParams(enquiry()).toString()
+  const post = `POST / HTTP/1.1\r\nHost: a.example\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const { text } = await exchange({ port: http.port, idleMs: 1_000 }, `${post}GET /contact/?sent=1 HTTP/1.1\r\nHost: a.example\r\n\r\n`)
+  expect(parseAnswers(text).map(({ status }) => status)).toEqual([100, 303, 200])
+})

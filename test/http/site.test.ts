@@ -1,0 +1,277 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { contentPages } from '../../shared/routes.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+const readable = [
+  '/',
+  '/contact/',
+  '/services',
+  '/no-slash-redirect',
+  '/favicon.ico',
+  '/assets/entry-0000.js',
+  '/health',
+  '/healthz',
+  '/health/',
+  '/health/live',
+]
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/api/posts',
+  '/api/posts/fence-maintenance-longevity',
+  '/blog/1',
+  '/residential-fencing/',
+]
+const addresses = [...readable.filter((path) => path !== '/no-slash-redirect'), ...files, '/ABOUT', '/blog/fence-maintenance-longevity']
+
+test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods, others are refused', async (path) => {
+  const { app } = await makeApp()
+  const coding = { 'Accept-Encoding': 'gzip' }
+  const get = await request(app).get(path).set(coding).redirects(0)
+  const head = await request(app).head(path).set(coding).redirects(0)
+  const allow = path === '/' ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+  const changing = { date: '', 'ratelimit-reset': '' }
+  expect(get.status).toBeLessThan(400)
+  expect(head.status).toBe(get.status)
+  if (!path.startsWith('/health')) expect({ ...head.headers, ...changing }).toEqual({ ...get.headers, ...changing })
+  expect(head.text ?? '').toBe('')
+  const options = await request(app).options(path)
+  expect(options.status).toBe(204)
+  expect(options.headers.allow).toBe(allow)
+  expect(Object.keys(options.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  for (const method of ['put', 'patch', 'delete', 'trace', 'propfind'] as const) {
+    const refused = await request(app)[method](path)
+    expect([method, refused.status, refused.headers.allow, refused.headers['cache-control']]).toEqual([method, 405, allow, 'no-store'])
+    expect(refused.text).toBe('405 Method Not Allowed\n')
+  }
+  if (path !== '/') expect((await request(app).post(path)).status).toBe(405)
+})
+
+test.each([
+  '/no-such-page',
+  '/blog/no-such-post',
+  '/blog/a/b',
+  '/api/posts/none',
+  '/hooks/contentful',
+  '/assets/none.js',
+  '/constructor',
+])('%s is nothing by any method', async (path) => {
+  const { app } = await makeApp()
+  for (const method of ['get', 'head', 'post', 'put', 'delete', 'options'] as const) {
+    const response = await request(app)[method](path)
+    expect([method, response.status, response.headers['cache-control']]).toEqual([method, 404, 'no-store'])
+  }
+})
+
+test.each([
+  '/%E0%A4%A',
+  '/blog/%E0%A4%A',
+  '/%',
+  '/%zz',
+  '/%c0%af',
+  '/%ff',
+  '/%00',
+  '/contact%00.html',
+  '/api/posts/%ff',
+  '/assets/%2e%2e/server.js',
+  '/assets/..%5c..%5cserver.js',
+])('%s is an unknown address by any method, without a word about our files', async (path) => {
+  const { http } = await makeApp()
+  for (const method of ['GET', 'POST']) {
+    const { text } = await exchange({ port: http.port }, `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 0\r\n\r\n`)
+    const [answer] = parseAnswers(text)
+    expect([400, 404]).toContain(answer?.status)
+    expect(text).not.toMatch(/node_modules|\.ts:|at \w+ \(/)
+  }
+})
+
+test('every answer carries the security headers, whatever its status', async () => {
+  const { app, services, http } = await makeApp()
+  const answers = [
+    await request(app).get('/'),
+    await request(app).get('/').set('If-None-Match', '*'),
+    await request(app).get('/contact/?sent=1'),
+    await request(app).get('/nothing'),
+    await request(app).get('/residential-fencing/').redirects(0),
+    await request(app).get('/assets/entry-0000.js'),
+    await request(app).get('/health'),
+    await request(app).get('/api/posts'),
+    await request(app).get('/feed.xml'),
+    await request(app).put('/'),
+    await request(app).options('/'),
+    await request(app).post('/').type('json').send({}),
+    await request(app).post('/').type('form').send({ 'form-name': 'contact' }),
+    await request(app).post('/').set('Accept', 'application/json').type('form').send({ 'form-name': 'contact' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 304, 200, 404, 301, 200, 200, 200, 200, 405, 204, 415, 422, 422])
+  const wanted = Object.fromEntries(services.securityHeaders.map(([name, value]) => [name.toLowerCase(), value]))
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject(wanted)
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('set-cookie')
+  }
+  const [bad] = parseAnswers((await exchange({ port: http.port }, 'nonsense\r\n\r\n')).text)
+  expect(bad?.headers).toMatchObject(wanted)
+})
+
+test('OPTIONS * is answered', async () => {
+  const { http } = await makeApp()
+  const { text } = await exchange({ port: http.port }, 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  expect(parseAnswers(text)).toMatchObject([{ status: 204, headers: { allow: 'GET, HEAD, POST, OPTIONS' } }])
+})
+
+test('Host, forwarded headers, cookies and the query never change a page', async () => {
+  const { app } = await makeApp()
+  const plain = await request(app).get('/about/')
+  const odd = await request(app).get('/about/?sent=1&x=canary').set({
+    Host: 'canary.example',
+    'X-Forwarded-Host': 'canary.example',
+    'X-Forwarded-Proto': 'canary',
+    Cookie: 'a=canary',
+    'X-Canary': 'canary',
+  })
+  expect(odd.text).toBe(plain.text)
+  expect(odd.headers.etag).toBe(plain.headers.etag)
+})
+
+test('robots.txt allows all and names the sitemap of the configured address', async () => {
+  const { app } = await makeApp({ env: { SITE_URL: 'https://www.site.example' } })
+  const robots = await request(app).get('/robots.txt')
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.text).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.site.example/sitemap.xml\n')
+})
+
+test.each(contentSets)('sitemap and feed of %s are typed, tagged and compressed', async (name, { site }) => {
+  const { app } = await makeApp({ site: name, env: { SITE_URL: 'https://www.site.example' } })
+  const sitemap = await request(app).get('/sitemap.xml')
+  expect(sitemap.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  })
+  for (const page of contentPages(site)) expect(sitemap.text).toContain(`<loc>https://www.site.example${page.path}</loc>`)
+  const feed = await request(app).get('/feed.xml')
+  expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  for (const { slug } of site.articles) expect(feed.text).toContain(`https://www.site.example/blog/${slug}/`)
+  const known = await request(app)
+    .get('/feed.xml')
+    .set('If-None-Match', feed.headers.etag ?? '')
+  expect(known.status).toBe(304)
+  expect(known.headers).toMatchObject({ etag: feed.headers.etag, vary: 'Accept-Encoding' })
+})
+
+test('health tells its parts, is never cached and names nobody', async () => {
+  const { app, services } = await makeApp({
+    env: { SMTP_URL: 'smtp://user:canary@127.0.0.1:9', CONTACT_TO: 'canary@example.com', CONTACT_FROM: 'canary@example.com' },
+  })
+  const response = await request(app).get('/health')
+  expect(response.status).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': expect.stringContaining('application/health+json'),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  })
+  expect(response.body).toMatchObject({
+    status: 'pass',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+0000$/),
+    site: 'fencing',
+    uptimeSeconds: expect.any(Number),
+    checks: {
+      leads: { pending: 0, sending: 0, sent: 0, failed: 0, spam: 0, unreadable: 0 },
+      mail: { isConfigured: true },
+      blog: { source: 'built-in', count: 4 },
+    },
+  })
+  expect(response.text).not.toMatch(/canary|127\.0\.0\.1|\/tmp|@/)
+  services.health.beginDrain()
+  expect((await request(app).get('/healthz?x')).status).toBe(503)
+  expect((await request(app).head('/health/')).status).toBe(503)
+  expect((await request(app).get('/health/live')).text).toBe('ok')
+})
+
+test('without a mail server health warns as soon as somebody waits', async () => {
+  const { app, services } = await makeApp()
+  expect((await request(app).get('/health')).body.status).toBe('pass')
+  const fields = { name: 'A', email: 'a@example.com', phone: '', comment: 'B' }
+  await services.leads.accept({ fields, site: 'fencing', page: '/' }, 'enquiry')
+  await expect
+    .poll(async () => (await request(app).get('/health')).body)
+    .toMatchObject({ status: 'warn', checks: { leads: { pending: 1 } } })
+})
+
+test('the hook takes calls with the right secret, of up to 1 MB, and is no address without one', async () => {
+  const { app, services } = await makeApp({ env: { CONTENTFUL_WEBHOOK_SECRET: 'open-sesame' } })
+  let refreshed = 0
+  services.posts.refresh = async () => {
+    refreshed += 1
+  }
+  const call = (secret: string, body = '{}') =>
+    request(app).post('/hooks/contentful').set('X-Webhook-Secret', secret).type('json').send(body)
+  expect((await call('wrong')).status).toBe(401)
+  expect((await request(app).post('/hooks/contentful')).status).toBe(401)
+  expect(refreshed).toBe(0)
+  expect((await call('open-sesame', `"${'x'.repeat(900_000)}"`)).status).toBe(204)
+  expect(refreshed).toBe(1)
+  expect((await request(app).get('/hooks/contentful')).status).toBe(404)
+  expect((await request(app).put('/hooks/contentful')).status).toBe(404)
+  expect((await request(app).options('/hooks/contentful')).headers.allow).toBe('POST, OPTIONS')
+  const without = await makeApp()
+  expect((await request(without.app).post('/hooks/contentful').set('X-Webhook-Secret', '')).status).toBe(404)
+})
+
+test('a fault while drawing is a 500 with an id that the log knows, no word about its cause, and the server goes on', async () => {
+  const { app, log } = await makeApp({
+    change: ({ pages }) => ({
+      pages: { ...pages, kept: (_req, _res, next) => next(), sendPage: () => Promise.reject(new Error('canary')) },
+    }),
+  })
+  const response = await request(app).get('/about/')
+  expect(response.status).toBe(500)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(response.text).toContain('Unexpected Application Error!')
+  expect(response.text).toContain('500')
+  expect(response.text).not.toMatch(/canary|\.ts/)
+  const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(response.text)?.[0]
+  expect(log()).toContain(`"id":"${id}"`)
+  expect(log()).not.toContain('canary')
+  expect((await request(app).get('/robots.txt')).status).toBe(200)
+})
+
+test('when not even the error page can be drawn, a bare one is sent', async () => {
+  const broken = () => Promise.reject(new Error('canary'))
+  const { app } = await makeApp({
+    change: ({ pages }) => ({ pages: { ...pages, kept: (_req, _res, next) => next(), sendPage: broken, send: broken } }),
+  })
+  const response = await request(app).get('/about/')
+  expect(response.status).toBe(500)
+  expect(response.text).toContain('Unexpected Application Error!')
+})
+
+test('each answer has one line in the log: method, path without query, status and time', async () => {
+  const { app, log } = await makeApp()
+  for (const path of ['/?canary', `/${'x'.repeat(3000)}?canary`, '/health?canary', '/about%0a%1b[31m', '/robots.txt'])
+    await request(app).get(path)
+  const lines = () =>
+    log()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'answered')
+  await expect.poll(() => lines().length).toBe(5)
+  expect(log()).not.toContain('canary')
+  expect(lines().map(({ level, method, status, path }) => [level, method, status, path.slice(0, 12)])).toEqual([
+    [30, 'GET', 200, '/'],
+    [30, 'GET', 404, '/xxxxxxxxxxx'],
+    [20, 'GET', 200, '/health'],
+    [30, 'GET', 404, '/about%0a%1b'],
+    [30, 'GET', 200, '/robots.txt'],
+  ])
+  for (const { path, ms } of lines()) {
+    expect(path.length).toBeLessThanOrEqual(200)
+    expect(ms).toBeGreaterThanOrEqual(0)
+  }
+})
