@@ -1,6 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useState } from 'react'
 
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
+
 type CarouselControlsProps = {
   /** What scrolls; its only child holds the slides. */
   viewport: RefObject<HTMLElement | null>
@@ -10,9 +12,9 @@ type CarouselControlsProps = {
 
 /** Makes a scrolling list a looping carousel, with previous, next and a button for each slide. Loaded when the list comes near. */
 export function CarouselControls({ viewport, names }: CarouselControlsProps) {
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: 15 })
+  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const [selected, setSelected] = useState(0)
-  const [announcement, setAnnouncement] = useState('')
+  const [hasMoved, setHasMoved] = useState(false)
 
   useEffect(() => {
     // The transforms start from zero, wherever the list was swiped to.
@@ -24,15 +26,13 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   useEffect(() => {
     if (!embla) return
     const onSelect = () => {
-      const index = embla.selectedScrollSnap()
-      setSelected(index)
-      setAnnouncement(`${index + 1} of ${embla.slideNodes().length}`)
+      setSelected(embla.selectedScrollSnap())
+      setHasMoved(true)
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       event.preventDefault()
-      if (event.key === 'ArrowLeft') embla.scrollPrev(isStill())
-      else embla.scrollNext(isStill())
+      step(embla, event.key === 'ArrowLeft' ? -1 : 1)
     }
     const root = embla.rootNode()
     embla.on('select', onSelect)
@@ -43,14 +43,11 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
     }
   }, [embla])
 
+  const count = names.length
+  const onStep = (direction: -1 | 1) => () => embla && step(embla, direction)
   return (
     <div className="pagers">
-      <button
-        type="button"
-        className="pager pager-previous arrow"
-        aria-label="Previous testimonial"
-        onClick={() => embla?.scrollPrev(isStill())}
-      />
+      <button type="button" className="pager pager-previous arrow" aria-label="Previous testimonial" onClick={onStep(-1)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="pager-dots" role="group" aria-label="Choose a testimonial">
         {names.map((name, index) => (
@@ -58,18 +55,29 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
             key={name}
             type="button"
             className="pager-dot"
-            aria-label={`${index + 1} of ${names.length}: ${name}`}
+            aria-label={`${index + 1} of ${count}: ${name}`}
             aria-current={index === selected}
-            onClick={() => embla?.scrollTo(index, isStill())}
+            onClick={() => embla && show(embla, index, index < selected ? -1 : 1)}
           />
         ))}
       </div>
-      <button type="button" className="pager arrow" aria-label="Next testimonial" onClick={() => embla?.scrollNext(isStill())} />
+      <button type="button" className="pager arrow" aria-label="Next testimonial" onClick={onStep(1)} />
       <p className="visually-hidden" aria-live="polite">
-        {announcement && `Testimonial ${announcement}: ${names[selected]}`}
+        {hasMoved && `Testimonial ${selected + 1} of ${count}: ${names[selected]}`}
       </p>
     </div>
   )
 }
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+function step(embla: Embla, direction: -1 | 1) {
+  const count = embla.scrollSnapList().length
+  show(embla, (embla.selectedScrollSnap() + direction + count) % count, direction)
+}
+
+/** At once, with a short hint of where it came from: Embla's own way there takes longer than motion may. */
+function show(embla: Embla, index: number, direction: -1 | 1) {
+  embla.scrollTo(index, true)
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const from = { opacity: 0, translate: `${direction * 32}px` }
+  embla.containerNode().animate([from, { opacity: 1, translate: '0' }], { duration: 180, easing: 'ease-out' })
+}

@@ -9,7 +9,7 @@ type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 /** Articles worth reading first: one beside its photograph, the others under a low one. */
 export function ArticleTeasers({ heading, articles }: { heading: string; articles: Teasers }) {
   return (
-    <section className="band band-sunk" aria-labelledby="articles-heading">
+    <section className="article-band band band-sunk" aria-labelledby="articles-heading">
       <div className="container">
         <SectionHeading id="articles-heading" heading={heading} link={{ href: '/blog/', label: 'All articles' }} />
         <div className="article-teasers">

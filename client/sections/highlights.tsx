@@ -1,6 +1,7 @@
 import type { Site } from '../../shared/site-types.ts'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { useAssets } from '../site-context.ts'
 
 type HighlightsProps = { highlights: Site['homepage']['highlights'] }
 
@@ -27,6 +28,18 @@ export function Highlights({ highlights: { heading, drawing, items } }: Highligh
           ))}
         </ol>
       </div>
+      <Soil drawing={drawing} />
     </section>
+  )
+}
+
+/** As deep as the large drawing goes below its ground line, so that the next band begins under it. */
+function Soil({ drawing: name }: { drawing: string }) {
+  const drawing = useAssets().drawings[name]
+  const depth = drawing?.ground ? drawing.height - drawing.ground : 0
+  return (
+    <div className="highlights-soil">
+      <svg width="1" height={depth} aria-hidden />
+    </div>
   )
 }

@@ -36,6 +36,7 @@ export function Testimonials({ heading, subheading, testimonials }: Testimonials
           data-live={carousel ? '' : undefined}
           role="group"
           aria-label="Testimonials"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
           tabIndex={0}
         >
           <div className="testimonials-slides">
