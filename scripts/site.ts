@@ -1,0 +1,72 @@
+/** npm run site: makes content sets, and tells what is still to do in one. */
+import path from 'node:path'
+import { siteNames } from './build/site-names.ts'
+import { checkSet } from './site/check-set.ts'
+import { createSet, nameProblem } from './site/new-set.ts'
+import { findingsText } from './site/print-findings.ts'
+
+const root = path.join(import.meta.dirname, '..')
+const hasColors = process.stdout.isTTY && !process.env.NO_COLOR
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run([command, name, ...rest]: readonly string[]): Promise<number> {
+  if (command === 'new' && name && rest.length === 0) return makeNew(name)
+  if (command === 'check' && rest.length === 0) return check(name ?? onlySet())
+  const isAsked = command === '--help' || command === '-h' || command === 'help'
+  ;(isAsked ? process.stdout : process.stderr).write(usage())
+  return isAsked ? 0 : 1
+}
+
+async function makeNew(name: string): Promise<number> {
+  const problem = nameProblem(root, name)
+  if (problem) return fail(problem)
+  await createSet(root, name)
+  process.stdout.write(nextSteps(name))
+  return 0
+}
+
+async function check(name: string | undefined): Promise<number> {
+  if (name === undefined) return fail(usage())
+  const known = siteNames(root)
+  if (!known.includes(name)) return fail(`There is no set '${name}' in shared/sites; there are ${known.join(', ')}`)
+  const findings = await checkSet(root, name)
+  process.stdout.write(findingsText(findings, hasColors))
+  return findings.some(({ level }) => level === 'error') ? 1 : 0
+}
+
+/** Where there is but one set, it need not be named. */
+function onlySet(): string | undefined {
+  const [name, ...others] = siteNames(root)
+  return others.length === 0 ? name : undefined
+}
+
+function fail(message: string): number {
+  process.stderr.write(`${message.trimEnd()}\n`)
+  return 1
+}
+
+function usage(): string {
+  return `Usage: npm run site -- new NAME
+       npm run site -- check NAME
+
+  new    makes shared/sites/NAME: a small set of samples in which every page works
+  check  tells what is still a sample in a set, and what is wrong in it;
+         ends with status 1 where something is wrong
+
+NAME is lower-case words joined by hyphens. There are: ${siteNames(root).join(', ')}
+How a set is made up: shared/sites/README.md
+`
+}
+
+function nextSteps(name: string): string {
+  return `Made shared/sites/${name}: every page works, every fact in it is a sample.
+
+  See it                     SITE=${name} npm start
+  ... while you write        SITE=${name} npm run dev
+  What is still a sample     npm run site -- check ${name}
+
+Begin with settings.ts (name, phone, hours), then theme.ts and pictures/.
+What each file holds: shared/sites/README.md
+`
+}

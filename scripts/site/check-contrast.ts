@@ -1,0 +1,53 @@
+import { placeOf } from '../../shared/content-places.ts'
+import type { Theme } from '../../shared/site-types.ts'
+import type { Finding } from './finding.ts'
+
+type Token = keyof Theme['light']
+type Pair = { front: Token; back: Token; least: number }
+
+const text = 4.5
+const edge = 3
+
+const pairs = (fronts: readonly Token[], backs: readonly Token[], least: number): Pair[] =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+
+const grounds: readonly Token[] = ['ground', 'sunk', 'raised']
+
+/** The pairs of colors that meet on pages: WCAG 2 asks 4.5:1 of text and 3:1 of what is needed to see a control or a drawing. */
+const wanted: readonly Pair[] = [
+  ...pairs(['ink', 'soft', 'accent', 'accent-hover', 'second', 'good', 'bad'], grounds, text),
+  ...pairs(['ink', 'bad'], ['bad-ground'], text),
+  ...pairs(['on-accent'], ['accent', 'accent-hover'], text),
+  ...pairs(['on-call'], ['call', 'call-2', 'call-3'], text),
+  ...pairs(['deep-text', 'deep-text-2', 'deep-number'], ['deep'], text),
+  ...pairs(['field', 'line'], grounds, edge),
+]
+
+/** Whether everything can be read and found, in both modes. */
+export function checkContrast(theme: Theme): Finding[] {
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    wanted.flatMap(({ front, back, least }): Finding[] => {
+      const [frontColor, backColor] = [theme[mode][front], theme[mode][back]]
+      const ratio = contrastRatio(frontColor, backColor)
+      if (ratio >= least) return []
+      // Rounded down: a pair that just fails must not be told to have the ratio it lacks.
+      const told = (Math.floor(ratio * 100) / 100).toFixed(2)
+      const message = `${frontColor} on ${back} ${backColor} has a contrast of ${told}:1; it needs ${least}:1`
+      return [{ level: 'error', place: placeOf(`theme.${mode}`, front), message }]
+    }),
+  )
+}
+
+/** WCAG 2.2, 'contrast ratio': 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,42 @@
+import { contentTexts } from '../../shared/content-places.ts'
+import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/sample-facts.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Finding } from './finding.ts'
+
+/** Facts that the public would take for true, and that are samples. */
+export function checkSampleFacts(site: Site): Finding[] {
+  const isMarked = new Map<string, boolean>(Object.entries(site.sample))
+  return sampleFacts(site).map((place): Finding => {
+    if (place.startsWith('testimonials')) return warning(`${place}.sample`, 'a sample; replace it by the words of a real customer')
+    const rest = isMarked.get(place) ? `; replace it and set sample.${place} to false` : ''
+    return warning(place, `a sample${rest}`)
+  })
+}
+
+/** Sample numbers and example domains in other texts, where a search and replace may have missed them. */
+export function checkSampleTraces(site: Site): Finding[] {
+  return contentTexts(site).flatMap(({ place, value }): Finding[] => {
+    // Taken over from the settings, where it is told already.
+    if (place === 'siteUrl' || value === site.phoneNumber || value === site.telLink) return []
+    const number = value.match(/\+?[\d(][\d\s().-]{6,}\d/g)?.find(isSamplePhone)
+    if (number) return [warning(place, `'${number}' is a sample number`)]
+    const host = value.match(/(?<=@|:\/\/|www\.)[\w.-]+\w/g)?.find(isSampleHost)
+    return host ? [warning(place, `'${host}' is an example domain`)] : []
+  })
+}
+
+/** Words that the set still has from `npm run site -- new`: they fit any business, and say nothing about this one. */
+export function checkSampleWords(site: Site, template: unknown): Finding[] {
+  const sampleTexts = new Set(tellingTexts(template).map(({ value }) => value))
+  return tellingTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
+}
+
+/** Short texts such as 'Find us on the web' are the same on many sites. */
+const tellingTexts = (content: unknown) =>
+  contentTexts(content).filter(({ place, value }) => {
+    return place === 'city' || (!place.startsWith('theme') && value.trim().split(/\s+/).length >= 6)
+  })
+
+export const sampleWordsMessage = 'still has the words of the sample'
+
+const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

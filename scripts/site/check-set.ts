@@ -1,0 +1,80 @@
+import path from 'node:path'
+import * as v from 'valibot'
+import { checkSite } from '../../shared/site-check.ts'
+import { type ContentSet, siteSchema } from '../../shared/site-types.ts'
+import { checkAddresses } from './check-addresses.ts'
+import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
+import { checkContrast } from './check-contrast.ts'
+import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
+import { checkSampleFacts, checkSampleTraces, checkSampleWords, sampleWordsMessage } from './check-samples.ts'
+import { findContentSpot } from './content-spot.ts'
+import { type Finding, problemFinding } from './finding.ts'
+import { withSampleNames } from './sample-names.ts'
+import { type LoadedSet, loadSetModules } from './set-modules.ts'
+import { contentSet as template } from './template/site.ts'
+
+/** A finding where an owner can mend it: the file from the project's folder, and the field in it. */
+export type LocatedFinding = { level: Finding['level']; file: string; field: string; message: string }
+
+/** Everything that an owner must still replace or mend in a set, errors first. */
+export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
+  const folder = path.join('shared', 'sites', name)
+  const loaded = await loadSetModules(path.join(root, folder)).catch((error: unknown) => asError(error))
+  if (loaded instanceof Error) {
+    return [{ level: 'error', file: `${folder}/site.ts`, field: 'contentSet', message: `cannot be read: ${loaded.message}` }]
+  }
+  const pictures = await readPictures(path.join(root, folder, 'pictures'))
+  const findings = findingsOf(name, loaded.contentSet, pictures).map((finding) => locate(finding, loaded))
+  const located = findings.map(({ file, ...rest }) => ({ ...rest, file: `${folder}/${file}` }))
+  return joinSampleWords(located).sort((a, b) => a.level.localeCompare(b.level))
+}
+
+export function findingsOf(name: string, contentSet: ContentSet, pictures: readonly PictureFile[]): Finding[] {
+  const { site, drawings } = contentSet
+  const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
+  const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings) })
+  const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
+  // Where the schema is not met, the other checks would stumble over the same faults.
+  const content = v.is(siteSchema, site) ? checkContent(name, { site, drawings }) : []
+  return [...problems, ...content, ...checkPictures(pictures)]
+}
+
+function checkContent(name: string, { site, drawings }: ContentSet): Finding[] {
+  return [
+    ...checkAddresses(site),
+    ...checkContrast(site.theme),
+    ...checkDrawingLabels({ site, drawings }),
+    ...checkPictureWords(site),
+    ...checkSampleFacts(site),
+    ...checkSampleTraces(site),
+    ...checkSampleWords(site, templateOf(name)),
+  ]
+}
+
+const templateOf = (name: string): unknown => JSON.parse(withSampleNames(JSON.stringify(template.site), name))
+
+function locate(finding: Finding, { contentSet, modules }: LoadedSet): LocatedFinding {
+  if ('file' in finding) return finding
+  const { level, message, place } = finding
+  return { level, message, ...findContentSpot(place, contentSet.site, modules) }
+}
+
+/** One line for a whole file: a new set has hundreds of sample texts. */
+function joinSampleWords(findings: readonly LocatedFinding[]): LocatedFinding[] {
+  const isWords = (finding: LocatedFinding) => finding.message === sampleWordsMessage
+  const others = findings.filter((finding) => !isWords(finding))
+  const byFile = new Map<string, LocatedFinding[]>()
+  for (const finding of findings.filter(isWords)) byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding])
+  return [...others, ...[...byFile.values()].flatMap(joined)]
+}
+
+function joined([first, ...more]: readonly LocatedFinding[]): LocatedFinding[] {
+  if (!first) return []
+  return [
+    more.length > 0
+      ? { ...first, message: `${first.message} here and in ${more.length} more ${more.length === 1 ? 'place' : 'places'}` }
+      : first,
+  ]
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

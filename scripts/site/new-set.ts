@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { withSampleNames } from './sample-names.ts'
+import { drawSamplePicture, samplePictureNames } from './sample-pictures.ts'
+
+const templateFolder = path.join(import.meta.dirname, 'template')
+const longestName = 40
+
+/** Why a set cannot be called so, or nothing. */
+export function nameProblem(root: string, name: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+    return `'${name}' is no name for a set: take lower-case words joined by hyphens, beginning with a letter, such as harbor-roofing`
+  }
+  if (name.length > longestName) return `'${name}' is too long: take at most ${longestName} letters`
+  const folder = path.join('shared', 'sites', name)
+  return existsSync(path.join(root, folder)) ? `${folder} exists already` : undefined
+}
+
+/** Makes the folder of a new set from the template. It appears complete or not at all. */
+export async function createSet(root: string, name: string): Promise<void> {
+  await mkdir(path.join(root, '.cache'), { recursive: true })
+  const unfinished = await mkdtemp(path.join(root, '.cache', 'new-set-'))
+  try {
+    await writeModules(unfinished, name)
+    await writePictures(path.join(unfinished, 'pictures'))
+    await rename(unfinished, path.join(root, 'shared', 'sites', name))
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+async function writeModules(folder: string, name: string): Promise<void> {
+  const entries = await readdir(templateFolder, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const source = path.join(entry.parentPath, entry.name)
+    const target = path.join(folder, path.relative(templateFolder, source))
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, fromSetsFolder(withSampleNames(await readFile(source, 'utf8'), name)))
+  }
+}
+
+/** The template stands as deep in the project as a set does, but outside `shared/`. */
+const fromSetsFolder = (source: string) => source.replaceAll('../shared/', '')
+
+async function writePictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const name of samplePictureNames) await writeFile(path.join(folder, `${name}.jpg`), await drawSamplePicture(name))
+}

@@ -1,0 +1,21 @@
+import type { LocatedFinding } from './check-set.ts'
+
+const colors = { error: 31, warning: 33, dim: 2 }
+
+/** What a terminal shows: one line for each finding, then their number. Colors only where they are seen. */
+export function findingsText(findings: readonly LocatedFinding[], hasColors: boolean): string {
+  const paint = (color: keyof typeof colors, text: string) => (hasColors ? `\x1b[${colors[color]}m${text}\x1b[0m` : text)
+  const lines = findings.map(({ level, file, field, message }) => {
+    return `${paint(level, level.padEnd(7))}  ${file}: ${field}: ${paint('dim', message)}`
+  })
+  return [...lines, ...(lines.length > 0 ? [''] : []), summary(findings), ''].join('\n')
+}
+
+function summary(findings: readonly LocatedFinding[]): string {
+  const errors = findings.filter(({ level }) => level === 'error').length
+  const warnings = findings.length - errors
+  if (findings.length === 0) return 'Nothing to replace or mend.'
+  return `${count(errors, 'error')} to mend, ${count(warnings, 'warning')} to look at.`
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`

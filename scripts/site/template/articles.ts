@@ -1,0 +1,6 @@
+import type { Site } from '../../../shared/site-types.ts'
+import { howAPriceComesAbout } from './articles/how-a-price-comes-about.ts'
+import { whatToCheckBeforeYouCall } from './articles/what-to-check-before-you-call.ts'
+
+/** Pages show the newest first, whatever the order here. */
+export const articles: Site['articles'] = [whatToCheckBeforeYouCall, howAPriceComesAbout]

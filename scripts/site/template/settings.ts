@@ -1,0 +1,62 @@
+import type { Site } from '../../../shared/site-types.ts'
+
+type Settings = Pick<
+  Site,
+  | 'name'
+  | 'logo'
+  | 'siteUrl'
+  | 'locale'
+  | 'phoneNumber'
+  | 'telLink'
+  | 'sample'
+  | 'license'
+  | 'city'
+  | 'region'
+  | 'place'
+  | 'mapQuery'
+  | 'areaServed'
+  | 'openingHours'
+  | 'callToAction'
+  | 'scheduleCall'
+  | 'keywords'
+  | 'ogImage'
+  | 'header'
+  | 'shareEmailFooter'
+  | 'phoneBlock'
+>
+
+export const settings: Settings = {
+  name: 'Sample Business',
+  logo: { strong: 'Sample Business', plain: 'of Sample City' },
+  siteUrl: 'https://www.sample-business.example',
+  locale: 'en-US',
+  // The number as people read it, and the same number as phones dial it.
+  phoneNumber: '(555) 555-0100',
+  telLink: 'tel:+15555550100',
+  // Set each to false once the fact is the business's own.
+  sample: { phoneNumber: true, license: true, siteUrl: true },
+  license: 'License No. 000000',
+  city: 'Sample City',
+  region: 'Kansas',
+  place: 'Sample City, Kansas',
+  mapQuery: 'Sample City, Kansas',
+  areaServed: ['Sample City'],
+  openingHours: {
+    timeZone: 'America/Chicago',
+    // 0 is Sunday. The page says 'open' or 'closed' by these times, in this time zone.
+    periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
+    // The same hours in words: keep them in step with the periods.
+    summary: 'Monday to Friday, 8 AM to 5 PM',
+    rows: [
+      { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
+      { days: 'Saturday and Sunday', hours: 'Closed' },
+    ],
+  },
+  callToAction: 'Call us for a free visit',
+  scheduleCall: 'Call to arrange a free visit',
+  keywords: ['repairs Sample City', 'contractor Sample City'],
+  ogImage: 'hero',
+  header: { quoteLabel: 'Request a quote', quoteLabelShort: 'Free quote', showsQuote: true },
+  shareEmailFooter: 'Sample Business, Sample City, (555) 555-0100',
+  phoneBlock: { heading: 'Rather talk about it?\nCall us' },
+}
