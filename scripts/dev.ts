@@ -21,7 +21,8 @@ const options: BuildOptions = {
 
 const settings = { ...readEnvFile(path.join(root, '.env')), ...process.env }
 const site = servedSite(root, process.env)
-const port = Number(settings.PORT || 3000)
+// A host's socket path is nothing that a browser could open.
+const port = /^\d+$/.test(settings.PORT ?? '') ? Number(settings.PORT) : 3000
 // A line for each request would bury what the build has to say.
 const env = { ...process.env, SITE: site, LOG_LEVEL: settings.LOG_LEVEL || 'warn' }
 
