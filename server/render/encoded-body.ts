@@ -17,14 +17,14 @@ export type EncodedBody = {
 
 export function encodeBody(bytes: Buffer, { isLean = false, isFinal = false } = {}): EncodedBody {
   const hash = contentHash(bytes)
-  let brotli = quickBrotli(bytes)
+  let brotli = compact(quickBrotli(bytes))
   let isBest = isFinal
-  let gzip = isLean ? undefined : gzipSync(bytes)
+  let gzip = isLean ? undefined : compact(gzipSync(bytes))
   return {
     get(coding) {
       if (coding === 'br') return brotli
       if (coding === 'gzip') {
-        gzip ??= gzipSync(brotliDecompressSync(brotli))
+        gzip ??= compact(gzipSync(brotliDecompressSync(brotli)))
         return gzip
       }
       return gzip ? gunzipSync(gzip) : brotliDecompressSync(brotli)
@@ -35,13 +35,20 @@ export function encodeBody(bytes: Buffer, { isLean = false, isFinal = false } = 
       return coding === 'br' && !isBest ? `W/"${hash}-br"` : `"${hash}-${coding}"`
     },
     improve(best) {
-      brotli = best
+      brotli = compact(best)
       isBest = true
     },
     get byteLength() {
       return brotli.byteLength + (gzip?.byteLength ?? 0)
     },
   }
+}
+
+/** In memory of its own size: the compressor leaves a view of a block of 16 kB, which would be kept as a whole. */
+function compact(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
 }
 
 function quickBrotli(bytes: Buffer): Buffer {

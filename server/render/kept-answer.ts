@@ -11,7 +11,7 @@ export type KeptAnswer = {
   byteLength(): number
 }
 
-type Form = { tag: string; headers: string[]; notModified: string[]; body: Buffer }
+type Form = { tag: string; headers: string[]; body: Buffer }
 
 type AnswerOptions = {
   status: number
@@ -36,17 +36,18 @@ export function createKeptAnswer({ status, headers, isStorable, body }: AnswerOp
   function makeForm(coding: Coding): Form {
     const bytes = body.get(coding)
     const tag = body.tag(coding)
-    const tagged = isStorable ? [...headers, 'ETag', tag] : [...headers]
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    const full = ['Content-Type', 'text/html; charset=utf-8', ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged]
-    return { tag, body: bytes, notModified: tagged, headers: full }
+    const full = ['Content-Type', 'text/html; charset=utf-8', ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged(tag)]
+    return { tag, body: bytes, headers: full }
   }
+
+  const tagged = (tag: string) => (isStorable ? [...headers, 'ETag', tag] : [...headers])
 
   return {
     send(request, response) {
-      const { tag, headers, notModified, body } = form(chooseCoding(request.headers['accept-encoding']?.toString()))
+      const { tag, headers, body } = form(chooseCoding(request.headers['accept-encoding']?.toString()))
       if (isStorable && matchesTag(request.headers['if-none-match'], tag)) {
-        response.writeHead(304, notModified)
+        response.writeHead(304, tagged(tag))
         response.end()
         return
       }

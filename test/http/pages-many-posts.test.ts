@@ -1,0 +1,66 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createPostShelf, type PostLibrary } from '../../server/content/post-library.ts'
+import { somePosts } from '../fixtures/some-posts.ts'
+import { builtSite, contentSets } from '../helpers/content-sets.ts'
+import { paragraph, richText } from '../helpers/contentful-server.ts'
+import { servePages } from '../helpers/page-app.ts'
+
+const [[, set] = []] = contentSets
+if (!set) throw new Error('There is no content set')
+const site = builtSite(set)
+const brotli = { headers: { 'accept-encoding': 'br' } }
+
+/** Each with a text of its own, as long as a usual article. */
+function longPosts(count: number) {
+  return somePosts(count).map((post, number) => {
+    const body = richText(
+      ...Array.from({ length: 12 }, (_, part) =>
+        paragraph(`Part ${part} of ${number}: ${`word${number * 7 + part} and more `.repeat(18)}`),
+      ),
+    )
+    return { ...post, body: { kind: 'rich-text' as const, document: { ...body, nodeType: 'document' as const } } }
+  })
+}
+
+function libraryOf(count: number): PostLibrary {
+  const shelf = createPostShelf()
+  shelf.replace(longPosts(count))
+  const snapshot = () => ({ source: 'contentful' as const, count, stale: false })
+  return shelf.library({ snapshot, refresh: async () => undefined, close: async () => undefined })
+}
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+function memory(): { heap: number; buffers: number } {
+  collectGarbage()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return { heap: heapUsed + arrayBuffers, buffers: arrayBuffers }
+}
+
+test('with 2 000 posts the home page has the same bytes, the blog’s list nearly as many as with 12', async () => {
+  const few = await servePages(site, { posts: libraryOf(12) })
+  const many = await servePages(site, { posts: libraryOf(2000) })
+  expect((await many.ask('/')).text).toBe((await few.ask('/')).text)
+  const [short, long] = [await few.ask('/blog/', brotli), await many.ask('/blog/', brotli)]
+  expect(Math.abs(long.body.byteLength - short.body.byteLength) / short.body.byteLength).toBeLessThan(0.1)
+  expect((await many.ask('/blog/page/167/')).status).toBe(200)
+  expect((await many.ask('/blog/page/168/')).status).toBe(404)
+})
+
+test('2 000 posts take less than 60 MB, and the bytes of a kept page of one less than 8 kB', async () => {
+  const empty = memory()
+  const posts = libraryOf(2000)
+  expect(memory().heap - empty.heap).toBeLessThan(60_000_000)
+  const { ask, pages } = await servePages(site, { posts })
+  await pages.ready()
+  const [before, kept] = [memory(), pages.snapshot()]
+  for (let number = 1000; number < 1025; number++) await ask(`/blog/post-${number}/`, brotli)
+  await pages.ready()
+  const { entries, bytes } = pages.snapshot()
+  expect(entries).toBe(kept.entries + 25)
+  expect((bytes - kept.bytes) / 25).toBeLessThan(8192)
+  // Views of larger blocks would show here.
+  expect((memory().buffers - before.buffers) / 25).toBeLessThan(8192)
+})
