@@ -9,6 +9,7 @@ import { fullHash, integrityOf, shortHash } from './content-hash.ts'
 import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { licenseTexts } from './license-texts.ts'
+import { maintenancePage } from './maintenance-page.ts'
 import { readFont } from './outlines.ts'
 import { pageChunks } from './page-chunks.ts'
 import type { SiteMedia } from './site-media.ts'
@@ -48,6 +49,8 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, cli
   const version = fullHash(JSON.stringify(manifest), siteJson).slice(0, 12)
   await writeFile(path.join(folder, 'site.json'), siteJson)
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
+  // Beside what is served, not in it: only the proxy in front shows it.
+  await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(site))
   if (options.isDevelopment) return
   await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, Object.keys(bundle.metafile.inputs)))
 }

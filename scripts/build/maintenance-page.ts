@@ -1,0 +1,61 @@
+import type { Site } from '../../shared/site-types.ts'
+import { scriptHashSource } from './content-hash.ts'
+
+type MaintenanceSite = Pick<Site, 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
+
+/**
+ * What the proxy answers with while the server is down: one file that asks for nothing else, and that brings its own policy, so that it
+ * may be served by whoever is left.
+ */
+export function maintenancePage({ name, phoneNumber, telLink, openingHours, theme }: MaintenanceSite): string {
+  const style = styleSheet(theme.light)
+  const policy = `default-src 'none'; style-src ${scriptHashSource(style)}; img-src data:; base-uri 'none'; form-action 'none'`
+  const { size, path } = theme.mark
+  const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Not available right now | ${escapeHtml(name)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>
+<p class="name"><svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>${escapeHtml(name)}</p>
+<h1>This page is not available right now</h1>
+<p>We are back shortly. Until then, please call:</p>
+<p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>
+<p>Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few
+minutes. We notice if the same message comes twice.</p>
+<dl>${rows.join('')}</dl>
+</main>
+</body>
+</html>
+`
+}
+
+type Palette = Site['theme']['light']
+
+const styleSheet = (color: Palette) =>
+  [
+    ':root{color-scheme:light}',
+    `body{margin:0;background:${color.ground};color:${color.ink};font:1.0625rem/1.6 system-ui,sans-serif}`,
+    'main{max-width:36rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) 20px 3rem}',
+    '.name{display:flex;align-items:center;gap:.625rem;margin:0;font-weight:700}',
+    `svg{flex:none;fill:${color.accent}}`,
+    'h1{margin:1.5rem 0 1rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.625rem);line-height:1.15;text-wrap:balance}',
+    `.call{display:inline-block;padding:.75rem 1.5rem;border-radius:12px;background:${color.call};color:${color['on-call']};font-size:1.5rem;font-weight:700;text-decoration:none}`,
+    `.call:hover{background:${color['call-2']}}`,
+    `.call:focus-visible{outline:3px solid ${color.ink};outline-offset:3px}`,
+    `dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.5rem;margin:2rem 0 0;padding-top:1rem;border-top:1px solid ${color.rule}}`,
+    'dt{font-weight:700}',
+    'dd{margin:0}',
+  ].join('')
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
