@@ -55,13 +55,3 @@ export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) 
     },
   }
 }
-
-/** A whole and right enquiry, with changes. */
-export const enquiry = (changes: Record<string, string> = {}): Record<string, string> => ({
-  'form-name': 'contact',
-  name: 'Pat Miller',
-  email: 'pat@example.com',
-  phone: '805-555-0142',
-  comment: 'Forty feet of fence along the drive, please.',
-  ...changes,
-})

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import type { LeadStore } from '../../server/leads/lead-store.ts'
-import { enquiry, makeApp } from '../helpers/app-site.ts'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { makeApp } from '../helpers/app-site.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const json = { Accept: 'application/json' }
@@ -243,7 +244,7 @@ describe('when it cannot be stored', () => {
       const response = await request(app).post('/').type('form').send(enquiry())
       expect(response.status).toBe(503)
       expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' })
-      expect(response.text).toContain('Forty feet of fence')
+      expect(response.text).toContain('Forty feet along')
       expect(response.text).toContain('tel:+')
     }
     expect((await request(app).post('/').set(json).type('form').send(enquiry())).body).toEqual({ status: 'unavailable' })

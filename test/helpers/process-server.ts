@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { projectRoot } from './project-root.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const dist = join(projectRoot, 'dist')
+
+export type ProcessEnd = { status: number | null; output: string; ms: number }
+export type ServerProcess = {
+  child: ChildProcess
+  /** Everything written to standard output and error so far. */
+  output(): string
+  /** Resolves once the output matches; fails when the process ends before. */
+  until(pattern: RegExp): Promise<RegExpExecArray>
+  ended: Promise<ProcessEnd>
+}
+
+type ProcessOptions = { env?: Record<string, string>; args?: string[]; cwd?: string; server?: string; nodeArgs?: string[] }
+
+/** The built server, with nothing of our own environment but the path; killed after the test if it still runs. */
+export function spawnServer({
+  env = {},
+  args = [],
+  cwd = '/',
+  server = join(dist, 'server.js'),
+  nodeArgs = [],
+}: ProcessOptions = {}): ServerProcess {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [...nodeArgs, server, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const ended = once(child, 'close').then(([status]) => ({ status, output, ms: performance.now() - startedAt }))
+  onTestFinished(() => void child.kill('SIGKILL'))
+
+  const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const match = pattern.exec(output)
+      if (match) return match
+      if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}:\n${output}`)
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended])
+    }
+  }
+  return { child, output: () => output, until, ended }
+}
+
+export type StartedServer = ServerProcess & { port: number; url: string; dataDir: string }
+
+/** The same, once it listens, with a data folder of its own. */
+export async function startServerProcess({ env = {}, ...options }: ProcessOptions = {}): Promise<StartedServer> {
+  const dataDir = env.DATA_DIR ?? (await temporaryFolder())
+  const server = spawnServer({ ...options, env: { DATA_DIR: dataDir, ...env } })
+  const port = Number((await server.until(/serving on http:\/\/[^"]*:(\d+)"/))[1])
+  return { ...server, port, url: `http://127.0.0.1:${port}`, dataDir }
+}
+
+/** A copy of the program in a folder of its own, with the built sets linked: for what lies beside `dist/`. */
+export async function copyProgram(): Promise<{ folder: string; server: string }> {
+  const folder = await temporaryFolder()
+  const target = join(folder, 'dist')
+  await mkdir(target)
+  for (const name of ['server.js', 'leads.js', 'package.json', 'chunks'])
+    await cp(join(dist, name), join(target, name), { recursive: true })
+  await symlink(join(dist, 'sites'), join(target, 'sites'))
+  return { folder, server: join(target, 'server.js') }
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { startServerProcess } from '../helpers/process-server.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\n\r\n`
+
+async function open(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1')
+  })
+  socket.write(text)
+  return { socket, received: () => received, closed: once(socket, 'close') }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle server within 1.5 s with status 0, connections or not', async (signal) => {
+  const { child, ended, port } = await startServerProcess()
+  const idle = await open(port, get('/health/live'))
+  await open(port, '')
+  await open(port, 'GET / HTTP/1.1\r\nHost:')
+  while (!idle.received().includes('ok')) await once(idle.socket, 'data')
+  const startedAt = performance.now()
+  child.kill(signal)
+  expect((await ended).status).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
+})
+
+test('on SIGTERM posts in flight are stored and answered as the last of their connections, and nobody new is let in', async () => {
+  const { child, ended, port } = await startServerProcess({ env: { CONTACT_RATE_LIMIT: '100' } })
+  const posts = await Promise.all(
+    Array.from({ length: 20 }, async (_, number) => {
+      const body = new URLSearchParams(enquiry({ comment: `Number ${number}` })).toString()
+      const type = 'Content-Type: application/x-www-form-urlencoded'
+      const head = ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join(
+        '\r\n',
+      )
+      return { body, ...(await open(port, head)) }
+    }),
+  )
+  // Asked to go on, every post is in flight.
+  for (const { socket, received } of posts) while (!received().includes('100 Continue')) await once(socket, 'data')
+  child.kill('SIGTERM')
+  const refused = connect(port, '127.0.0.1')
+  await Promise.race([once(refused, 'error'), once(refused, 'close')]).catch(() => undefined)
+  for (const { socket, body } of posts) socket.write(body)
+  for (const { received, closed } of posts) {
+    await closed
+    expect(parseAnswers(received())).toMatchObject([{ status: 100 }, { status: 303, headers: { connection: 'close' } }])
+  }
+  const { status, output } = await ended
+  expect(status).toBe(0)
+  expect(output).not.toContain('"level":50')
+})
+
+test('a reader that never reads does not hold the end up beyond ten seconds', async () => {
+  const { child, ended, port, url } = await startServerProcess()
+  const page = await (await fetch(url)).text()
+  const picture = /\/assets\/[\w-]+-1600\.jpg/.exec(page)?.[0] ?? /\/assets\/[\w-]+\.jpg/.exec(page)?.[0] ?? '/'
+  const { socket } = await open(port, get(picture).repeat(60))
+  socket.pause()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const startedAt = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).status).toBe(0)
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('a second signal ends the server at once', async () => {
+  const { child, ended, port } = await startServerProcess()
+  const head =
+    'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n'
+  const { socket, received } = await open(port, head)
+  while (!received().includes('100')) await once(socket, 'data')
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(child.exitCode).toBeNull()
+  const startedAt = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).status).toBe(130)
+  expect(performance.now() - startedAt).toBeLessThan(500)
+})
+
+test('SIGHUP and SIGUSR1 change nothing: no end, no debugger', async () => {
+  const { child, output, port } = await startServerProcess()
+  child.kill('SIGHUP')
+  child.kill('SIGUSR1')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect((await exchange({ port }, get('/health/live'))).text).toContain('200 OK')
+  expect(child.exitCode).toBeNull()
+  expect(output()).not.toMatch(/debugger/i)
+})
+
+const throwing = (code: string) => ['--import', `data:text/javascript,${encodeURIComponent(`setTimeout(() => { ${code} }, 1500)`)}`]
+
+test.each([
+  ['thrown in a timer', 'throw new Error("can" + "ary")'],
+  ['a rejected promise', 'Promise.reject(Object.assign(new Error("can" + "ary"), { body: "can" + "ary" }))'],
+])('%s: one line without its words, then a clean end with status 1', async (_, code) => {
+  const { ended } = await startServerProcess({ nodeArgs: throwing(code) })
+  const { status, output } = await ended
+  expect(status).toBe(1)
+  expect(output.split('\n').filter((line) => line.includes('"level":60'))).toHaveLength(1)
+  expect(output).not.toContain('canary')
+})
+
+test('a log reader that stops reading, or goes away, does not stop the site', async () => {
+  const { child, port, output } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
+  child.stdout?.pause()
+  const requests = get('/robots.txt').repeat(200)
+  for (let round = 0; round < 20; round += 1) await exchange({ port, idleMs: 30 }, requests)
+  expect((await exchange({ port, idleMs: 200 }, get('/health/live'))).text).toContain('200 OK')
+  child.stdout?.destroy()
+  for (let round = 0; round < 3; round += 1) await exchange({ port, idleMs: 30 }, requests)
+  expect((await exchange({ port, idleMs: 200 }, get('/health/live'))).text).toContain('200 OK')
+  expect(output().length).toBeGreaterThan(0)
+})

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { copyProgram, spawnServer, startServerProcess } from '../helpers/process-server.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+const post = (fields: Record<string, string>, ...lines: string[]) => {
+  const body = new URLSearchParams(fields).toString()
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  return ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, 'Connection: close', ...lines, '', body].join(
+    '\r\n',
+  )
+}
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`
+
+test('a wrong configuration ends with status 1 within a second, all faults in one message, no secret', async () => {
+  const env = { PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true', SMTP_URL: 'smtp://user:canary@:x' }
+  const { status, output, ms } = await spawnServer({ env }).ended
+  expect(status).toBe(1)
+  expect(output).toMatch(/PORT[\s\S]*SITE[\s\S]*TRUST_PROXY[\s\S]*SMTP_URL[\s\S]*CONTACT_TO/)
+  expect(output).not.toMatch(/canary|at .*\.js/)
+  expect(ms).toBeLessThan(2_000)
+})
+
+test('--check tells that the configuration is complete, or its faults, and ends', async () => {
+  const well = await spawnServer({ args: ['--check'], env: { SMTP_ULR: 'x', SITE_URL: 'https://www.site.example' } }).ended
+  expect(well).toMatchObject({ status: 0, output: expect.stringContaining('configuration is complete') })
+  expect(well.output).toContain('did you mean SMTP_URL?')
+  expect(well.output).toContain('sample facts: phoneNumber')
+  expect(await spawnServer({ args: ['--check'], env: { PORT: 'x' } }).ended).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('PORT'),
+  })
+  expect(await spawnServer({ args: ['--nonsense'] }).ended).toMatchObject({ status: 1, output: expect.stringContaining('Usage') })
+  expect(await spawnServer({ args: ['--help'] }).ended).toMatchObject({ status: 0, output: expect.stringContaining('--send-test') })
+})
+
+test('--send-test mails a marked lead through the whole path, and tells why where that fails', async () => {
+  const sink = await startSmtpSink()
+  const env = { DATA_DIR: await temporaryFolder(), CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  const sent = await spawnServer({ args: ['--check', '--send-test'], env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } }).ended
+  expect(sent).toMatchObject({ status: 0, output: expect.stringContaining('the mail server took it') })
+  expect(sink.mails).toHaveLength(1)
+  expect(sink.mails[0]?.source).toContain('TEST')
+  await sink.close()
+  const away = await spawnServer({ args: ['--check', '--send-test'], env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } }).ended
+  expect(away).toMatchObject({ status: 1, output: expect.stringContaining('cannot be reached') })
+  expect(await readdir(join(env.DATA_DIR, 'leads', 'pending'))).toEqual([])
+  expect(await spawnServer({ args: ['--send-test'] }).ended).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('SMTP_URL is not set'),
+  })
+})
+
+test('a copy runs from any working directory, reads .env beside dist/, and counts paths from there', async () => {
+  const { folder, server } = await copyProgram()
+  await writeFile(join(folder, '.env'), '\uFEFFSITE=insulation\r\nDATA_DIR=./enquiries\r\nPORT=1\r\n')
+  const { until } = spawnServer({ server })
+  const port = Number((await until(/serving on http:\/\/[^"]*:(\d+)"/))[1])
+  const { text } = await exchange({ port }, get('/health'))
+  expect(JSON.parse(parseAnswers(text)[0]?.body ?? '')).toMatchObject({ site: 'insulation' })
+  expect((await stat(join(folder, 'enquiries', 'leads'))).mode & 0o777).toBe(0o700)
+})
+
+test('a port that is taken is told, with status 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const { status, output } = await spawnServer({ env: { PORT: port, DATA_DIR: await temporaryFolder() } }).ended
+  other.close()
+  expect(status).toBe(1)
+  expect(output).toContain(`port ${port}`)
+  expect(output).toContain('another process listens there')
+})
+
+test('on a Unix socket pages and posts work, with and without X-Forwarded-For', async () => {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'site.sock')
+  const { until } = spawnServer({ env: { PORT: path, DATA_DIR: join(folder, 'data'), CONTACT_RATE_LIMIT: '1' } })
+  await until(/serving on .*site\.sock/)
+  const ask = async (request: string) => parseAnswers((await exchange({ port: 0, path }, request)).text)[0]
+  expect((await ask(get('/')))?.status).toBe(200)
+  expect((await ask(post(enquiry({ comment: 'one' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(303)
+  expect((await ask(post(enquiry({ comment: 'two' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(429)
+  expect((await ask(post(enquiry({ comment: 'three' }), 'X-Forwarded-For: 203.0.113.2')))?.status).toBe(303)
+  expect((await ask(post(enquiry({ comment: 'four' }))))?.status).toBe(303)
+  expect((await ask(post(enquiry({ comment: 'five' }))))?.status).toBe(429)
+})
+
+test('a socket left over from a killed process is taken over, a live one is not', async () => {
+  const folder = await temporaryFolder()
+  const env = { PORT: join(folder, 'site.sock'), DATA_DIR: join(folder, 'data') }
+  const first = spawnServer({ env })
+  await first.until(/serving on/)
+  const refused = await spawnServer({ env }).ended
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('another process listens there') })
+  expect((await exchange({ port: 0, path: env.PORT }, get('/health/live'))).text).toContain('200 OK')
+  first.child.kill('SIGKILL')
+  await first.ended
+  expect((await stat(env.PORT)).isSocket()).toBe(true)
+  await spawnServer({ env }).until(/serving on/)
+  expect((await exchange({ port: 0, path: env.PORT }, get('/health/live'))).text).toContain('200 OK')
+})
+
+test('with a DATA_DIR that cannot be written the site starts: pages are there, health fails, posts get 503', async () => {
+  const folder = await temporaryFolder()
+  const dataDir = join(folder, 'data')
+  await writeFile(dataDir, 'a file')
+  const { port } = await startServerProcess({ env: { DATA_DIR: dataDir } })
+  const ask = async (request: string) => parseAnswers((await exchange({ port }, request)).text)[0]
+  expect((await ask(get('/')))?.status).toBe(200)
+  expect((await ask(get('/health')))?.status).toBe(503)
+  const refused = await ask(post(enquiry()))
+  expect(refused?.status).toBe(503)
+  expect(refused?.body).toContain('tel:+')
+})
+
+test('an empty dist says what to do', async () => {
+  const { folder } = await copyProgram()
+  await mkdir(join(folder, 'bare'))
+  for (const name of ['chunks', 'server.js', 'package.json'])
+    await cp(join(folder, 'dist', name), join(folder, 'bare', name), { recursive: true })
+  await mkdir(join(folder, 'bare', 'sites'))
+  const { status, output } = await spawnServer({ server: join(folder, 'bare', 'server.js') }).ended
+  expect({ status, output }).toEqual({ status: 1, output: 'Nothing is built yet: run npm run build\n' })
+})
