@@ -14,7 +14,11 @@ export async function serveForTest(listener: RequestListener): Promise<Ask> {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
+  return askAt((server.address() as AddressInfo).port)
+}
+
+/** Asks whoever listens on a port of this machine. */
+export function askAt(port: number): Ask {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
       const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {

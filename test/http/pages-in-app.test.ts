@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+
+const brotli = { headers: { 'accept-encoding': 'br' } }
+
+test('a kept page goes out with the headers and the log line of any other page', async () => {
+  const { http, services, log } = await makeApp()
+  const ask = askAt(http.port)
+  const drawn = await ask('/about/', brotli)
+  await services.pages.ready()
+  const kept = await ask('/about/', brotli)
+  const same = ({ headers: { date: _, etag: __, 'content-length': ___, ...others } }: typeof drawn) => others
+  expect(same(kept)).toEqual(same(drawn))
+  expect(kept.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-content-type-options': 'nosniff',
+    etag: expect.any(String),
+  })
+  expect(kept.rawHeaders.filter((_, index) => index % 2 === 0)).toEqual([...new Set(kept.rawHeaders.filter((_, index) => index % 2 === 0))])
+  const lines = log()
+    .split('\n')
+    .filter((line) => line.includes('"/about/"'))
+    .map((line) => JSON.parse(line))
+  expect(lines).toHaveLength(2)
+  const [first, second] = lines.map(({ id: _, ms, time, ...line }) => ({ ...line, ms: typeof ms, time: typeof time }))
+  expect(second).toEqual(first)
+})
+
+test('no page needs the rest of the app to be kept: not-found pages too come from one entry', async () => {
+  const { http, services } = await makeApp()
+  const ask = askAt(http.port)
+  await services.pages.ready()
+  const before = services.pages.snapshot()
+  for (let number = 0; number < 50; number++) {
+    expect((await ask(`/nothing-${number}`)).status).toBe(404)
+    expect((await ask(`/blog/nothing-${number}`)).status).toBe(404)
+    expect((await ask(`/?q=${number}`)).status).toBe(200)
+  }
+  expect(services.pages.snapshot()).toEqual(before)
+})

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import {
+  blogPost,
+  type ContentfulServer,
+  hang,
+  linkTo,
+  paragraph,
+  picture,
+  refuse,
+  richText,
+  say,
+  space,
+  startContentfulServer,
+  text,
+  token,
+} from '../helpers/contentful-server.ts'
+
+const secret = 'canary-hook-secret'
+
+function environment(server: ContentfulServer) {
+  return {
+    SITE_URL: 'https://site.example',
+    BLOG_SOURCE: 'contentful',
+    CONTENTFUL_SPACE_ID: space,
+    CONTENTFUL_ACCESS_TOKEN: token,
+    CONTENTFUL_HOST: `http://${server.host.host}`,
+    CONTENTFUL_WEBHOOK_SECRET: secret,
+  }
+}
+
+async function serveRemote(server: ContentfulServer) {
+  const site = await makeApp({ env: environment(server) })
+  return { ...site, ask: askAt(site.http.port) }
+}
+
+test('remote posts are on the list, on pages of their own, in the API, the sitemap and the feed', async () => {
+  const server = await startContentfulServer()
+  server.assets.push(picture('fence'))
+  server.entries.push(blogPost(1, { image: linkTo('Asset', 'fence') }))
+  const { ask } = await serveRemote(server)
+  expect((await ask('/blog/')).text).toContain('Remote post 1')
+  const page = await ask('/blog/remote-post-1/')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('<link rel="canonical" href="https://site.example/blog/remote-post-1/"/>')
+  expect(page.text).toContain('Text of post 1.')
+  expect(page.text).toContain('https://images.ctfassets.net/space1/fence/fence.jpg')
+  expect(page.headers['content-security-policy']).toContain('https://images.ctfassets.net')
+  expect(JSON.parse((await ask('/api/posts')).text).posts[0]).toMatchObject({ slug: 'remote-post-1' })
+  expect(JSON.parse((await ask('/api/posts/remote-post-1')).text).post.body.kind).toBe('rich-text')
+  expect((await ask('/sitemap.xml')).text).toContain('/blog/remote-post-1/')
+  expect((await ask('/feed.xml')).text).toContain('Remote post 1')
+})
+
+test('the hook brings a change to the pages and their tags, and takes a removed post away', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1), blogPost(2))
+  const { ask, services } = await serveRemote(server)
+  await services.pages.ready()
+  const [list, home] = [await ask('/blog/'), await ask('/')]
+  server.entries.splice(0, 2, blogPost(1, { title: 'Renamed post' }, { updatedAt: '2026-01-01T00:00:00Z' }))
+  const hook = await ask('/hooks/contentful', { method: 'POST', headers: { 'x-webhook-secret': secret } })
+  expect(hook.status).toBe(204)
+  await vi.waitFor(async () => expect((await ask('/blog/')).text).toContain('Renamed post'), { timeout: 10_000 })
+  expect((await ask('/blog/')).headers.etag).not.toBe(list.headers.etag)
+  expect((await ask('/')).headers.etag).toBe(home.headers.etag)
+  expect((await ask('/blog/remote-post-2/')).status).toBe(404)
+  expect((await ask('/api/posts/remote-post-2')).status).toBe(404)
+  expect((await ask('/sitemap.xml')).text).not.toContain('remote-post-2')
+})
+
+test.each([
+  ['hangs', hang],
+  ['refuses us', refuse(401, 'AccessTokenInvalid')],
+  ['fails', refuse(500, 'ServerError')],
+])('a service that %s changes no page, and nothing tells the token', async (_, fault) => {
+  const server = await startContentfulServer()
+  server.fault = fault
+  const { ask, log } = await serveRemote(server)
+  for (const path of ['/', '/blog/', '/api/posts', '/health', '/feed.xml']) {
+    const { status, text: body, headers } = await ask(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(body + JSON.stringify(headers)).not.toContain(token)
+  }
+  expect(log()).not.toContain(token)
+  expect(log()).not.toContain(secret)
+  const health = JSON.parse((await ask('/health')).text)
+  expect(health.status).toBe('warn')
+})
+
+test.each([
+  ['null', null],
+  ['a string', 'Just text </script><script>alert(1)</script>'],
+  ['nodes without content or marks', richText({ nodeType: 'paragraph' }, { nodeType: 'text', value: 'x' })],
+  ['unknown nodes', richText({ nodeType: 'unheard-of', data: null, content: [paragraph('inside')] })],
+  [
+    'a table of odd parts',
+    richText({ nodeType: 'table', data: {}, content: [{ nodeType: 'table-row', content: [null, { nodeType: 'table-cell' }] }] }),
+  ],
+  ['markup for scripts', richText(paragraph('</script><script>alert(1)</script><!-- \u2028'))],
+  ['links that are none', richText({ nodeType: 'hyperlink', data: { uri: 'javascript:alert(1)' }, content: [text('click')] })],
+  ['an entry that embeds itself', richText({ nodeType: 'embedded-entry-block', data: { target: linkTo('Entry', 'entry1') }, content: [] })],
+  ['lone surrogates', richText(paragraph('\ud800 and \udfff'))],
+])('a post whose text is %s is served, and the site with it', async (_, body) => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1, { body }), blogPost(2))
+  const { ask, log } = await serveRemote(server)
+  for (const path of ['/blog/remote-post-1/', '/blog/remote-post-2/', '/blog/', '/feed.xml', '/api/posts/remote-post-1']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+  }
+  const page = (await ask('/blog/remote-post-1/')).text
+  expect(page).not.toMatch(/<script>alert|href="javascript:|<!-- \u2028/)
+  expect(log()).not.toContain('a request failed')
+})
+
+test('a post of 20 000 levels is cut, and the site served', async () => {
+  const server = await startContentfulServer()
+  const entries = JSON.stringify({ total: 2, items: [blogPost(1, { body: richText(paragraph('At the top.'), 'deep') }), blogPost(2)] })
+  // Written by hand: JSON.stringify would not get to the bottom.
+  const deep = `${'{"nodeType":"blockquote","data":{},"content":['.repeat(20_000)}${']}'.repeat(20_000)}`
+  server.fault = say(200, entries.replace('"deep"', deep))
+  const { ask } = await serveRemote(server)
+  const page = await ask('/blog/remote-post-1/')
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('At the top.')
+  expect((await ask('/blog/remote-post-2/')).status).toBe(200)
+})
