@@ -3,6 +3,7 @@ import type { ContactForm as FormControl } from '../hooks/use-contact-form.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { InputField, MessageField } from './field.tsx'
+import { loadNotices } from './notice.ts'
 
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
@@ -20,7 +21,15 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
   const errors: ContactErrors = state.status === 'invalid' ? state.errors : {}
   const field = (name: keyof ContactFields) => ({ id: contactFieldId(name), name, error: errors[name], defaultValue: values?.[name] })
   return (
-    <form className="contact-form" action="/" method="post" noValidate={isLive} onSubmit={onSubmit} aria-labelledby="contact-form-heading">
+    <form
+      className="contact-form"
+      action="/"
+      method="post"
+      noValidate={isLive}
+      onSubmit={onSubmit}
+      onFocus={loadNotices}
+      aria-labelledby="contact-form-heading"
+    >
       <div>
         <h2 className="contact-form-heading" id="contact-form-heading">
           {words.heading}

@@ -76,6 +76,7 @@ function useTypedText(id: string) {
 }
 
 function typedText(id: string): string | undefined {
-  const element = typeof document === 'undefined' ? undefined : document.getElementById(id)
+  if (typeof document === 'undefined') return undefined
+  const element = document.getElementById(id)
   return element instanceof HTMLTextAreaElement ? element.value : undefined
 }

@@ -8,8 +8,11 @@ export type Notice = {
   id?: string
 }
 
-/** Shows a notice; the code for it is loaded on first use. Without that code the page says the same in its own place. */
+/** The code for notices, loaded on first use; ahead of it where the connection may be lost by then. */
+export const loadNotices = () => import('./notices.tsx').catch(() => undefined)
+
+/** Shows a notice. Without its code the page says the same in its own place. */
 export async function showNotice(notice: Notice): Promise<void> {
-  const notices = await import('./notices.tsx').catch(() => undefined)
+  const notices = await loadNotices()
   notices?.addNotice(notice)
 }

@@ -53,7 +53,7 @@ function CopyButton({ url }: { url: string }) {
   return (
     <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      {isCopied ? 'Link copied' : 'Copy link'}
+      {isCopied ? 'Copied' : 'Copy link'}
     </button>
   )
 }
@@ -65,7 +65,7 @@ function SheetButton({ title, url }: { title: string; url: string }) {
   return (
     <button type="button" className="share-row-item" data-ready={(isLive && 'share' in navigator) || undefined} onClick={share}>
       <Share2 aria-hidden="true" />
-      More
+      <span className="share-row-more">More</span>
     </button>
   )
 }

@@ -56,8 +56,12 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields
 }
 
+/** One notice at a time: the last attempt's takes the place of the one before. */
 function announce({ status }: SendResult): void {
-  if (status === 'sent')
-    void showNotice({ status: 'success', title: 'Your message is with us', text: 'What happens next stands on the page.' })
-  if (status === 'refused') void showNotice({ status: 'error', title: 'It was not sent', text: 'Nothing is lost. Call us or try again.' })
+  const id = 'contact-form'
+  if (status === 'sent') {
+    void showNotice({ id, status: 'success', title: 'Your message is with us', text: 'What happens next stands on this page.' })
+  } else if (status === 'refused') {
+    void showNotice({ id, status: 'error', title: 'It was not sent', text: 'Nothing is lost. Call us or try again.' })
+  }
 }
