@@ -50,7 +50,7 @@ test('a new enquiry is mailed at once and lies in sent, its file untouched', asy
   await until(async () => (await namesIn(folder, 'sent')).length === 1)
   expect(await namesIn(folder, 'sent')).toEqual([`${result.id}.json`])
   expect(server.mails[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'], messageId: `<${result.id}@example.com>` })
-  await until(() => store.counts().sending === 0)
+  await until(() => store.counts().sending === 0 && delivery.snapshot().lastSuccessAt !== undefined)
   expect(store.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingSeconds: undefined })
   expect(delivery.snapshot()).toMatchObject({ lastSuccessAt: clock.now(), lastErrorCode: undefined, hold: undefined, isLate: false })
 })
@@ -101,7 +101,7 @@ test.each<[string, SinkReplies]>([
   const server = await sink(replies)
   const { folder, store, delivery } = await outbox(server.port)
   await store.accept(enquiry(1), 'enquiry')
-  await until(() => store.counts().failed === 1)
+  await until(() => store.counts().failed === 1 && delivery.snapshot().lastErrorCode !== undefined)
   expect(delivery.log.at('error')).toEqual(['the mail server refused an enquiry: it is kept under failed'])
   expect(delivery.snapshot()).toMatchObject({ hold: undefined, isLate: false, lastErrorCode: expect.stringMatching(/^E\w+ 55[04]$/) })
   delete replies.rcptTo
@@ -247,7 +247,7 @@ test('a recipient who is refused for good leaves the lead under failed once the 
   const server = await sink({ rcptTo: (address) => codes[address] })
   const { store } = await outbox(server.port, { to })
   await store.accept(enquiry(1), 'enquiry')
-  await until(() => store.counts().failed === 1)
+  await until(() => store.counts().failed === 1 && store.counts().sending === 0)
   codes['gone@example.com'] = undefined
   await store.retryFailed()
   await store.refresh()
@@ -269,7 +269,8 @@ test('one poisonous lead does not keep the others waiting', async () => {
     clock.advance(10_000)
     return store.counts().sent === 7
   })
-  expect(store.counts()).toMatchObject({ sent: 7, pending: 1 })
+  const { pending, sending } = store.counts()
+  expect(pending + sending).toBe(1)
   expect(poisonings).toBeLessThanOrEqual(2)
 })
 

@@ -1,20 +1,20 @@
 import { dirname } from 'node:path'
 import type { LeadFileSystem } from './lead-folders.ts'
 
+/** `timeMs` becomes the file's time, which the clock of a file server elsewhere would set otherwise. */
+export type DurableFile = { temporary: string; target: string; content: string; timeMs: number }
+
 /**
  * Puts a whole file at `target`, or nothing: written under a temporary name, flushed, renamed, and the folder flushed,
  * because after a power cut the rename itself could be missing.
  */
-export async function writeDurably(
-  fs: LeadFileSystem,
-  { temporary, target, content }: { temporary: string; target: string; content: string },
-) {
+export async function writeDurably(fs: LeadFileSystem, { temporary, target, content, timeMs }: DurableFile): Promise<void> {
   try {
-    await writeFlushed(fs, temporary, content)
+    await writeFlushed(fs, temporary, content, timeMs)
   } catch (error) {
     if (!(error instanceof FlushError)) throw error
     // After a failed flush the kernel may have dropped the pages: flushing that file again would lie, a new file may work.
-    await writeFlushed(fs, temporary, content)
+    await writeFlushed(fs, temporary, content, timeMs)
   }
   try {
     await fs.rename(temporary, target)
@@ -47,12 +47,13 @@ class FlushError extends Error {
   }
 }
 
-async function writeFlushed(fs: LeadFileSystem, path: string, content: string): Promise<void> {
+async function writeFlushed(fs: LeadFileSystem, path: string, content: string, timeMs: number): Promise<void> {
   const handle = await fs.open(path, 'wx', 0o600)
   try {
     try {
       await handle.chmod(0o600) // whatever the umask took away
       await handle.writeFile(content)
+      await handle.utimes(new Date(timeMs), new Date(timeMs))
       await handle.sync().catch((error: unknown) => {
         throw new FlushError(error)
       })

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { errorCode } from './error-code.ts'
 import { type LeadCounts, type LeadState, leadStates } from './lead.ts'
-import type { LeadFileSystem } from './lead-folders.ts'
+import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { type LeadName, parseLeadName } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
 
@@ -126,13 +126,14 @@ export class LeadIndex {
 
   async #scanFolder(state: LeadState): Promise<void> {
     const folder = join(this.#folder, state)
-    const { mtimeMs } = await this.#fs.stat(folder)
+    // A folder that is missing holds nothing; making it again is the intake's matter.
+    const { mtimeMs } = (await this.#fs.stat(folder).catch(ignoreCode('ENOENT'))) ?? { mtimeMs: Number.NaN }
     const last = this.#seen.get(state)
     // Time stamps are coarse: a folder that changed just before the last look may have changed again just after it.
     if (last?.mtimeMs === mtimeMs && last.lookedAt - mtimeMs > 1_000) return
     const lookedAt = this.#clock.now()
     this.#fresh = new Set()
-    const names = (await this.#fs.readdir(folder)).filter((name) => !name.startsWith('.'))
+    const names = ((await this.#fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
     const listed = new Set(names)
     for (const name of this.#names[state]) {
       if (!listed.has(name) && !this.#fresh.has(`${state}/${name}`)) this.remove(state, name)

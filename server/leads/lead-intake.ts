@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
 import { duplicateKey, RecentEnquiries } from './duplicates.ts'
-import { flushFolder, writeDurably } from './durable-file.ts'
+import { type DurableFile, flushFolder, writeDurably } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
@@ -128,7 +128,8 @@ export class LeadIntake {
       if (first) return { status: 'duplicate', id: first }
       const content = formatLeadFile({ v: 1, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
       const name = formatLeadName({ id, tries: 0, recipients: {} })
-      const isWritten = await this.#writes.run(() => this.#write(id, name, state, content))
+      const file = { ...this.#paths(id, name, state), content, timeMs: receivedAt }
+      const isWritten = await this.#writes.run(() => this.#write(file))
       if (!isWritten) return await this.#refuse('EBUSY', key)
       this.#setFault(undefined)
       this.#options.index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
@@ -144,9 +145,13 @@ export class LeadIntake {
     return { status: 'unavailable', code }
   }
 
-  async #write(id: string, name: string, state: 'pending' | 'spam', content: string): Promise<true> {
-    const { fs, folder, ownerToken } = this.#options
-    const file = { temporary: join(folder, 'tmp', temporaryName(id, state, ownerToken)), target: join(folder, state, name), content }
+  #paths(id: string, name: string, state: 'pending' | 'spam') {
+    const { folder, ownerToken } = this.#options
+    return { temporary: join(folder, 'tmp', temporaryName(id, state, ownerToken)), target: join(folder, state, name) }
+  }
+
+  async #write(file: DurableFile): Promise<true> {
+    const { fs, folder } = this.#options
     try {
       await writeDurably(fs, file)
     } catch (error) {

@@ -20,7 +20,7 @@ test('an enquiry is one whole file in pending, private at any umask, and nothing
   for (const umask of [0o000, 0o777]) {
     const before = process.umask(umask)
     try {
-      const store = openStore({ folder })
+      const store = openStore({ folder, clock: stillClock(Date.now()) })
       const result = await store.accept(enquiry(umask), 'enquiry')
       if (result.status !== 'stored') throw new Error(result.status)
       const path = join(folder, 'pending', `${result.id}.json`)

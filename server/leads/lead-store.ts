@@ -60,6 +60,7 @@ export type LeadStore = {
 const dayMs = 24 * 60 * 60_000
 const retentionEveryMs = 60 * 60_000
 const markerSweepEveryMs = 5 * 60_000
+const probeEveryMs = 5_000
 const dueTimesEveryMs = 60_000
 
 /** Starts even where the folder cannot be made: it is then unavailable, and recovers by itself. */
@@ -80,6 +81,7 @@ class FolderLeadStore implements LeadStore {
   readonly #lastRun = new Map<string, number>()
   readonly #opened: Promise<void>
   #refreshing: Promise<void> | undefined
+  #refreshingNext: Promise<void> | undefined
   #stopTimer: () => void = () => undefined
   #isClosed = false
 
@@ -145,10 +147,18 @@ class FolderLeadStore implements LeadStore {
   }
 
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#refresh().finally(() => {
-      this.#refreshing = undefined
+    if (!this.#refreshing) {
+      this.#refreshing = this.#refresh().finally(() => {
+        this.#refreshing = undefined
+      })
+      return this.#refreshing
+    }
+    // The look that is under way may have passed by what the caller wants seen.
+    this.#refreshingNext ??= this.#refreshing.then(() => {
+      this.#refreshingNext = undefined
+      return this.refresh()
     })
-    return this.#refreshing
+    return this.#refreshingNext
   }
 
   onPending(listener: () => void): void {
@@ -163,12 +173,13 @@ class FolderLeadStore implements LeadStore {
     this.#isClosed = true
     this.#stopTimer()
     await this.#opened
-    await Promise.all([this.#refreshing, this.#intake.settle()])
+    await Promise.all([this.#refreshing, this.#refreshingNext, this.#intake.settle()])
     this.#owner.close()
   }
 
   async #open(): Promise<void> {
     if (this.#refreshEveryMs === null) return
+    this.#isTimeFor('probe', probeEveryMs)
     if (await this.probe()) {
       await clearLeftovers({ ...this.#shared, owner: this.#owner }).catch((error: unknown) => this.#report(error))
     }
@@ -185,7 +196,7 @@ class FolderLeadStore implements LeadStore {
 
   async #refresh(): Promise<void> {
     await this.#opened
-    if (this.#refreshEveryMs !== null && !(await this.probe())) return
+    if (this.#refreshEveryMs !== null && this.#isTimeFor('probe', probeEveryMs)) await this.probe()
     try {
       await this.index.scan()
       if (await this.queue.takeOverDead()) await this.index.scan()

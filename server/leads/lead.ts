@@ -20,3 +20,7 @@ export type LeadState = (typeof leadStates)[number]
 
 /** How many leads each state holds, and how long the oldest one has been waiting to be mailed. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingSeconds: number | undefined }
+
+export function isLeadState(text: string): text is LeadState {
+  return leadStates.some((state) => state === text)
+}

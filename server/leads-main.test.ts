@@ -1,0 +1,249 @@
+import * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiry, makeFolder, namesIn, openDelivery, openStore, stillClock } from '../test/helpers/lead-outbox.ts'
+import { startSmtpSink } from '../test/helpers/smtp-sink.ts'
+import { formatLeadFile } from './leads/lead-file.ts'
+import { ensureLeadFolders } from './leads/lead-folders.ts'
+import { type LeadsIo, runLeadsCommand } from './leads-main.ts'
+
+const now = Date.parse('2024-05-01T12:00:00Z')
+const hour = 60 * 60_000
+const id = (number: number) => `${number.toString(16)}aaaaaaaa`.padEnd(32, '0')
+
+/** Puts leads where the test wants them and runs commands as the owner would. */
+async function makeDesk(leads: { state: string; number: number; name?: string; agoMs?: number; fields?: object }[] = []) {
+  const folder = await makeFolder()
+  await ensureLeadFolders(fs, folder)
+  for (const { state, number, name = `${id(number)}.json`, agoMs = hour, fields = {} } of leads) {
+    const receivedAt = new Date(now - agoMs).toISOString()
+    const path = join(folder, state, name)
+    await fs.writeFile(path, formatLeadFile({ v: 1, id: id(number), receivedAt, ...enquiry(number, fields) }))
+    await fs.utimes(path, new Date(now - agoMs), new Date(now - agoMs))
+  }
+  const clock = stillClock(now)
+  const run = async (argv: string, change: Partial<LeadsIo> = {}) => {
+    const output: string[] = []
+    const errors: string[] = []
+    const status = await runLeadsCommand(argv.split(' ').filter(Boolean), {
+      store: openStore({ folder, clock, refreshEveryMs: null }),
+      createDelivery: async () => undefined,
+      write: async (text) => void output.push(text),
+      writeError: async (text) => void errors.push(text),
+      isTerminal: false,
+      hasColors: false,
+      columns: Number.POSITIVE_INFINITY,
+      now: () => now,
+      ...change,
+    })
+    return { status, output: output.join(''), errors: errors.join('') }
+  }
+  return { folder, clock, run }
+}
+
+test('list shows every state, newest first, with relative times and the sums', async () => {
+  const { run, folder } = await makeDesk([
+    { state: 'pending', number: 1, name: `${id(1)}.3.json`, agoMs: 5 * 60_000 },
+    { state: 'pending', number: 2, agoMs: 3 * hour },
+    { state: 'failed', number: 3, agoMs: 50 * hour },
+    { state: 'spam', number: 4 },
+  ])
+  await fs.utimes(join(folder, 'pending', `${id(1)}.3.json`), 0, (now + 12 * 60_000) / 1000)
+  await fs.writeFile(join(folder, 'unreadable', 'note\u001b[31m.txt'), '')
+  const { status, output } = await run('list')
+  expect(status).toBe(0)
+  const lines = output.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))
+  expect(lines[0]).toBe('ID | STATE | RECEIVED | NAME | EMAIL | PHONE')
+  expect(lines[1]).toBe(
+    `1aaaaaaa | pending | 5 min ago | Canary Name 1 | canary1@visitor.example.com | (805) 555-0101 | put off 3 times, next try in 12 min`,
+  )
+  expect(lines[2]).toContain('2aaaaaaa | pending | 3 h ago')
+  expect(lines[3]).toContain('3aaaaaaa | failed | 2 days ago')
+  expect(lines[4]).toContain('4aaaaaaa | spam | 1 h ago')
+  expect(lines[5]).toMatch(/^note\[U\+001B\]\[31m\.txt \| unreadable \| .* \| cannot be read$/)
+  expect(lines[7]).toBe('2 pending, 1 failed, 1 spam, 1 unreadable')
+  expect(output).not.toContain('\u001b')
+})
+
+test('list keeps to the terminal’s width and colours states there alone', async () => {
+  const { run } = await makeDesk([
+    { state: 'failed', number: 1, fields: { name: '山'.repeat(100), email: `${'a'.repeat(60)}@example.com` } },
+  ])
+  const wide = await run('list', { isTerminal: true, hasColors: true, columns: 100 })
+  expect(wide.output).toContain('\u001b[31mfailed\u001b[0m')
+  const plain = await run('list', { isTerminal: true, columns: 60 })
+  for (const line of plain.output.split('\n')) expect(line.length).toBeLessThanOrEqual(60)
+})
+
+test('an empty folder, and none at all, hold no enquiries', async () => {
+  const { run, folder } = await makeDesk()
+  expect(await run('list')).toMatchObject({ status: 0, output: 'No enquiries yet.\n' })
+  await fs.rm(folder, { recursive: true })
+  expect(await run('list')).toMatchObject({ status: 0, output: 'No enquiries yet.\n' })
+  expect(await run('list spam')).toMatchObject({ status: 0, output: 'No enquiry is spam.\n' })
+  expect(await run('export')).toMatchObject({ status: 0, output: 'id,state,received,site,page,name,email,phone,comment\r\n' })
+  expect(await run('retry --failed')).toMatchObject({ status: 0 })
+  await expect(fs.stat(folder)).rejects.toThrow('ENOENT')
+})
+
+test('of many that were sent the newest are listed, all when asked', async () => {
+  const { run } = await makeDesk(Array.from({ length: 25 }, (_, number) => ({ state: 'sent', number: number + 1, agoMs: number * hour })))
+  expect((await run('list')).output).toContain('25 sent (5 older ones not shown: list sent)')
+  expect((await run('list sent')).output.split('\n').filter((line) => line.includes(' sent '))).toHaveLength(25)
+})
+
+test('ids that begin alike are shown as long as it takes', async () => {
+  const { run } = await makeDesk([
+    { state: 'sent', number: 1 },
+    { state: 'sent', number: 0x1a },
+  ])
+  const shown = (await run('list')).output.match(/^[0-9a-f]{8,}/gm) ?? []
+  expect(new Set(shown).size).toBe(2)
+  expect(shown[0]?.length).toBe(10)
+})
+
+test('show tells everything, with what is invisible made visible', async () => {
+  const { run } = await makeDesk([{ state: 'spam', number: 1, fields: { comment: 'one\n\u001b]0;x\u0007two\u202e' } }])
+  const { status, output } = await run('show 1aaa')
+  expect(status).toBe(0)
+  expect(output).toContain('Received  2024-05-01T11:00:00.000Z (1 h ago)')
+  expect(output).toContain('Email     canary1@visitor.example.com')
+  expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
+})
+
+test.each([
+  '../x',
+  '..',
+  '*',
+  '????',
+  'aaaa',
+  '1aaaaaaab',
+  '/etc/passwd',
+  '%2e%2e',
+  'sent/1aaaaaaa',
+  `${'a'.repeat(5_000)}`,
+])('the id %.20s finds nothing, whatever is asked of it', async (wrong) => {
+  const { run, folder } = await makeDesk([{ state: 'failed', number: 1 }])
+  for (const command of ['show', 'retry', 'purge']) {
+    expect(await run(`${command} ${wrong}`)).toMatchObject({
+      status: 1,
+      output: '',
+      errors: expect.stringContaining('No enquiry has an id'),
+    })
+  }
+  expect(await namesIn(folder, 'failed')).toHaveLength(1)
+})
+
+test('an id that fits two is not enough', async () => {
+  const { run } = await makeDesk([
+    { state: 'failed', number: 1 },
+    { state: 'sent', number: 0x1a },
+  ])
+  expect(await run('purge 1aaaaaaa')).toMatchObject({ status: 1, errors: expect.stringContaining('2 enquiries') })
+  expect(await run('purge 1aaaaaaaa0')).toMatchObject({ status: 0 })
+})
+
+test('retry puts a failed, a pending or a spam lead at the head of the queue, and refuses the others', async () => {
+  const { run, folder } = await makeDesk([
+    { state: 'failed', number: 1, name: `${id(1)}.104.r+1f00ab12-77c0ffee.json` },
+    { state: 'spam', number: 2 },
+    { state: 'pending', number: 3, name: `${id(3)}.4.json`, agoMs: -hour },
+    { state: 'sent', number: 4 },
+    { state: 'sending', number: 5, name: `${id(5)}.pffff-1-00000000.json` },
+  ])
+  for (const number of [1, 2, 3]) expect(await run(`retry ${number}aaaa`)).toMatchObject({ status: 0 })
+  expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.r+1f00ab12.json`, `${id(2)}.json`, `${id(3)}.json`])
+  for (const name of await namesIn(folder, 'pending')) expect((await fs.stat(join(folder, 'pending', name))).mtimeMs).toBe(now)
+  expect(await run('retry 4aaaaaaa')).toMatchObject({ status: 1, errors: '4aaaaaaa was mailed already.\n' })
+  expect(await run('retry 5aaaaaaa')).toMatchObject({ status: 1, errors: expect.stringContaining('at this moment') })
+})
+
+test('retry --failed takes them all', async () => {
+  const { run, folder } = await makeDesk([
+    { state: 'failed', number: 1 },
+    { state: 'failed', number: 2 },
+  ])
+  expect(await run('retry --failed')).toMatchObject({ status: 0, output: '2 enquiries are in the queue again.\n' })
+  expect(await namesIn(folder, 'pending')).toHaveLength(2)
+})
+
+test('purge removes one for good, an unreadable file by its name, and nothing that is being sent', async () => {
+  const { run, folder } = await makeDesk([
+    { state: 'sent', number: 1 },
+    { state: 'sending', number: 2, name: `${id(2)}.pffff-1-00000000.json` },
+  ])
+  await fs.writeFile(join(folder, 'unreadable', 'notes.txt'), '')
+  expect((await run('purge 1aaaaaaa')).status).toBe(0)
+  expect((await run('purge notes.txt')).status).toBe(0)
+  expect((await run('purge 2aaaaaaa')).status).toBe(1)
+  expect(await namesIn(folder, 'sent')).toEqual([])
+  expect(await namesIn(folder, 'unreadable')).toEqual([])
+  expect(await namesIn(folder, 'sending')).toHaveLength(1)
+})
+
+test('whoever was purged may write the same again', async () => {
+  const { run, folder } = await makeDesk()
+  const server = openStore({ folder, clock: stillClock(now) })
+  const first = await server.accept(enquiry(1), 'enquiry')
+  if (first.status !== 'stored') throw new Error(first.status)
+  await run(`purge ${first.id}`)
+  expect((await server.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+})
+
+test('export is CSV that a spreadsheet shows and does not run', async () => {
+  const { run } = await makeDesk([
+    { state: 'sent', number: 1, fields: { name: '=HYPERLINK("x")', phone: '+1 805 555 0142', comment: 'a, "b"\nc' } },
+  ])
+  const { status, output } = await run('export')
+  expect(status).toBe(0)
+  expect(output).toBe(
+    'id,state,received,site,page,name,email,phone,comment\r\n' +
+      `${id(1)},sent,2024-05-01T11:00:00.000Z,fencing,/contact/,"'=HYPERLINK(""x"")",canary1@visitor.example.com,'+1 805 555 0142,"a, ""b""\nc"\r\n`,
+  )
+})
+
+test('deliver mails what is due, says nothing where there is no news, and reports a fault by its status', async () => {
+  const { run, folder, clock } = await makeDesk([
+    { state: 'pending', number: 1 },
+    { state: 'pending', number: 2 },
+  ])
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const deliverTo = (port: number): Partial<LeadsIo> => ({
+    createDelivery: async () => openDelivery({ store: openStore({ folder, clock, refreshEveryMs: null }), port, clock }),
+  })
+  expect(await run('deliver')).toMatchObject({ status: 1, errors: expect.stringContaining('SMTP_URL') })
+  expect(await run('deliver', deliverTo(sink.port))).toEqual({ status: 0, output: '2 mailed.\n', errors: '' })
+  expect(await run('deliver', deliverTo(sink.port))).toEqual({ status: 0, output: '', errors: '' })
+  await fs.rename(join(folder, 'sent', `${id(1)}.json`), join(folder, 'pending', `${id(1)}.json`))
+  await fs.utimes(join(folder, 'pending', `${id(1)}.json`), 0, 0)
+  expect(await run('deliver', deliverTo(9))).toEqual({
+    status: 1,
+    output: '',
+    errors: 'The mail server cannot be reached (ECONNREFUSED): the enquiries wait.\n',
+  })
+})
+
+test.each([
+  '',
+  'x',
+  'list x',
+  'list pending more',
+  'show',
+  'retry',
+  'purge',
+  'export x',
+  'retry --all more',
+])('%j is not understood', async (argv) => {
+  const { run } = await makeDesk()
+  const { status, output, errors } = await run(argv)
+  expect(status).toBe(2)
+  expect(output + errors).toContain('Usage:')
+})
+
+test('a folder that cannot be read is told in one sentence', async () => {
+  const { run, folder } = await makeDesk()
+  await fs.rmdir(join(folder, 'pending'))
+  await fs.writeFile(join(folder, 'pending'), '')
+  expect(await run('list')).toMatchObject({ status: 1, errors: expect.stringContaining('(ENOTDIR)') })
+})

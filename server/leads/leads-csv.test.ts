@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { csvLine } from './leads-csv.ts'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1 805 555 0142', "'+1 805 555 0142"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['＝1', "'＝1"],
+  ['a=1', 'a=1'],
+  ['say "hi", you', '"say ""hi"", you"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=cmd|"x"', '"\'=cmd|""x"""'],
+])('the cell %j is written %j', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`)
+})
+
+test('what was written is read back, formulas with their mark', () => {
+  const cells = ['plain', '', ' spaced ', 'a,b', '"', '""', 'x\r\ny', 'ünï 🏡', '=1']
+  expect(parse(csvLine(cells) + csvLine(['second']))).toEqual([cells.map((cell) => (cell === '=1' ? "'=1" : cell)), ['second']])
+})
+
+function parse(text: string): string[][] {
+  const rows: string[][] = [[]]
+  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
+    if (match[3] === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiry, makeFolder, namesIn, openDelivery, openStore, stillClock, until } from '../helpers/lead-outbox.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+/** Puts a file system of one megabyte there. Only root may; elsewhere a file stands in the way instead. */
+function mountSmall(folder: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' })
+    onTestFinished(() => void execFileSync('umount', ['-l', folder], { stdio: 'ignore' }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a full disk turns enquiries away, keeps and mails those it has, and recovers without a restart', async () => {
+  const folder = await makeFolder()
+  const isSmall = mountSmall(dirname(folder))
+  const store = openStore({ folder, clock: stillClock(Date.now()) })
+  await store.accept(enquiry('first'), 'enquiry')
+  const obstacle = isSmall ? join(dirname(folder), 'filler') : join(folder, 'tmp')
+  if (isSmall) await fs.writeFile(obstacle, Buffer.alloc(2_000_000)).catch(() => undefined)
+  else {
+    await fs.rmdir(obstacle)
+    await fs.writeFile(obstacle, '')
+  }
+  for (let number = 0; number < 20; number += 1) {
+    expect(await store.accept(enquiry(number), 'enquiry')).toEqual({ status: 'unavailable', code: isSmall ? 'ENOSPC' : 'ENOTDIR' })
+  }
+  expect(await store.probe()).toBe(false)
+  expect(store.availability().isAvailable).toBe(false)
+  if (isSmall) expect(await namesIn(folder, 'tmp')).toEqual([])
+  expect(await namesIn(folder, 'recent')).toHaveLength(1)
+
+  const server = await startSmtpSink()
+  onTestFinished(() => server.close())
+  openDelivery({ store, port: server.port }).start()
+  await until(async () => (await namesIn(folder, 'sent')).length === 1)
+
+  await fs.unlink(obstacle)
+  expect(await store.probe()).toBe(true)
+  expect((await store.accept(enquiry('again'), 'enquiry')).status).toBe('stored')
+  await server.received(2)
+})
