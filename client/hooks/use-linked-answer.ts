@@ -9,7 +9,8 @@ export function useLinkedAnswer(container: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` asks again
   useLayoutEffect(() => {
     if (!hash) return
-    const answer = document.getElementById(decodeURIComponent(hash.slice(1)))
+    // Ids are plain words; what is not one of them needs no decoding to be not found.
+    const answer = document.getElementById(hash.slice(1))
     const details = container.current?.contains(answer) ? answer?.closest('details') : undefined
     if (details) details.open = true
   }, [container, hash, key])
