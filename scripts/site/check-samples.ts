@@ -31,10 +31,10 @@ export function checkSampleWords(site: Site, template: unknown): Finding[] {
   return tellingTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
 }
 
-/** Short texts such as 'Find us on the web' are the same on many sites. */
+/** Short texts such as 'Find us on the web' are the same on many sites, and so are hours; paths of the theme are no words. */
 const tellingTexts = (content: unknown) =>
   contentTexts(content).filter(({ place, value }) => {
-    return place === 'city' || (!place.startsWith('theme') && value.trim().split(/\s+/).length >= 6)
+    return place === 'city' || (!/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
   })
 
 export const sampleWordsMessage = 'still has the words of the sample'

@@ -61,7 +61,7 @@ export const pages: Site['pages'] = {
     url: '/contact/',
     metaData: {
       title: 'Contact Us and Request a Free Quote',
-      description: 'Call (555) 555-0100 or fill out the form. Tell us what is wrong and where, and we answer on the next working day.',
+      description: 'Call us or fill out the form. Tell us what is wrong and where, and we answer on the next working day.',
     },
     h1: 'Tell us what\nneeds doing',
     subtitle: 'Call, or fill out the form and we answer on the next working day.',

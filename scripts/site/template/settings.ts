@@ -25,22 +25,29 @@ type Settings = Pick<
   | 'phoneBlock'
 >
 
+const name = 'Sample Business'
+const city = 'Sample City'
+const region = 'Kansas'
+/** As people read it; `telLink` below is the same number as phones dial it. */
+const phoneNumber = '(555) 555-0100'
+
 export const settings: Settings = {
-  name: 'Sample Business',
-  logo: { strong: 'Sample Business', plain: 'of Sample City' },
+  name,
+  // The name in two parts: strong, then plain.
+  logo: { strong: name, plain: `of ${city}` },
   siteUrl: 'https://www.sample-business.example',
   locale: 'en-US',
-  // The number as people read it, and the same number as phones dial it.
-  phoneNumber: '(555) 555-0100',
+  phoneNumber,
   telLink: 'tel:+15555550100',
   // Set each to false once the fact is the business's own.
   sample: { phoneNumber: true, license: true, siteUrl: true },
   license: 'License No. 000000',
-  city: 'Sample City',
-  region: 'Kansas',
-  place: 'Sample City, Kansas',
-  mapQuery: 'Sample City, Kansas',
-  areaServed: ['Sample City'],
+  city,
+  region,
+  place: `${city}, ${region}`,
+  mapQuery: `${city}, ${region}`,
+  // Every town that is served, for search engines.
+  areaServed: [city],
   openingHours: {
     timeZone: 'America/Chicago',
     // 0 is Sunday. The page says 'open' or 'closed' by these times, in this time zone.
@@ -54,9 +61,9 @@ export const settings: Settings = {
   },
   callToAction: 'Call us for a free visit',
   scheduleCall: 'Call to arrange a free visit',
-  keywords: ['repairs Sample City', 'contractor Sample City'],
+  keywords: [`repairs ${city}`, `contractor ${city}`],
   ogImage: 'hero',
   header: { quoteLabel: 'Request a quote', quoteLabelShort: 'Free quote', showsQuote: true },
-  shareEmailFooter: 'Sample Business, Sample City, (555) 555-0100',
+  shareEmailFooter: `${name}, ${city}, ${phoneNumber}`,
   phoneBlock: { heading: 'Rather talk about it?\nCall us' },
 }

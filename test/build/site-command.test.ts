@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { nameProblem } from '../../scripts/site/new-set.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { contentPages, postPage } from '../../shared/routes.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+import { freePort } from '../helpers/start-site.ts'
+
+const name = 'third-roofing'
+const folder = `shared/sites/${name}`
+
+/** What git does not keep, and what the commands do not need. */
+const leftOut = new Set(['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env'])
+
+async function copyTree(): Promise<string> {
+  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'third-set-')))
+  onTestFinished(() => rm(copy, { recursive: true, force: true }))
+  await cp(projectRoot, copy, { recursive: true, filter: (source) => !leftOut.has(path.relative(projectRoot, source)) })
+  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'))
+  return copy
+}
+
+const cleanEnv = { PATH: process.env.PATH, HOME: process.env.HOME }
+
+async function run(copy: string, args: readonly string[], env: Record<string, string> = {}): Promise<{ status: unknown; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: copy, env: { ...cleanEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = collect(child)
+  const [status] = await once(child, 'close')
+  return { status, output: output() }
+}
+
+function collect(child: ChildProcess): () => string {
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => parts.push(text))
+  return () => parts.join('')
+}
+
+const siteCommand = (copy: string, ...args: string[]) => run(copy, ['--import', 'tsx', 'scripts/site.ts', ...args])
+
+/** The built server of the copy, once it says that it serves. */
+async function serve(copy: string): Promise<string> {
+  const port = await freePort()
+  const env = { ...cleanEnv, SITE: name, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: path.join(copy, 'data') }
+  const child = spawn(process.execPath, [path.join(copy, 'dist', 'server.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const closed = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await closed
+  })
+  const output = collect(child)
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output().includes('serving on') && resolve())
+    child.on('exit', () => reject(new Error(`The server ended:\n${output()}`)))
+  })
+  return `http://127.0.0.1:${port}`
+}
+
+function builtTextsOf(copy: string): { file: string; text: string }[] {
+  const root = path.join(copy, 'dist', 'sites', name)
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|json|svg|webmanifest|txt)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+}
+
+const otherNames = contentSets.flatMap(([, { site }]) => [
+  site.name,
+  site.city,
+  site.phoneNumber,
+  site.telLink,
+  new URL(site.siteUrl).hostname,
+])
+
+test('a new set is checked, built and served on an otherwise untouched tree', { timeout: 180_000 }, async () => {
+  const copy = await copyTree()
+  const setsBefore = readdirSync(path.join(copy, 'shared', 'sites'))
+
+  const made = await siteCommand(copy, 'new', name)
+  expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`SITE=${name} npm start`) })
+  expect(readdirSync(path.join(copy, 'shared', 'sites')).sort()).toEqual([...setsBefore, name].sort())
+
+  const checked = await siteCommand(copy, 'check', name)
+  expect(checked.status, checked.output).toBe(0)
+  expect(checked.output).toContain(`warning  ${folder}/settings.ts: phoneNumber: a sample`)
+  expect(checked.output).toContain(`warning  ${folder}/pictures/hero.jpg: picture: a sample`)
+  expect(checked.output).toContain('0 errors')
+  expect(checked.output).not.toContain('\x1b')
+
+  const formatted = await run(copy, [path.join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', folder])
+  expect(formatted.status, formatted.output).toBe(0)
+
+  const built = await run(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
+  expect(built.status, built.output).toBe(0)
+
+  const url = await serve(copy)
+  const site: BuiltSite = JSON.parse(readFileSync(path.join(copy, 'dist', 'sites', name, 'site.json'), 'utf8'))
+  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug))].map((page) => page.path)
+  expect(pages.length).toBeGreaterThan(10)
+  const texts = builtTextsOf(copy)
+  for (const address of [...pages, '/site.webmanifest', '/feed.xml', '/sitemap.xml']) {
+    const response = await fetch(url + address)
+    expect([address, response.status]).toEqual([address, 200])
+    texts.push({ file: address, text: await response.text() })
+  }
+  expect((await fetch(`${url}/nothing-like-it/`)).status).toBe(404)
+
+  for (const { file, text } of texts) {
+    expect([file, otherNames.filter((other) => text.includes(other))]).toEqual([file, []])
+    expect([file, /lorem|placeholder[^=:?]{0,20}(text|picture|name)|sample (business|city)/i.exec(text)?.[0]]).toEqual([file, undefined])
+  }
+})
+
+test.each([
+  ['Bad_Name', "'Bad_Name' is no name for a set"],
+  ['-roofs', "'-roofs' is no name for a set"],
+  ['../roofs', "'../roofs' is no name for a set"],
+  ['x'.repeat(41), 'is too long'],
+  [contentSets[0]?.[0] ?? '', 'exists already'],
+])('no set is made as %s', (wanted, reason) => {
+  expect(nameProblem(projectRoot, wanted)).toContain(reason)
+})
+
+test('a check of a set with faults ends with status 1 and names file and field', async () => {
+  const copy = await copyTree()
+  await siteCommand(copy, 'new', name)
+  await replaceIn(path.join(copy, folder, 'services', 'repair.ts'), "title: 'Repairs at Your House, Priced in Writing'", "title: 'Repairs'")
+  await replaceIn(path.join(copy, folder, 'navigation.ts'), "href: '/blog/'", "href: '/news/'")
+  const { status, output } = await siteCommand(copy, 'check', name)
+  expect(status).toBe(1)
+  expect(output).toContain(`error    ${folder}/services/repair.ts: page.metaData.title: has 7 characters`)
+  expect(output).toContain(`error    ${folder}/navigation.ts: navigation[2].href: no page has the address '/news/'`)
+  expect(output).toContain('2 errors to mend')
+})
+
+test('wrong commands end with status 1 and tell what would be right', async () => {
+  const refused = await siteCommand(projectRoot, 'new', '../roofs')
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('is no name for a set') })
+  const usage = await siteCommand(projectRoot)
+  expect(usage).toMatchObject({ status: 1, output: expect.stringContaining('Usage: npm run site') })
+  const unknown = await siteCommand(projectRoot, 'check', 'nothing-like-it')
+  expect(unknown).toMatchObject({ status: 1, output: expect.stringContaining("There is no set 'nothing-like-it'") })
+})
+
+async function replaceIn(file: string, from: string, to: string): Promise<void> {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  await writeFile(file, text.replace(from, to))
+}

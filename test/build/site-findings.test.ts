@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { PictureFile } from '../../scripts/site/check-pictures.ts'
+import { findingsOf } from '../../scripts/site/check-set.ts'
+import type { Finding } from '../../scripts/site/finding.ts'
+import { withSampleNames } from '../../scripts/site/sample-names.ts'
+import { contentSet as template } from '../../scripts/site/template/site.ts'
+import type { ContentSet, Site } from '../../shared/site-types.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+
+const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
+
+function freshSet(): ContentSet {
+  return { site: structuredClone(template.site), drawings: structuredClone(template.drawings) }
+}
+
+const photosOf = (site: Site): PictureFile[] => Object.keys(site.pictures).map((name) => ({ name: `${name}.jpg`, photo: { ...goodPhoto } }))
+
+/** What spoiling adds to the findings of a set that was in order. */
+function addedBy(spoil: (set: ContentSet, photos: PictureFile[]) => void): Finding[] {
+  const [before, after] = [freshSet(), freshSet()]
+  const photos = photosOf(after.site)
+  spoil(after, photos)
+  const known = new Set(findingsOf('new-set', before, photosOf(before.site)).map((finding) => JSON.stringify(finding)))
+  return findingsOf('new-set', after, photos).filter((finding) => !known.has(JSON.stringify(finding)))
+}
+
+const spotOf = (finding: Finding) => ('place' in finding ? finding.place : `${finding.file}: ${finding.field}`)
+
+const told = (findings: readonly Finding[]) => findings.map((finding) => `${finding.level} ${spotOf(finding)}: ${finding.message}`)
+
+const contentFaults: [string, (set: ContentSet) => void, RegExp][] = [
+  ['a missing text', ({ site }) => set(site.services[0]?.page, 'h1', ''), /^error services\[0\]\.page\.h1: must not be empty$/],
+  [
+    'a missing alternative text',
+    ({ site }) => Reflect.deleteProperty(site.pictures, 'yard'),
+    /^error pictures\.yard: the picture has no alternative text$/,
+  ],
+  [
+    'an alternative text that says little',
+    ({ site }) => set(site.pictures.yard, 'alt', 'A yard'),
+    /^warning pictures\.yard\.alt: 'A yard'/,
+  ],
+  ['a file name as alternative text', ({ site }) => set(site.pictures.yard, 'alt', 'IMG_2041.jpeg'), /^warning .*: is a file name/],
+  [
+    'the same words for two pictures',
+    ({ site }) => set(site.pictures.yard, 'alt', site.pictures.hero?.alt),
+    /^warning pictures\.yard\.alt: has the same words as the picture 'hero'/,
+  ],
+  [
+    'a drawing without a label',
+    ({ drawings }) => set(drawings.area, 'label', ''),
+    /^error homepage\.area\.drawing: the drawing 'area' has no label/,
+  ],
+  [
+    'a short description',
+    ({ site }) => set(site.pages.about?.metaData, 'description', 'About us.'),
+    /^error pages\.about\.metaData\.description: has 9 characters; search engines show 70 to 160$/,
+  ],
+  [
+    'a long title',
+    ({ site }) => set(site.services[1]?.page?.metaData, 'title', 'x'.repeat(61)),
+    /^error services\[1\]\.page\.metaData\.title: has 61 characters/,
+  ],
+  [
+    'a title given twice',
+    ({ site }) => set(site.pages.about?.metaData, 'title', site.pages.careers?.metaData.title),
+    /^error pages\.careers\.metaData\.title: '.*' is taken by pages\.about\.metaData\.title$/,
+  ],
+  ['a broken link', ({ site }) => set(site.about.services[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
+  [
+    'a fragment that is not there',
+    ({ site }) => set(site.about.services[0], 'href', '/services/#nowhere'),
+    /^error about\.services\[0\]\.href: the page \/services\/ has no place '#nowhere'$/,
+  ],
+  [
+    'a picture of the strip that the gallery does not show',
+    ({ site }) => set(site.gallery, 'items', site.gallery.items.slice(0, 1)),
+    /^error homepage\.strip\[0\]\.picture: the gallery has no place '#new-work'/,
+  ],
+  [
+    'two articles with one slug',
+    ({ site }) => set(site.articles[1], 'slug', site.articles[0]?.slug),
+    /^error articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug$/,
+  ],
+  [
+    "a service at one of the server's addresses",
+    ({ site }) => set(site.services[0]?.page, 'path', '/health/'),
+    /^error services\[0\]\.page\.path: the server answers '\/health\/' itself$/,
+  ],
+  [
+    'a loop of redirects',
+    ({ site }) => Object.assign(site.redirects, { '/old/': '/older/', '/older/': '/old/' }),
+    /^error redirects\["\/old\/"\]: leads round in a loop: \/old\/ → \/older\/ → \/old\/$/,
+  ],
+  [
+    'two redirects of one address',
+    ({ site }) => Object.assign(site.redirects, { '/old/': '/', '/old': '/about/' }),
+    /^error redirects\["\/old"\]: '\/old\/' is the same address$/,
+  ],
+  [
+    'a text that is hard to read',
+    ({ site }) => set(site.theme.light, 'soft', '#9A9A9A'),
+    /^error theme\.light\.soft: #9A9A9A on ground #F8F8F6 has a contrast of 2\.64:1; it needs 4\.5:1$/,
+  ],
+  [
+    'a field border that is hard to see in dark mode',
+    ({ site }) => set(site.theme.dark, 'field', '#2C353B'),
+    /^error theme\.dark\.field: #2C353B on raised #1F262C has a contrast of 1\.\d\d:1; it needs 3:1$/,
+  ],
+  [
+    'a sample number in a text',
+    ({ site }) => set(site.footer, 'heading', 'Call +1 (555) 555-0123 today'),
+    /^warning footer\.heading: '\+1 \(555\) 555-0123' is a sample number$/,
+  ],
+  [
+    'an example domain in a text',
+    ({ site }) => set(site.footer, 'heading', 'Write to office@roofs.example.com'),
+    /^warning footer\.heading: 'roofs\.example\.com' is an example domain$/,
+  ],
+]
+
+const pictureFaults: [string, Partial<PictureFile>, RegExp][] = [
+  ['a narrow picture', { photo: { ...goodPhoto, width: 1200 } }, /^error pictures\/yard\.jpg: width: is 1200 pixels; .* at least 1600$/],
+  ['a picture in another format', { photo: { ...goodPhoto, format: 'png' } }, /^error pictures\/yard\.jpg: format: is png/],
+  ['a file that is no picture', { photo: undefined }, /^error pictures\/yard\.jpg: format: cannot be read/],
+  ['a picture with another ending', { name: 'yard.jpeg' }, /^error pictures\/yard\.jpeg: name: must end in \.jpg/],
+  ['a picture with capitals in its name', { name: 'Yard.jpg' }, /^error pictures\/Yard\.jpg: name: must be lower-case words/],
+  ['a sample picture', { photo: { ...goodPhoto, isSample: true } }, /^warning pictures\/yard\.jpg: picture: a sample/],
+]
+
+describe('the check tells', () => {
+  test.each(contentFaults)('%s', (_, spoil, line) => {
+    expect(told(addedBy(spoil))).toContainEqual(expect.stringMatching(line))
+  })
+
+  test.each(pictureFaults)('%s', (_, change, line) => {
+    const findings = addedBy((_, photos) => {
+      const yard = photos.find(({ name }) => name === 'yard.jpg')
+      if (yard) Object.assign(yard, change)
+    })
+    expect(told(findings)).toContainEqual(expect.stringMatching(line))
+  })
+
+  test.each(['phoneNumber', 'license', 'siteUrl'] as const)('%s that is still a sample, marked or not', (fact) => {
+    const { site, drawings } = freshSet()
+    for (const isMarked of [true, false]) {
+      site.sample[fact] = isMarked
+      expect(told(findingsOf('new-set', { site, drawings }, photosOf(site)))).toContainEqual(
+        expect.stringMatching(`^warning ${fact}: a sample`),
+      )
+    }
+  })
+
+  test('testimonials and words that are still samples', () => {
+    const site: Site = JSON.parse(withSampleNames(JSON.stringify(template.site), 'harbor-roofing'))
+    const lines = told(findingsOf('harbor-roofing', { site, drawings: template.drawings }, photosOf(site)))
+    expect(lines).toContainEqual(expect.stringMatching(/^warning testimonials\[1\]\.sample: a sample/))
+    expect(lines).toContain('warning city: still has the words of the sample')
+    expect(lines).toContain('warning about.body[0].text: still has the words of the sample')
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
+  })
+})
+
+test('facts of its own are no samples', () => {
+  const content = JSON.stringify(template.site).replaceAll('(555) 555-0100', '(785) 232-1234').replaceAll('+15555550100', '+17852321234')
+  const site: Site = JSON.parse(content)
+  Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [] })
+  site.sample = { phoneNumber: false, license: false, siteUrl: false }
+  const lines = told(findingsOf('new-set', { site, drawings: template.drawings }, photosOf(site)))
+  expect(lines.filter((line) => /a sample|example/.test(line))).toEqual([])
+})
+
+test.each([
+  'ab',
+  'a',
+  'the-very-best-roofers-in-all-of-town-ltd',
+  'sixteen-letterwordsmakesense',
+])('a set made as %s has nothing to mend', (name) => {
+  const site: Site = JSON.parse(withSampleNames(JSON.stringify(template.site), name))
+  const findings = findingsOf(name, { site, drawings: template.drawings }, photosOf(site))
+  expect(told(findings).filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+test.each(contentSets)('%s has nothing to mend', (name, { site, drawings }) => {
+  const lines = told(findingsOf(name, { site, drawings }, photosOf(site)))
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+function set(object: object | undefined, field: string, value: unknown) {
+  expect(object).toBeDefined()
+  if (object) Reflect.set(object, field, value)
+}
