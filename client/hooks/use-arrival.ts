@@ -42,7 +42,8 @@ function focusHeading() {
 }
 
 function arriveAt(target: HTMLElement) {
-  if (target instanceof HTMLDetailsElement) target.open = true
+  const answer = target.closest('details')
+  if (answer) answer.open = true
   target.scrollIntoView()
   if (!target.matches('a, button, input, textarea, select, summary, [tabindex]')) target.setAttribute('tabindex', '-1')
   target.focus({ preventScroll: true })

@@ -21,14 +21,19 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
   const problems: string[] = []
-  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()} at ${page.url()}`))
+  page.on('console', (message) => {
+    // Chromium tells of every answer from 400 on; which of them are wanted is decided below.
+    if (!message.text().startsWith('Failed to load resource'))
+      problems.push(`console ${message.type()}: ${message.text()} at ${page.url()}`)
+  })
   page.on('pageerror', (error) => problems.push(`page error: ${error.message} at ${page.url()}`))
   page.on('requestfailed', (request) => {
     // A navigation or a picture that is no longer wanted is not a failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.request().resourceType() !== 'document') problems.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      problems.push(`${response.status()}: ${response.url()}`)
   })
   return { page, problems, close: () => context.close() }
 }

@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { exchange, rawRequest } from './exchange.ts'
+import { endProcess, spawnPinned } from './pinned-process.ts'
+
+const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
+
+export type BenchServer = { port: number; pid: number; child: ChildProcess; startMs: number; dataDir: string; stop(): Promise<void> }
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  return address.port
+}
+
+/** Our server on the first core, once it answers; `startMs` counts from the start of the process to the first answer. */
+export async function startBenchServer(site: string, env: Record<string, string> = {}): Promise<BenchServer> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const startedAt = performance.now()
+  const child = spawnPinned(0, [serverFile], {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    SITE: site,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...env,
+  })
+  child.stdin?.end()
+  child.stdout?.resume()
+  await untilAnswering(port, child)
+  const startMs = performance.now() - startedAt
+  const stop = async () => {
+    await endProcess(child)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { port, pid: child.pid ?? 0, child, startMs, dataDir, stop }
+}
+
+async function untilAnswering(port: number, child: ChildProcess) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with status ${child.exitCode}`)
+    const answer = await exchange(port, rawRequest('/health/live')).catch(() => undefined)
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
+/** A helper process that takes JSON on standard input and prints its port. */
+export async function startHelper(
+  file: string,
+  core: 0 | 1,
+  input: unknown,
+): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
+  const child = spawnPinned(core, [path.join(import.meta.dirname, file)])
+  child.stdin?.end(JSON.stringify(input))
+  if (!child.stdout) throw new Error(`${file} has no output`)
+  const [line]: unknown[] = await once(child.stdout, 'data')
+  return { port: Number(String(line)), child, stop: () => endProcess(child) }
+}

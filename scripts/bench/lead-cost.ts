@@ -1,0 +1,67 @@
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startBenchServer } from './bench-server.ts'
+import { processorMs } from './process-usage.ts'
+
+export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
+
+/** What it costs to keep an enquiry: processor time of the server, time to the answer, and one flush to disk for comparison. */
+export async function measureLeads(site: string, leads: number): Promise<LeadCost> {
+  const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100) })
+  try {
+    for (let warm = 0; warm < 20; warm += 1) await postLead(server.port, `warm ${warm}`)
+    const before = processorMs(server.pid)
+    const times: number[] = []
+    for (let lead = 0; lead < leads; lead += 1) times.push(await postLead(server.port, `lead ${lead}`))
+    const spent = processorMs(server.pid) - before
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+    return { leads, processorMsPerLead: spent / leads, p50Ms: at(0.5), p99Ms: at(0.99), flushMs: await flushTime() }
+  } finally {
+    await server.stop()
+  }
+}
+
+function postLead(port: number, comment: string): Promise<number> {
+  const body = new URLSearchParams({
+    'form-name': 'contact',
+    name: 'Ana Castillo',
+    email: 'ana@example.com',
+    phone: '',
+    comment,
+  }).toString()
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+      accept: 'application/json',
+    }
+    request({ port, host: '127.0.0.1', method: 'POST', path: '/', headers }, (response) => {
+      response.resume()
+      response.on('end', () => {
+        if (response.statusCode === 201) resolve(performance.now() - startedAt)
+        else reject(new Error(`A lead was answered with ${response.statusCode}`))
+      })
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+async function flushTime(): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-flush-'))
+  const rounds = 100
+  const startedAt = performance.now()
+  for (let round = 0; round < rounds; round += 1) {
+    const file = await open(path.join(folder, String(round)), 'wx')
+    await file.write('x'.repeat(500))
+    await file.sync()
+    await file.close()
+  }
+  const spent = performance.now() - startedAt
+  await rm(folder, { recursive: true })
+  return spent / rounds
+}

@@ -1,0 +1,50 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { contentPages, postPage } from '../../shared/routes.ts'
+import { startBenchServer } from './bench-server.ts'
+import { settledAnswers } from './throughput.ts'
+
+export type PageBytes = {
+  path: string
+  html: number
+  styles: number
+  scriptsBeforeHydration: number
+  scripts: number
+  font: number
+  requests: number
+}
+
+const folderOf = (site: string) => path.resolve(import.meta.dirname, '../../dist/sites', site)
+
+/** What a first visit to each page transfers, in bytes of Brotli as served; pictures and drawings come on top (see the browser figures). */
+export async function measurePageBytes(name: string): Promise<PageBytes[]> {
+  const folder = folderOf(name)
+  // Written by our own build.
+  const site: BuiltSite = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))
+  const manifest: AssetManifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
+  const served = (href: string) => {
+    const file = path.join(folder, 'public', href)
+    return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
+  }
+  const server = await startBenchServer(name)
+  const pages = [...contentPages(site), ...site.articles.map((article) => postPage(article.slug))]
+  const answers = await settledAnswers(
+    server.port,
+    pages.map((page) => page.path),
+  )
+  await server.stop()
+  return pages.map((page, index) => {
+    const scripts = [manifest.entry, ...manifest.core, ...manifest.screens[page.screen]]
+    return {
+      path: page.path,
+      html: answers[index]?.body.length ?? 0,
+      styles: served(manifest.styles.href),
+      scriptsBeforeHydration: served(manifest.entry.href),
+      scripts: scripts.reduce((sum, script) => sum + served(script.href), 0),
+      font: served(manifest.font.href),
+      requests: 3 + scripts.length,
+    }
+  })
+}

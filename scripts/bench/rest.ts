@@ -1,0 +1,29 @@
+import { startBenchServer } from './bench-server.ts'
+import { exchange, rawRequest } from './exchange.ts'
+import { measureLoad, median } from './measure-load.ts'
+import { residentMegabytes } from './process-usage.ts'
+import { settledAnswers } from './throughput.ts'
+
+export type StartFigures = { startMs: number; firstByteOfUnkeptMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
+
+/** Start, the first answer of a page that is not kept yet, and memory before and under load. */
+export async function measureStart(site: string, loadMs: number): Promise<StartFigures> {
+  const starts: number[] = []
+  const firsts: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const server = await startBenchServer(site)
+    starts.push(server.startMs)
+    const startedAt = performance.now()
+    await exchange(server.port, rawRequest('/directories-on-the-web/', { 'Accept-Encoding': 'br' }))
+    firsts.push(performance.now() - startedAt)
+    await server.stop()
+  }
+  const server = await startBenchServer(site)
+  const [home] = await settledAnswers(server.port, ['/'])
+  const memoryAtRestMb = residentMegabytes(server.pid)
+  const requests = [rawRequest('/', { 'Accept-Encoding': 'br' })]
+  await measureLoad({ port: server.port, requests, answerBytes: [home?.bytes ?? 0], connections: 64, durationMs: loadMs })
+  const memoryUnderLoadMb = residentMegabytes(server.pid)
+  await server.stop()
+  return { startMs: median(starts), firstByteOfUnkeptMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { contentPages, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
+
+export const builtSiteNames = ['fencing', 'insulation']
+
+export const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../../dist/sites', name)
+
+/** A content set as the build left it. */
+export function readBuiltSite(name: string): BuiltSite {
+  return JSON.parse(readFileSync(path.join(builtSiteFolder(name), 'site.json'), 'utf8'))
+}
+
+/** Every page of a set that can be asked for, articles and an unknown address included. */
+export function everyPage(site: BuiltSite): Page[] {
+  return [...contentPages(site), ...site.articles.map((article) => postPage(article.slug)), { ...notFoundPage, path: '/no-such-page/' }]
+}
