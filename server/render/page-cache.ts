@@ -2,8 +2,7 @@ import type { Page } from '../../shared/routes.ts'
 import type { BestCompression } from './best-compression.ts'
 import { type EncodedBody, encodeBody } from './encoded-body.ts'
 import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
-
-type Entry = { page: Page; stamp: string; answer: KeptAnswer }
+import { createPageShelf, isOneOfMany } from './page-shelf.ts'
 
 export type PageCache = {
   /** The kept answer, if there is one. */
@@ -26,7 +25,7 @@ type CacheOptions = {
   /** Status and the header lines that all answers of a page share. */
   answerFor(page: Page): { status: number; headers: readonly string[]; isStorable: boolean }
   compression: BestCompression
-  /** Kept at most, beside the content set's own pages: what was not asked for longest goes first. */
+  /** Kept at most, beside the content set's own pages. */
   maxPosts: number
   onFault(page: Page, fault: unknown): void
   idle(): Promise<void>
@@ -34,29 +33,12 @@ type CacheOptions = {
 
 /** Keeps pages as ready-made answers. Bounded by construction: the key is a page that exists, never what was asked. */
 export function createPageCache(options: CacheOptions): PageCache {
-  const fixed = new Map<string, Entry>()
-  const posts = new Map<string, Entry>()
+  const shelf = createPageShelf<{ stamp: string; answer: KeptAnswer }>(options.maxPosts)
   const making = new Map<string, Promise<KeptAnswer | undefined>>()
   const improving = new Set<Promise<void>>()
   const faulty = new Set<string>()
   let background: Promise<void> = Promise.resolve()
   let isClosed = false
-
-  const shelf = (page: Page) => (isOneOfMany(page) ? posts : fixed)
-
-  function peek(page: Page): KeptAnswer | undefined {
-    if (!isOneOfMany(page)) return fixed.get(page.key)?.answer
-    const entry = posts.get(page.key)
-    if (!entry) return undefined
-    posts.delete(page.key)
-    posts.set(page.key, entry)
-    return entry.answer
-  }
-
-  function get(page: Page): Promise<KeptAnswer | undefined> {
-    const kept = peek(page)
-    return kept ? Promise.resolve(kept) : make(page)
-  }
 
   function make(page: Page): Promise<KeptAnswer | undefined> {
     const running = making.get(page.key)
@@ -74,30 +56,21 @@ export function createPageCache(options: CacheOptions): PageCache {
     })
     faulty.delete(page.key)
     if (!bytes) {
-      shelf(page).delete(page.key)
+      shelf.remove(page)
       return undefined
     }
     const body = encodeBody(bytes, { isLean: isOneOfMany(page) })
     const answer = createKeptAnswer({ ...options.answerFor(page), body })
-    keep({ page, stamp, answer })
+    shelf.put(page, { stamp, answer })
     improve(page, answer, body)
     // What changed while it was drawn is drawn again.
     if (stamp !== options.stamp(page)) void refresh()
     return answer
   }
 
-  function keep(entry: Entry) {
-    const map = shelf(entry.page)
-    map.delete(entry.page.key)
-    map.set(entry.page.key, entry)
-    if (posts.size <= options.maxPosts) return
-    const [oldest] = posts.keys()
-    if (oldest !== undefined) posts.delete(oldest)
-  }
-
   /** By its turn a page may have been replaced or dropped: then there is nothing to improve. */
   function improve(page: Page, answer: KeptAnswer, body: EncodedBody) {
-    const isWanted = () => !isClosed && shelf(page).get(page.key)?.answer === answer
+    const isWanted = () => !isClosed && shelf.get(page)?.answer === answer
     const done: Promise<void> = options.compression
       .compress(() => (isWanted() ? body.get('identity') : undefined))
       .then((best) => best && answer.improve(best))
@@ -119,22 +92,21 @@ export function createPageCache(options: CacheOptions): PageCache {
   }
 
   const isStale = (page: Page) => {
-    const entry = shelf(page).get(page.key)
-    return entry !== undefined && entry.stamp !== options.stamp(page)
+    const kept = shelf.get(page)
+    return kept !== undefined && kept.stamp !== options.stamp(page)
   }
-
-  // Newest use first: what visitors are reading is fresh again before the rest.
-  const keptPages = () => [...[...fixed.values()], ...[...posts.values()].reverse()].map((entry) => entry.page)
-  const refresh = () => inBackground(keptPages, isStale)
+  const refresh = () => inBackground(() => shelf.all().map(({ page }) => page), isStale)
 
   return {
-    peek,
-    get,
+    peek: (page) => shelf.read(page)?.answer,
+    async get(page) {
+      return shelf.read(page)?.answer ?? make(page)
+    },
     refresh,
     prepare: (pages) =>
       inBackground(
         () => pages,
-        (page) => !shelf(page).has(page.key),
+        (page) => !shelf.get(page),
       ),
     async settled() {
       while (improving.size > 0) await Promise.all(improving)
@@ -145,11 +117,9 @@ export function createPageCache(options: CacheOptions): PageCache {
       await Promise.allSettled([...making.values(), ...improving])
     },
     snapshot() {
-      const kept = [...fixed.values(), ...posts.values()]
-      return { entries: kept.length, bytes: kept.reduce((sum, { answer }) => sum + answer.byteLength(), 0), faulty: faulty.size }
+      const kept = shelf.all()
+      const bytes = kept.reduce((sum, { thing }) => sum + thing.answer.byteLength(), 0)
+      return { entries: kept.length, bytes, faulty: faulty.size }
     },
   }
 }
-
-/** Their number grows with the posts; the others are counted by the content set. */
-const isOneOfMany = (page: Page) => page.screen === 'post' || (page.screen === 'blog' && page.key !== 'blog')

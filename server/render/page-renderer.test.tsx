@@ -1,9 +1,11 @@
 import { Suspense } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document.tsx'
+import { messagePage, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
 import { createPostShelf } from '../content/post-library.ts'
@@ -216,8 +218,6 @@ test('a kept page is logged as it is answered; what is no page is left to the ot
 
 test('a page of one request is not kept and not to be stored, in each coding', async () => {
   const { pages } = await servePages(site, { Document: PlainDocument })
-  const { serveForTest } = await import('../../test/helpers/ask.ts')
-  const { messagePage } = await import('../../shared/page-data.ts')
   const ask = await serveForTest((request, response) => {
     void pages.send(request, response, { status: 429, data: messagePage(site, 'Too many', 'Call us.'), headers: [['Retry-After', '60']] })
   })
@@ -235,4 +235,20 @@ test('a page of one request is not kept and not to be stored, in each coding', a
   }
   expect((await ask('/', { method: 'HEAD' })).body.byteLength).toBe(0)
   expect(pages.snapshot().entries).toBe(0)
+})
+
+test('what a visitor typed stands in the page as text, wherever it stands', async () => {
+  const { pages } = await servePages(site)
+  const contact = contentPages(site).find(({ key }) => key === 'contact')
+  if (!contact) throw new Error('There is no contact page')
+  const typed = '"></textarea></script><!--<script>alert(1)</script><img src=x onerror=alert(2)>\u2028'
+  const values = { name: typed, email: typed, phone: typed, comment: typed }
+  const data = pageData(site, contact, { form: { status: 'invalid', values, errors: { email: 'Enter an email address' } } })
+  const ask = await serveForTest((request, response) => void pages.send(request, response, { status: 422, data }))
+  const { status, text } = await ask('/')
+  expect(status).toBe(422)
+  expect(text).not.toMatch(/<script>alert|<img src=x|<!--<script/)
+  expect(text.match(/<\/textarea>/g)).toHaveLength(1)
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  expect(JSON.parse(state).page.content.form.values.comment).toBe(typed)
 })
