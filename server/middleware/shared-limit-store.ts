@@ -12,6 +12,7 @@ export type SharedLimitStore = Store & { readonly isReachable: boolean; close():
 
 // What a visitor may have to wait for a limit that is shared: then the post goes through.
 const deadlineMs = 90
+const askAgainMs = 5_000
 
 /**
  * Counts in Redis, for several machines. Rejects at once while Redis is away and after a deadline while it is slow;
@@ -20,7 +21,8 @@ const deadlineMs = 90
 export function createSharedLimitStore(connection: RedisConnection): SharedLimitStore {
   let options: Options | undefined
   let opening: Promise<RedisStore> | undefined
-  let isReachable = connection.isReady
+  let isReachable = true
+  let timer: NodeJS.Timeout | undefined
 
   async function openStore(): Promise<RedisStore> {
     const store = new RedisStore({ sendCommand: (...command: string[]) => connection.send(command), prefix: 'contact-limit:' })
@@ -36,10 +38,21 @@ export function createSharedLimitStore(connection: RedisConnection): SharedLimit
       isReachable = true
       return result
     } catch (error) {
-      isReachable = false
       opening = undefined
+      noteFault()
       throw error
     }
+  }
+
+  /** Asks until it answers in time again, so that the health is right without a visitor's post. */
+  function noteFault(): void {
+    isReachable = false
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      within(deadlineMs, connection.send(['PING'])).then(() => {
+        isReachable = true
+      }, noteFault)
+    }, askAgainMs).unref()
   }
 
   return {
@@ -52,7 +65,10 @@ export function createSharedLimitStore(connection: RedisConnection): SharedLimit
     get isReachable() {
       return connection.isReady && isReachable
     },
-    close: () => connection.close(),
+    close() {
+      clearTimeout(timer)
+      return connection.close()
+    },
   }
 }
 
@@ -76,8 +92,9 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
     socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(5_000, 100 * 2 ** tries) },
   })
   let isAway = false
+  let isClosing = false
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is out of reach: posts go through without a shared limit')
+    if (!isAway && !isClosing) log.warn({ err: error }, 'Redis is out of reach: posts go through without a shared limit')
     isAway = true
   })
   client.on('ready', () => {
@@ -90,6 +107,9 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
       return client.isReady
     },
     send: (command) => client.sendCommand(command),
-    close: async () => client.destroy(),
+    async close() {
+      isClosing = true
+      client.destroy()
+    },
   }
 }

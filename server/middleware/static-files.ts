@@ -32,8 +32,9 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
     res.type(req.path.slice(req.path.lastIndexOf('.')))
     res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
     res.sendFile(req.path.slice(1) + suffixes[coding], { root: folder, cacheControl: false, lastModified: !isHashed }, (error) => {
-      // Gone since the start, or no descriptor left: an ordinary fault, and none at all when the client left.
-      if (error && !res.headersSent) {
+      // Gone since the start, or no descriptor left: an ordinary fault. That the client left is none.
+      const hasLeft = error && 'code' in error && error.code === 'ECONNABORTED'
+      if (error && !hasLeft && !res.headersSent) {
         for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type']) res.removeHeader(name)
         next(error)
       }

@@ -1,0 +1,170 @@
+import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+
+const requests = 20_000
+const atOnce = 24
+const maxGrowthBytes = 30_000_000
+
+/** The same numbers on every machine (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'CONNECT']
+const paths = [
+  ...['/', '/contact/', '/contact/?sent=1', '/blog/', '/blog/page/2/', '/blog/fence-maintenance-longevity/', '/services/', '/api/posts'],
+  ...[
+    '/api/posts/fence-maintenance-longevity',
+    '/assets/entry-0000.js',
+    '/health',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/hooks/contentful',
+  ],
+  ...[
+    '/%E0%A4%A',
+    '/%00',
+    '/constructor',
+    '/__proto__/',
+    '//evil.example/',
+    '/blog/../../etc/passwd',
+    '/residential-fencing/',
+    '/ABOUT/index.html',
+  ],
+]
+const headers = [
+  ...[
+    'Accept: application/json',
+    'Accept: ;;q=9',
+    'Accept-Encoding: br;q=0, *;q=0.1',
+    'Accept-Encoding: ,,,',
+    'If-None-Match: *',
+    'If-None-Match: W/"x',
+  ],
+  ...[
+    'Range: bytes=9-1',
+    'Range: bytes=-',
+    'Expect: 100-continue',
+    'Expect: x',
+    'Cookie: a=b;;;=',
+    'X-Forwarded-For: a, ::1, 9999',
+    'Origin: null',
+  ],
+  ...[
+    'Sec-Fetch-Site: cross-site',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Type: application/x-www-form-urlencoded; charset="',
+    'Referer: //[',
+  ],
+  ...[
+    'Content-Encoding: gzip',
+    'Transfer-Encoding: chunked',
+    'Content-Length: 0',
+    'Connection: upgrade',
+    'Upgrade: h2c',
+    'If-Modified-Since: never',
+    'Te: trailers',
+  ],
+]
+const bodies = [
+  '',
+  'form-name=contact&name=A&email=a@example.com&comment=hello',
+  'form-name=contact&form-name=contact',
+  'form-name=contact&name[]=1&__proto__[x]=1&email=%FF&comment=%zz',
+  '&'.repeat(60),
+  '5\r\nhello\r\n0\r\n\r\n',
+  'ffffffffffffffff\r\n',
+]
+const noise = ['\0', '\r', '\n', ' ', '%', '#', '\\', '\u00ff', '..', '\t', ':', '?', '&', '=', '%2f', '\r\n\r\n']
+
+function makeRequest(random: () => number): Buffer {
+  const pick = <T>(list: readonly T[]): T => {
+    const item = list[Math.floor(random() * list.length)]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
+  }
+  const lines = Array.from({ length: Math.floor(random() * 4) }, () => pick(headers))
+  const host = random() < 0.95 ? ['Host: a.example'] : []
+  const version = random() < 0.95 ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.2', ''])
+  const method = pick(methods)
+  const path = method === 'POST' && random() < 0.7 ? '/' : pick(paths)
+  const type = method === 'POST' && random() < 0.7 ? ['Content-Type: application/x-www-form-urlencoded'] : []
+  const body = pick(bodies)
+  const length = random() < 0.7 ? [`Content-Length: ${body.length}`] : []
+  let text = [`${method} ${path} ${version}`, ...host, ...type, ...lines, ...length, '', body].join('\r\n')
+  for (let mutations = Math.floor(random() * 3); mutations > 0; mutations -= 1) {
+    const at = Math.floor(random() * text.length)
+    text = text.slice(0, at) + pick(noise) + text.slice(at + Math.floor(random() * 2))
+  }
+  return Buffer.from(text, 'latin1')
+}
+
+/** The statuses of all answers. A request that waits for more is given up by us. */
+function statuses(port: number, request: Buffer): Promise<number[]> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    let text = ''
+    const done = () => {
+      socket.destroy()
+      resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)))
+    }
+    const timer = setTimeout(done, 1_000)
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1')
+      socket.end()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      done()
+    })
+    socket.end(request)
+  })
+}
+
+/** What is left when everything that nobody needs has been thrown away. */
+function usedBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().heapUsed
+}
+
+test('twenty thousand mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
+  const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '3', LOG_LEVEL: 'error' } })
+  const random = seeded(20_231_203)
+  const seen = new Map<number, number>()
+  const faults: string[] = []
+
+  async function send(count: number): Promise<void> {
+    for (let number = 0; number < count; number += 1) {
+      const request = makeRequest(random)
+      for (const status of await statuses(http.port, request)) {
+        seen.set(status, (seen.get(status) ?? 0) + 1)
+        if (status >= 500 && status !== 505) faults.push(`${status} ${JSON.stringify(request.toString('latin1'))}`)
+      }
+    }
+  }
+  const sendAtOnce = (count: number) => Promise.all(Array.from({ length: atOnce }, () => send(Math.ceil(count / atOnce))))
+
+  await services.pages.ready()
+  await sendAtOnce(requests / 10)
+  const before = usedBytes()
+  const entries = services.pages.snapshot().entries
+  await sendAtOnce(requests)
+  expect(faults).toEqual([])
+  expect(log().slice(0, 2_000)).toBe('')
+  expect(services.pages.snapshot().entries).toBe(entries)
+  expect(usedBytes() - before).toBeLessThan(maxGrowthBytes)
+  for (const status of [200, 303, 304, 400, 404, 405, 415, 417, 422, 429]) expect([status, seen.has(status)]).toEqual([status, true])
+  expect(http.connections.inFlight.size).toBe(0)
+})
