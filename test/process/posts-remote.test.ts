@@ -1,0 +1,34 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { askAt } from '../helpers/ask.ts'
+import { blogPost, space, startContentfulServer, token } from '../helpers/contentful-server.ts'
+import { startSite } from '../helpers/start-site.ts'
+
+test('the built server shows remote posts, and all of them again after a restart without the service', async () => {
+  const service = await startContentfulServer()
+  for (let number = 0; number < 20; number++) service.entries.push(blogPost(number))
+  const env = {
+    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'site-data-')),
+    SITE_URL: 'https://site.example',
+    BLOG_SOURCE: 'contentful',
+    CONTENTFUL_SPACE_ID: space,
+    CONTENTFUL_ACCESS_TOKEN: token,
+    CONTENTFUL_HOST: `http://${service.host.host}`,
+  }
+  const first = await startSite('fencing', env)
+  const listed = async (port: number) => JSON.parse((await askAt(port)('/api/posts')).text).posts.length
+  await vi.waitFor(async () => expect(await listed(first.port)).toBe(24), { timeout: 20_000 })
+  expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
+  first.process.kill('SIGKILL')
+
+  await service.stop()
+  const second = await startSite('fencing', env)
+  expect(await listed(second.port)).toBe(24)
+  expect((await askAt(second.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
+  const health = JSON.parse((await askAt(second.port)('/health')).text)
+  expect(health.status).toBe('warn')
+  expect(first.log() + second.log()).not.toContain(token)
+  await second.stop()
+})
