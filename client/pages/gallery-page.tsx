@@ -128,7 +128,11 @@ const linkId = (picture: string) => `open-${picture}`
 function useFocusReturn(shown: string | undefined) {
   const last = useRef(shown)
   useEffect(() => {
-    if (!shown && last.current) document.getElementById(linkId(last.current))?.focus()
+    const left = last.current
     last.current = shown
+    if (shown || !left) return
+    // Going back, the browser still moves the focus to the fragment by itself.
+    const timer = setTimeout(() => document.getElementById(linkId(left))?.focus())
+    return () => clearTimeout(timer)
   }, [shown])
 }
