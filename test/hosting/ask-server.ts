@@ -1,0 +1,45 @@
+import { type Agent, type IncomingHttpHeaders, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+
+export type Target = { host?: string; port?: number; socketPath?: string; isSecure?: boolean; agent?: Agent }
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+export type Question = { method?: string; headers?: Record<string, string>; form?: Record<string, string>; timeoutMs?: number }
+
+/** One request as it is, over TCP, TLS with any certificate, or a Unix socket. */
+export function ask(target: Target, path: string, { method, headers = {}, form, timeoutMs = 20_000 }: Question = {}): Promise<Reply> {
+  const { isSecure, ...place } = target
+  const body = form && new URLSearchParams(form).toString()
+  const kind = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  const options = {
+    host: place.socketPath ? undefined : '127.0.0.1',
+    ...place,
+    path,
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { host: 'www.example.com', ...kind, ...headers },
+    timeout: timeoutMs,
+    rejectUnauthorized: false,
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing = (isSecure ? secureRequest : plainRequest)(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() })
+      })
+    })
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`No answer for ${path}`)))
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** A whole and right enquiry, with changes. */
+export const enquiry = (changes: Record<string, string> = {}): Record<string, string> => ({
+  'form-name': 'contact',
+  name: 'Pat Miller',
+  email: 'pat@example.com',
+  comment: 'Forty feet of fence along the drive, please.',
+  ...changes,
+})

@@ -1,0 +1,224 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { connect } from 'node:http2'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { freePort } from '../helpers/start-site.ts'
+import { ask, enquiry, type Reply } from './ask-server.ts'
+import { type NginxProxy, startNginx } from './nginx-proxy.ts'
+import { until } from './program-process.ts'
+import { openFolder, siteFolder } from './site-folder.ts'
+import { startServer } from './site-server.ts'
+import { lacks } from './system-programs.ts'
+
+type Stand = { changes?: Parameters<typeof startNginx>[0]['changes']; env?: Record<string, string>; site?: string }
+
+/** The built server behind our nginx file. */
+async function makeStand({ changes, env = {}, site = 'fencing' }: Stand = {}) {
+  const base = await openFolder()
+  const { current, dataDir } = await siteFolder(base)
+  const nodePort = await freePort()
+  const serverEnv = { PORT: String(nodePort), SITE: site, SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...env }
+  const start = () => startServer({ folder: current, env: serverEnv })
+  const server = await start()
+  const proxy = await startNginx({ base, nodePort, site, changes })
+  return { base, current, dataDir, server, start, proxy }
+}
+
+const read = (proxy: NginxProxy, address: string, headers: Record<string, string> = {}) => ask(proxy.secure, address, { headers })
+const post = (proxy: NginxProxy, form = enquiry(), headers: Record<string, string> = {}) => ask(proxy.secure, '/', { form, headers })
+const pagesOf = (site: string) => everyPage(readBuiltSite(site)).map((page) => page.path)
+const realPagesOf = (site: string) => pagesOf(site).filter((address) => address !== '/no-such-page/')
+
+function plainText({ headers, body }: Reply): string {
+  const coding = headers['content-encoding']
+  if (coding === 'br') return brotliDecompressSync(body).toString()
+  return coding === 'gzip' ? gunzipSync(body).toString() : body.toString()
+}
+
+describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
+  test.each(builtSiteNames)('every page of %s comes through as the server sends it', async (site) => {
+    const { proxy, server } = await makeStand({ site })
+    for (const address of pagesOf(site)) {
+      const [through, direct] = [await read(proxy, address), await ask(server.target, address)]
+      expect(through.status, address).toBe(address === '/no-such-page/' ? 404 : 200)
+      expect(through.text, address).toBe(direct.text)
+      for (const name of ['content-security-policy', 'cache-control', 'etag', 'vary', 'strict-transport-security', 'x-frame-options'])
+        expect(through.headers[name], `${name} of ${address}`).toBe(direct.headers[name])
+    }
+  })
+
+  test('each coding is a copy of its own, and right for whoever asks', async () => {
+    const { proxy } = await makeStand()
+    const plain = (await read(proxy, '/')).text
+    const cases: [string, string | undefined][] = [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.5, br;q=0.0', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['identity', undefined],
+      ['br;q=0.8,gzip;q=0.2', 'br'],
+    ]
+    for (const [accepted, coding] of [...cases, ...cases]) {
+      const reply = await read(proxy, '/', { 'accept-encoding': accepted })
+      expect(reply.headers['content-encoding'], accepted).toBe(coding)
+      expect(plainText(reply), accepted).toBe(plain)
+    }
+  })
+
+  test('queries make no copies, and a form that was sent shows its confirmation all the same', async () => {
+    const { proxy, server } = await makeStand()
+    const plain = await read(proxy, '/contact/')
+    expect((await read(proxy, '/contact/?utm_source=mail')).text).toBe(plain.text)
+    const sent = await read(proxy, '/contact/?sent=1')
+    expect(sent.text).not.toBe(plain.text)
+    expect(sent.text).toBe((await ask(server.target, '/contact/?sent=1')).text)
+    expect((await read(proxy, '/blog/1?utm_source=mail')).headers.location).toMatch(/\?utm_source=mail$/)
+    expect((await read(proxy, '/blog/1?utm_source=feed')).headers.location).toMatch(/\?utm_source=feed$/)
+  })
+
+  test('while the server is dead, visited pages are there and posts get the number to call', async () => {
+    const { proxy, server, dataDir } = await makeStand()
+    const { phoneNumber } = readBuiltSite('fencing')
+    const codings = ['br, gzip', 'gzip', '']
+    const visited = realPagesOf('fencing').flatMap((address) => codings.map((coding) => [address, coding] as const))
+    const before = new Map<string, string>()
+    for (const [address, coding] of visited)
+      before.set(address + coding, plainText(await read(proxy, address, { 'accept-encoding': coding })))
+    await server.end('SIGKILL')
+    // The copies count as fresh for a second.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+
+    for (const [address, coding] of visited) {
+      const reply = await read(proxy, address, { 'accept-encoding': coding })
+      expect(reply.status, address).toBe(200)
+      expect(plainText(reply), address).toBe(before.get(address + coding))
+    }
+    const refused = await post(proxy)
+    expect(refused.status).toBe(503)
+    expect(refused.text).toContain(phoneNumber)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(refused.headers['cache-control']).toBe('no-store')
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(refused.headers['x-content-type-options']).toBe('nosniff')
+    expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const scripted = await post(proxy, enquiry(), { accept: 'application/json' })
+    expect([scripted.status, scripted.text]).toEqual([503, '{"status":"unavailable"}'])
+    expect((await read(proxy, '/health')).status).toBe(503)
+    expect((await read(proxy, '/never-visited/')).status).toBe(503)
+    expect(await readdir(path.join(dataDir, 'leads', 'pending'))).toEqual([])
+  })
+
+  test('built files that nobody has asked for are there while the server is dead', async () => {
+    const { proxy, server, current } = await makeStand()
+    const manifest: { styles: { href: string } } = JSON.parse(await readFile(`${current}/dist/sites/fencing/manifest.json`, 'utf8'))
+    const sheet = manifest.styles.href
+    const direct = await ask(server.target, sheet)
+    await server.end('SIGKILL')
+    const reply = await read(proxy, sheet, { 'accept-encoding': 'gzip' })
+    expect(reply.status).toBe(200)
+    expect(plainText(reply)).toBe(direct.text)
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers['content-type']).toMatch(/^text\/css/)
+    expect((await read(proxy, `${sheet}.br`)).status).toBe(404)
+    expect((await read(proxy, '/assets/')).status).not.toBe(200)
+  })
+
+  test('when the server is back, its pages are fresh within 3 s', async () => {
+    const { proxy, server, start, base } = await makeStand()
+    const log = () => readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
+    await read(proxy, '/about/')
+    await server.end('SIGKILL')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await read(proxy, '/about/')
+    expect(await log()).toMatch(/"GET \/about\/" 200 \d+ \S+ STALE\n$/)
+    await start()
+    const backAt = Date.now()
+    const isFresh = async () => {
+      await read(proxy, '/about/')
+      return /(REVALIDATED|EXPIRED|MISS)\n$/.test(await log())
+    }
+    await until(isFresh, () => 'the page stays stale', proxy)
+    expect(Date.now() - backAt).toBeLessThan(3000)
+    expect((await post(proxy)).status).toBe(303)
+  })
+
+  test('a visitor cannot choose whose limit counts', async () => {
+    const { proxy } = await makeStand({ env: { CONTACT_RATE_LIMIT: '2' } })
+    const statuses: number[] = []
+    for (let number = 1; number <= 4; number += 1) {
+      const forged = {
+        'x-forwarded-for': `198.51.100.${number}`,
+        forwarded: `for=198.51.100.${number}`,
+        'x-real-ip': `198.51.100.${number}`,
+      }
+      statuses.push((await post(proxy, enquiry({ comment: `Enquiry ${number}` }), forged)).status)
+    }
+    expect(statuses).toEqual([303, 303, 429, 429])
+  })
+
+  test('behind a CDN, with the two changes of the README, each visitor has a limit of his own that he cannot move', async () => {
+    const changes = [[/X-Forwarded-For \$remote_addr/, 'X-Forwarded-For $proxy_add_x_forwarded_for']] as const
+    const { proxy } = await makeStand({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
+    const from = (forwarded: string, comment: string) => post(proxy, enquiry({ comment }), { 'x-forwarded-for': forwarded })
+    expect((await from('198.51.100.1', 'a')).status).toBe(303)
+    expect((await from('198.51.100.2', 'b')).status).toBe(303)
+    expect((await from('192.0.2.77, 198.51.100.1', 'c')).status).toBe(429)
+  })
+
+  test('plain http is sent to https with the method kept, and to no other host', async () => {
+    const { proxy } = await makeStand()
+    for (const method of ['GET', 'POST', 'HEAD']) {
+      const reply = await ask(proxy.plain, '/contact/?a=1', { method, headers: { host: 'evil.example' } })
+      expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
+    }
+  })
+
+  test('HTTP/2 is spoken, and posts come through it', async () => {
+    const { proxy } = await makeStand()
+    const session = connect(`https://127.0.0.1:${proxy.secure.port}`, { rejectUnauthorized: false })
+    onTestFinished(() => session.close())
+    const status = (headers: Record<string, string>, body?: string) =>
+      new Promise((resolve, reject) => {
+        const stream = session.request({ ':authority': 'www.example.com', ...headers })
+        stream.on('response', (answer) => resolve(answer[':status']))
+        stream.on('error', reject)
+        stream.end(body)
+      })
+    expect(await status({ ':path': '/' })).toBe(200)
+    const form = { ':path': '/', ':method': 'POST', 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.example.com' }
+    expect(await status(form, new URLSearchParams(enquiry()).toString())).toBe(303)
+  })
+
+  test("nginx's own refusals carry the headers and tell no version", async () => {
+    const { proxy } = await makeStand()
+    const large = await ask(proxy.secure, '/', { form: { comment: 'x'.repeat(1_200_000) } })
+    expect(large.status).toBe(413)
+    for (const [name, value] of Object.entries({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000',
+      server: 'nginx',
+    }))
+      expect(large.headers[name]).toBe(value)
+    // One copy of each: the server's own.
+    const page = await read(proxy, '/')
+    expect(page.headers['x-frame-options']).toBe('DENY')
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test('health is never kept and never written down', async () => {
+    const { proxy, base } = await makeStand()
+    for (const address of ['/health', '/healthz', '/health/live', '/health/']) {
+      const reply = await read(proxy, address)
+      expect([address, reply.status]).toEqual([address, 200])
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
+    await read(proxy, '/about/?name=Canary')
+    const log = await readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
+    expect(log).toContain('127.0.0.0 ')
+    expect(log).not.toMatch(/health|Canary|127\.0\.0\.1/)
+  })
+})

@@ -1,0 +1,41 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+
+/** Debian's packages that these tests use, by program. */
+export const packages = {
+  nginx: 'nginx',
+  apache2: 'apache2',
+  'redis-server': 'redis-server',
+  'systemd-analyze': 'systemd',
+  setpriv: 'util-linux',
+  openssl: 'openssl',
+  curl: 'curl',
+  bash: 'bash',
+} as const
+export type Program = keyof typeof packages
+
+// Not everybody has the folders of the administrator in PATH.
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
+
+export function findProgram(program: Program): string | undefined {
+  return folders.map((folder) => path.join(folder, program)).find(isExecutable)
+}
+
+export function programPath(program: Program): string {
+  const file = findProgram(program)
+  if (file === undefined) throw new Error(`${program} is missing: apt-get install ${packages[program]}`)
+  return file
+}
+
+export const lacks = (...programs: Program[]) => programs.some((program) => findProgram(program) === undefined)
+
+export const isRoot = process.getuid?.() === 0
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

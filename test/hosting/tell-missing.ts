@@ -1,0 +1,12 @@
+import { findProgram, isRoot, type Program, packages } from './system-programs.ts'
+
+/** Says once what will be skipped, and what to install. */
+export default function tellMissing(): void {
+  const programs: Program[] = ['nginx', 'apache2', 'redis-server', 'systemd-analyze', 'setpriv', 'openssl', 'curl', 'bash']
+  const missing = programs.filter((program) => findProgram(program) === undefined)
+  if (missing.length > 0) {
+    const names = [...new Set(missing.map((program) => packages[program]))]
+    console.warn(`Missing: ${missing.join(', ')}. Tests that need them are skipped; to run them: apt-get install ${names.join(' ')}`)
+  }
+  if (!isRoot) console.warn('Not root: tests that need another user are skipped.')
+}
