@@ -54,4 +54,8 @@ const overflow = (page: BrowserPage) =>
   })
 
 const brokenPictures = (page: BrowserPage) =>
-  page.evaluate(() => [...document.images].filter((image) => image.currentSrc && (!image.complete || image.naturalWidth === 0)).map((image) => image.currentSrc))
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.currentSrc && (!image.complete || image.naturalWidth === 0))
+      .map((image) => image.currentSrc),
+  )
