@@ -16,9 +16,9 @@ const serverAddresses = new Set([
   '/robots.txt/',
 ])
 
-/** Addresses that clash with the server's own or with each other. That pages and links fit together is the build's own condition. */
+/** Addresses that clash with the server's own or with each other. That links lead to pages, and redirects in one hop, is the build's own condition. */
 export function checkAddresses(site: Site): Finding[] {
-  return [...checkServicePaths(site), ...checkRedirectSources(site), ...checkRedirectChains(site), ...checkStrip(site)]
+  return [...checkServicePaths(site), ...checkRedirectSources(site), ...checkStrip(site)]
 }
 
 function checkServicePaths(site: Site): Finding[] {
@@ -39,24 +39,6 @@ function checkRedirectSources({ redirects }: Site): Finding[] {
     if (!source.endsWith('/')) return [error(place, 'lacks the slash at its end, and is never found')]
     return /[A-Z?#]/.test(source) ? [error(place, 'must be a path in lower case, without ? and #')] : []
   })
-}
-
-/** A chain that comes back to where it began never ends. */
-function checkRedirectChains({ redirects }: Site): Finding[] {
-  return Object.keys(redirects).flatMap((source) => {
-    const seen = new Set<string>()
-    let path: string | undefined = withTrailingSlash(source)
-    while (path !== undefined && !seen.has(path)) {
-      seen.add(path)
-      path = next(redirects, path)
-    }
-    return path === undefined ? [] : [error(placeOf('redirects', source), `leads round in a loop: ${[...seen, path].join(' → ')}`)]
-  })
-}
-
-function next(redirects: Site['redirects'], path: string): string | undefined {
-  const target = Object.hasOwn(redirects, path) ? redirects[path] : undefined
-  return target?.startsWith('/') ? withTrailingSlash(target.replace(/[?#].*$/, '')) : undefined
 }
 
 /** The pictures of the home page's strip lead to their places in the gallery. */

@@ -9,6 +9,7 @@ import { checkPictures, type PictureFile, readPictures } from './check-pictures.
 import { checkSampleFacts, checkSampleTraces, checkSampleWords, sampleWordsMessage } from './check-samples.ts'
 import { findContentSpot } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
+import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 import { contentSet as template } from './template/site.ts'
@@ -18,12 +19,15 @@ export type LocatedFinding = { level: Finding['level']; file: string; field: str
 
 /** Everything that an owner must still replace or mend in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
-  const folder = path.join('shared', 'sites', name)
-  const loaded = await loadSetModules(path.join(root, folder)).catch((error: unknown) => asError(error))
-  if (loaded instanceof Error) {
-    return [{ level: 'error', file: `${folder}/site.ts`, field: 'contentSet', message: `cannot be read: ${loaded.message}` }]
-  }
+  const folder = `shared/sites/${name}`
   const pictures = await readPictures(path.join(root, folder, 'pictures'))
+  return loadSetModules(path.join(root, folder)).then(
+    (loaded) => checkLoaded(name, folder, loaded, pictures),
+    (error: unknown) => [loadFault(error, folder)],
+  )
+}
+
+function checkLoaded(name: string, folder: string, loaded: LoadedSet, pictures: readonly PictureFile[]): LocatedFinding[] {
   const findings = findingsOf(name, loaded.contentSet, pictures).map((finding) => locate(finding, loaded))
   const located = findings.map(({ file, ...rest }) => ({ ...rest, file: `${folder}/${file}` }))
   return joinSampleWords(located).sort((a, b) => a.level.localeCompare(b.level))
@@ -76,5 +80,3 @@ function joined([first, ...more]: readonly LocatedFinding[]): LocatedFinding[] {
       : first,
   ]
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -2,8 +2,8 @@
 const replacements = (name: string): [marker: string, value: string][] => {
   const words = name.split('-').map(capitalize)
   const city = `${(words[0] ?? '').slice(0, 20)} Crossing`
-  // The exchange 555 keeps these numbers for examples.
-  const line = `555-01${String(checksum(name) % 100).padStart(2, '0')}`
+  // 555-0100 to 555-0199 are kept for examples; the first one is the template's own.
+  const line = `555-01${String(1 + (checksum(name) % 99)).padStart(2, '0')}`
   return [
     ['Sample Business', words.join(' ')],
     ['sample-business', name],
