@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Builds here, brings the result to the server, switches to it, and switches back unless the new server is healthy.
+#
+#   scripts/hosting/release.sh              builds and releases
+#   scripts/hosting/release.sh --rollback   goes back to the release before
+#
+# Three values to change, here or in the environment:
+SITE=${SITE:-fencing}                  # the content set; also the name of /srv/fencing, of the systemd unit and of /var/lib/fencing
+TARGET=${TARGET:-root@www.example.com} # where ssh goes; `here` for this machine
+PORT=${PORT:-3000}                     # the port of the server
+#
+# There it needs bash, tar, find and curl. Enquiries are in no release and are never touched.
+set -euo pipefail
+
+BUILD=${BUILD:-npm run build}
+BASE=${BASE:-/srv/$SITE}
+DATA=${DATA:-/var/lib/$SITE}
+RESTART=${RESTART:-systemctl restart $SITE}
+HEALTH=${HEALTH:-http://127.0.0.1:$PORT/health}
+# Seconds that a new server has to become healthy, releases that are kept, and days for which a page left open finds its files.
+WAIT=${WAIT:-30}
+KEEP=${KEEP:-5}
+DAYS=${DAYS:-30}
+
+here=$(cd "$(dirname "$0")" && pwd)
+
+quoted() {
+  local word
+  for word in "$@"; do printf "'%s' " "${word//\'/\'\\\'\'}"; done
+}
+
+# The other half comes along as an argument: nothing has to be installed there beforehand.
+on_server() {
+  local command=(bash -c "$(cat "$here/release-on-server.sh")" release "$@")
+  command+=("$BASE" "$DATA" "$SITE" "$RESTART" "$HEALTH" "$WAIT" "$KEEP" "$DAYS")
+  if [ "$TARGET" = here ]; then
+    "${command[@]}"
+  else
+    # shellcheck disable=SC2029 # expanded here, and quoted for the shell there
+    ssh "$TARGET" "$(quoted "${command[@]}")"
+  fi
+}
+
+if [ "${1:-}" = --rollback ]; then
+  on_server roll_back - </dev/null
+  exit
+fi
+
+cd "$here/../.."
+SITE=$SITE bash -c "$BUILD"
+if [ ! -f "dist/sites/$SITE/site.json" ]; then
+  echo "dist/ has no content set $SITE" >&2
+  exit 1
+fi
+left_out=(--exclude='dist/.*' --exclude=stamp.json)
+for folder in dist/sites/*; do
+  if [ "$folder" != "dist/sites/$SITE" ]; then left_out+=(--exclude="$folder"); fi
+done
+tar -cf - "${left_out[@]}" dist | on_server receive "$(date -u +%Y%m%d-%H%M%S)"
