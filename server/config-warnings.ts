@@ -1,6 +1,5 @@
 /** What an owner should hear about at start although nothing is wrong enough to stop it. */
-import type { Site } from '../shared/site-types.ts'
-import { type Config, configVariables, type Environment } from './config.ts'
+import { configVariables, type Environment } from './config.ts'
 
 const known = Object.keys(configVariables)
 const prefixes = [
@@ -44,11 +43,4 @@ function editDistance(a: string, b: string): number {
     row = next
   }
   return row[b.length] ?? 0
-}
-
-/** Facts of the set that are still samples, where the public would take them for true. */
-export function sampleFacts(site: Pick<Site, 'sample' | 'testimonials'>, config: Pick<Config, 'nodeEnv' | 'siteUrl'>): string[] {
-  if (config.nodeEnv !== 'production' || config.siteUrl === undefined) return []
-  const facts = Object.entries(site.sample).flatMap(([fact, isSample]) => (isSample && fact !== 'siteUrl' ? [fact] : []))
-  return site.testimonials.some((testimonial) => testimonial.sample) ? [...facts, 'testimonials'] : facts
 }

@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { builtSiteNames, readSiteFiles } from './built-site.ts'
+import { sampleFacts } from '../shared/sample-facts.ts'
+import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
 import { type Config, readConfig } from './config.ts'
-import { sampleFacts, unknownVariables } from './config-warnings.ts'
+import { unknownVariables } from './config-warnings.ts'
 import { readEnvFile } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { createLog, type Logger } from './log.ts'
@@ -34,26 +35,27 @@ async function run(): Promise<void> {
   }
   const env = { ...readEnvFile(join(folder, '.env')), ...process.env }
   const config = readConfig(env, { folder, sites: builtSiteNames(distFolder) })
-  const warnings = warningsOf(config, env)
-  if (command.kind === 'check') await check(config, warnings, command.isSendingTest)
-  else await serve(config, warnings)
+  const files = readSiteFiles(distFolder, config.site)
+  const warnings = warningsOf(config, env, files)
+  if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
+  else await serve(config, files, warnings)
 }
 
-async function check(config: Config, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
+async function check(config: Config, { site }: SiteFiles, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
   for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write('configuration is complete\n')
   if (!isSendingTest) return
-  const result = await sendTestLead(config, { site: readSiteFiles(distFolder, config.site).site, log: createLog('silent', process.stderr) })
+  const result = await sendTestLead(config, { site, log: createLog('silent', process.stderr) })
   if (result.isSent) process.stdout.write(`${result.message}\n`)
   else throw new StartError(`test lead: ${result.message}`)
 }
 
-async function serve(config: Config, warnings: readonly string[]): Promise<void> {
+async function serve(config: Config, files: SiteFiles, warnings: readonly string[]): Promise<void> {
   const destination = createLogDestination(openStandardOutput())
   const log = createLog(config.logLevel, destination)
   for (const warning of warnings) log.warn(warning)
   const end = (status: number) => destination.close().then(() => process.exit(status))
-  const starting = startServer(config, { files: readSiteFiles(distFolder, config.site), log })
+  const starting = startServer(config, { files, log })
   onSignals(log, () => starting.then((server) => server.drain()), end)
   try {
     const { address }: RunningServer = await starting
@@ -88,9 +90,9 @@ function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number
   process.on('unhandledRejection', onFault)
 }
 
-function warningsOf(config: Config, env: Readonly<Record<string, string | undefined>>): string[] {
+function warningsOf({ nodeEnv }: Config, env: Readonly<Record<string, string | undefined>>, { site }: SiteFiles): string[] {
   const unknown = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
-  const samples = sampleFacts(readSiteFiles(distFolder, config.site).site, config)
-  const sample = samples.length > 0 ? [`the site is public and still shows sample facts: ${samples.join(', ')}`] : []
+  const samples = nodeEnv === 'production' ? sampleFacts(site) : []
+  const sample = samples.length > 0 ? [`the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}`] : []
   return [...unknown, ...sample]
 }

