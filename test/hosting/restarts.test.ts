@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { freePort } from '../helpers/start-site.ts'
+import { ask } from './ask-server.ts'
+import { runLoad } from './load.ts'
+import { startNginx } from './nginx-proxy.ts'
+import { openFolder, siteFolder } from './site-folder.ts'
+import { startServer } from './site-server.ts'
+import { lacks } from './system-programs.ts'
+
+// Ten restarts: `HOSTING_LOAD_SECONDS=60` for the long run.
+const loadSeconds = Number(process.env.HOSTING_LOAD_SECONDS ?? 20)
+const restarts = 10
+
+const states = ['pending', 'sending', 'sent', 'failed', 'unreadable']
+
+async function storedComments(dataDir: string): Promise<string[]> {
+  const found = await Promise.all(
+    states.map(async (state) => {
+      const folder = path.join(dataDir, 'leads', state)
+      return Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')))
+    }),
+  )
+  return found.flat().map((text) => JSON.parse(text).fields.comment)
+}
+
+describe.skipIf(lacks('nginx', 'openssl'))('under load, behind nginx', () => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'the server ends ten times by %s and no page fails, no enquiry that was answered as stored is lost',
+    async (signal) => {
+      const base = await openFolder()
+      const { current, dataDir } = await siteFolder(base)
+      const nodePort = await freePort()
+      const env = { PORT: String(nodePort), DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '100000', LOG_LEVEL: 'warn' }
+      let server = await startServer({ folder: current, env })
+      const { secure } = await startNginx({ base, nodePort })
+      const pages = everyPage(readBuiltSite('fencing')).flatMap((page) => (page.path === '/no-such-page/' ? [] : [page.path]))
+      for (const page of pages) await ask(secure, page, { headers: { 'accept-encoding': 'br' } })
+
+      let isOver = false
+      const load = runLoad({ target: secure, pages, readers: 8, writers: 2, until: () => isOver })
+      const statuses: (number | null)[] = []
+      for (let restart = 0; restart < restarts; restart += 1) {
+        await new Promise((resolve) => setTimeout(resolve, (loadSeconds * 1000) / restarts))
+        statuses.push(await server.end(signal))
+        server = await startServer({ folder: current, env })
+      }
+      isOver = true
+      const { failedPages, acknowledged, refusedPosts, pages: pageCount } = await load
+
+      console.log(`${signal}: ${pageCount} pages, ${acknowledged.size} enquiries stored, ${refusedPosts} sent to the phone`)
+      expect(failedPages).toEqual([])
+      const stored = new Set(await storedComments(dataDir))
+      expect([...acknowledged].filter((comment) => !stored.has(comment))).toEqual([])
+      expect(acknowledged.size).toBeGreaterThan(loadSeconds)
+      if (signal === 'SIGTERM') expect(new Set(statuses)).toEqual(new Set([0]))
+    },
+    loadSeconds * 4000 + 60_000,
+  )
+})
