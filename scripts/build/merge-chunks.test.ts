@@ -38,6 +38,17 @@ test('chunks of a group become one file, and what they hold exists once', async 
   expect(await start()).toEqual(['of the core', 1, 2])
 })
 
+test('a file keeps the default export of its chunk', async () => {
+  const merged = await mergeChunks(
+    new Map([['page-AAAA.js', chunk('export default { words: 1 }', ['page'])]]),
+    { react: [], core: [] },
+    () => ['default'],
+  )
+  const [code = ''] = [...merged.values()].map(({ contents }) => Buffer.from(contents).toString('base64'))
+  const { default: page }: { default: unknown } = await import(`data:text/javascript;base64,${code}`)
+  expect(page).toEqual({ words: 1 })
+})
+
 test('a file knows the modules that it begins with and the files that it needs', async () => {
   const merged = await merge()
   const names = [...merged.keys()]

@@ -27,7 +27,7 @@ export async function mergeChunks(
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [planPlugin(chunks, plans, planOf)],
+    plugins: [planPlugin(chunks, plans, planOf, exportsOf)],
   })
   const outputs = new Map(Object.entries(metafile.outputs).map(([output, { imports }]) => [path.basename(output), imports]))
   return new Map(
@@ -79,7 +79,12 @@ function aliasMaker(taken: readonly string[]): () => string {
   }
 }
 
-function planPlugin(chunks: ClientChunks, plans: readonly Plan[], planOf: ReadonlyMap<string, Plan>): esbuild.Plugin {
+function planPlugin(
+  chunks: ClientChunks,
+  plans: readonly Plan[],
+  planOf: ReadonlyMap<string, Plan>,
+  exportsOf: (chunk: string) => readonly string[],
+): esbuild.Plugin {
   return {
     name: 'merge-chunks',
     setup(build) {
@@ -96,7 +101,7 @@ function planPlugin(chunks: ClientChunks, plans: readonly Plan[], planOf: Readon
       build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path: name }) => ({ contents: chunks.get(name)?.contents ?? '', loader: 'js' }))
       build.onLoad({ filter: /./, namespace: 'plan' }, ({ path: file }) => {
         const plan = plans.find((candidate) => candidate.file === file)
-        return { contents: plan ? planModule(plan) : '', loader: 'js' }
+        return { contents: plan ? planModule(plan, exportsOf) : '', loader: 'js' }
       })
       build.onLoad({ filter: /./, namespace: 'group' }, ({ path: name }) => {
         const plan = planOf.get(name)
@@ -107,10 +112,10 @@ function planPlugin(chunks: ClientChunks, plans: readonly Plan[], planOf: Readon
   }
 }
 
-function planModule({ members, aliases }: Plan): string {
+function planModule({ members, aliases }: Plan, exportsOf: (chunk: string) => readonly string[]): string {
   const lines = members.map((member) => {
-    const names = aliases.get(member)
-    if (!names) return `export * from "./${member}"`
+    // By name: `export *` would leave out `default`.
+    const names = aliases.get(member) ?? new Map(exportsOf(member).map((exported) => [exported, exported]))
     return `export {${[...names].map(([exported, alias]) => `${exported} as ${alias}`).join(',')}} from "./${member}"`
   })
   return lines.join('\n')
