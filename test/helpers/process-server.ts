@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const dist = join(projectRoot, 'dist')
 
-export type ProcessEnd = { status: number | null; output: string; ms: number }
+export type ProcessEnd = { status: number | null; output: string }
 export type ServerProcess = {
   child: ChildProcess
   /** Everything written to standard output and error so far. */
@@ -28,7 +28,6 @@ export function spawnServer({
   server = join(dist, 'server.js'),
   nodeArgs = [],
 }: ProcessOptions = {}): ServerProcess {
-  const startedAt = performance.now()
   const child = spawn(process.execPath, [...nodeArgs, server, ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
@@ -40,7 +39,7 @@ export function spawnServer({
       output += text
     })
   }
-  const ended = once(child, 'close').then(([status]) => ({ status, output, ms: performance.now() - startedAt }))
+  const ended = once(child, 'close').then(([status]) => ({ status, output }))
   onTestFinished(() => void child.kill('SIGKILL'))
 
   const until = async (pattern: RegExp): Promise<RegExpExecArray> => {
