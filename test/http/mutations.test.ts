@@ -99,7 +99,7 @@ function makeRequest(random: () => number): Buffer {
   const method = pick(methods)
   const path = method === 'POST' && random() < 0.7 ? '/' : pick(paths)
   const type = method === 'POST' && random() < 0.7 ? ['Content-Type: application/x-www-form-urlencoded'] : []
-  const body = pick(bodies)
+  const body = pick(bodies).replace('comment=hello', () => `comment=${random()}`)
   const length = random() < 0.7 ? [`Content-Length: ${body.length}`] : []
   let text = [`${method} ${path} ${version}`, ...host, ...type, ...lines, ...length, '', body].join('\r\n')
   for (let mutations = Math.floor(random() * 3); mutations > 0; mutations -= 1) {
