@@ -7,7 +7,7 @@ type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'f
 
 const sizes = {
   featured: '(min-width: 1170px) 770px, (min-width: 992px) 64vw, calc(100vw - 40px)',
-  card: '(min-width: 1170px) 370px, (min-width: 992px) 31vw, (min-width: 640px) 46vw, calc(100vw - 40px)',
+  card: '(min-width: 1170px) 370px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, calc(100vw - 40px)',
   recent: '96px',
 }
 
