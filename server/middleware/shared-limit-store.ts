@@ -85,7 +85,7 @@ function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 
 /** Connects in the background and goes on trying; the client library is loaded only where it is used. */
 export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Promise<RedisConnection> {
-  const { createClient } = await import('redis')
+  const { createClient } = await import('./redis-client.ts')
   const client = createClient({
     url,
     disableOfflineQueue: true,
