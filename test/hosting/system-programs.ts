@@ -8,6 +8,7 @@ export const packages = {
   'redis-server': 'redis-server',
   'systemd-analyze': 'systemd',
   setpriv: 'util-linux',
+  unshare: 'util-linux',
   openssl: 'openssl',
   curl: 'curl',
   bash: 'bash',

@@ -2,7 +2,7 @@ import { findProgram, isRoot, type Program, packages } from './system-programs.t
 
 /** Says once what will be skipped, and what to install. */
 export default function tellMissing(): void {
-  const programs: Program[] = ['nginx', 'apache2', 'redis-server', 'systemd-analyze', 'setpriv', 'openssl', 'curl', 'bash']
+  const programs: Program[] = ['nginx', 'apache2', 'redis-server', 'systemd-analyze', 'setpriv', 'unshare', 'openssl', 'curl', 'bash']
   const missing = programs.filter((program) => findProgram(program) === undefined)
   if (missing.length > 0) {
     const names = [...new Set(missing.map((program) => packages[program]))]

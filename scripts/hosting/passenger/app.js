@@ -7,5 +7,8 @@ process.env.UV_THREADPOOL_SIZE ??= '16'
 // Passenger ends its stdin when it wants us gone, and exits for us unless somebody listens: requests and mails in flight may finish.
 globalThis.PhusionPassenger?.on('exit', () => process.kill(process.pid, 'SIGTERM'))
 
+// Some hosts start this with arguments of their own.
+process.argv.splice(2)
+
 // The server listens where PORT says, a Unix socket included; Passenger puts its own socket in that place.
 import('./dist/server.js')

@@ -1,0 +1,82 @@
+import { chown, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { freePort } from '../helpers/start-site.ts'
+import { ask, enquiry } from './ask-server.ts'
+import { runProgram } from './program-process.ts'
+import { openFolder, siteFolder } from './site-folder.ts'
+import { startServer } from './site-server.ts'
+import { isRoot, lacks, programPath } from './system-programs.ts'
+
+const nobody = 65_534
+
+async function makeSink() {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  return { sink, mail }
+}
+
+/** Runs what follows as nobody, with a file system of its own in which only the data may be written. */
+const asNobody = (dataDir: string) => [
+  programPath('unshare'),
+  '--mount',
+  'sh',
+  '-c',
+  'mount --bind "$0" "$0" && mount -o remount,ro,bind / && exec "$@"',
+  dataDir,
+  programPath('setpriv'),
+  `--reuid=${nobody}`,
+  `--regid=${nobody}`,
+  '--clear-groups',
+  '--no-new-privs',
+]
+
+describe('dist/ alone', () => {
+  test.skipIf(!isRoot || lacks('setpriv', 'unshare'))(
+    'runs as another user on a read-only file system, and its enquiries are mailed',
+    async () => {
+      const base = await openFolder()
+      const { current, dataDir } = await siteFolder(base)
+      await chown(dataDir, nobody, nobody)
+      const { sink, mail } = await makeSink()
+      const env = { PORT: String(await freePort()), SITE: 'fencing', DATA_DIR: dataDir, ...mail }
+      const server = await startServer({ folder: current, env, prefix: asNobody(dataDir) })
+
+      for (const { path: address } of everyPage(readBuiltSite('fencing')))
+        expect((await ask(server.target, address)).status, address).toBe(address === '/no-such-page/' ? 404 : 200)
+      expect((await ask(server.target, '/', { form: enquiry() })).status).toBe(303)
+      await sink.received(1)
+      expect(sink.mails[0]?.source).toContain('Pat Miller')
+      expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')
+      expect((await runProgram('ls', ['-ln', dataDir])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
+      expect(await server.end()).toBe(0)
+      expect(await readdir(path.join(dataDir, 'leads', 'sent'))).toHaveLength(1)
+    },
+  )
+
+  test.each(builtSiteNames)('the bytes of %s are the same in every zone and locale', async (site) => {
+    const base = await openFolder()
+    const { current, dataDir } = await siteFolder(base)
+    const addresses = [...everyPage(readBuiltSite(site)).map((page) => page.path), '/sitemap.xml', '/feed.xml', '/api/posts']
+    const machines: Record<string, string>[] = [
+      { TZ: 'UTC', LC_ALL: 'C' },
+      { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },
+      { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+    ]
+    const bodies: string[][] = []
+    for (const machine of machines) {
+      const server = await startServer({
+        folder: current,
+        env: { PORT: String(await freePort()), SITE: site, DATA_DIR: dataDir, ...machine },
+      })
+      const replies = await Promise.all(addresses.map((address) => ask(server.target, address)))
+      bodies.push(replies.map(({ text, headers }) => `${headers.etag} ${text}`))
+      await server.end()
+    }
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[2]).toEqual(bodies[0])
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { freePort } from '../helpers/start-site.ts'
+import { ask, enquiry } from './ask-server.ts'
+import { startProgram, until } from './program-process.ts'
+import { openFolder, siteFolder } from './site-folder.ts'
+import { type SiteServer, startServer } from './site-server.ts'
+import { lacks, programPath } from './system-programs.ts'
+
+function startRedis(port: number, folder: string) {
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]
+  return startProgram(programPath('redis-server'), settings)
+}
+
+/** Two processes with one data folder and one Redis. */
+async function makeTwo(limit: number) {
+  const base = await openFolder()
+  const { current, dataDir } = await siteFolder(base)
+  const redisPort = await freePort()
+  const redis = startRedis(redisPort, base)
+  await until(
+    () => redis.output().includes('Ready to accept connections'),
+    () => 'Redis does not start',
+    redis,
+  )
+  const shared = { DATA_DIR: dataDir, REDIS_URL: `redis://127.0.0.1:${redisPort}`, CONTACT_RATE_LIMIT: String(limit) }
+  const start = async () => startServer({ folder: current, env: { PORT: String(await freePort()), ...shared } })
+  const servers = [await start(), await start()] as const
+  for (const server of servers)
+    await until(
+      async () => (await limits(server)) === 'pass',
+      () => 'Redis is not in reach',
+      server,
+    )
+  return { servers, redis, startRedis: () => startRedis(redisPort, base) }
+}
+
+const limits = async ({ target }: SiteServer): Promise<string> => JSON.parse((await ask(target, '/health')).text).checks.limits.status
+
+async function post({ target }: SiteServer, comment: string): Promise<number> {
+  return (await ask(target, '/', { form: enquiry({ comment }) })).status
+}
+
+describe.skipIf(lacks('redis-server'))('REDIS_URL', () => {
+  test('two processes share the limit of a visitor', async () => {
+    const { servers } = await makeTwo(3)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(servers[turn % 2 === 0 ? 0 : 1], `Enquiry ${turn}`))
+    expect(statuses).toEqual([303, 303, 303, 429, 429, 429])
+  })
+
+  test('Redis slow, then gone: posts go through without waiting long, health warns, and all is well when it is back', async () => {
+    const { servers, redis, startRedis } = await makeTwo(1)
+    const [server] = servers
+    expect(await post(server, 'first')).toBe(303)
+    expect(await post(server, 'over the limit')).toBe(429)
+
+    redis.child.kill('SIGSTOP')
+    const askedAt = Date.now()
+    expect(await post(server, 'while Redis hangs')).toBe(303)
+    expect(Date.now() - askedAt).toBeLessThan(1000)
+    expect(await limits(server)).toBe('warn')
+    expect((await ask(server.target, '/health')).status).toBe(200)
+
+    await redis.end('SIGKILL')
+    expect(await post(server, 'while Redis is gone')).toBe(303)
+    await until(
+      async () => (await limits(server)) === 'warn',
+      () => 'health does not warn',
+      server,
+    )
+    expect((await ask(server.target, '/')).status).toBe(200)
+
+    startRedis()
+    await until(
+      async () => (await post(server, `back ${Math.random()}`)) === 429,
+      () => 'the limit does not come back',
+      server,
+    )
+    expect(await limits(server)).toBe('pass')
+    expect(await server.end()).toBe(0)
+  })
+
+  test('a start without Redis serves all the same', async () => {
+    const base = await openFolder()
+    const { current, dataDir } = await siteFolder(base)
+    const env = { PORT: String(await freePort()), DATA_DIR: dataDir, REDIS_URL: `redis://127.0.0.1:${await freePort()}` }
+    const server = await startServer({ folder: current, env })
+    expect(await post(server, 'without Redis')).toBe(303)
+    expect(await limits(server)).toBe('warn')
+    expect(await server.end()).toBe(0)
+  })
+})
