@@ -1,0 +1,118 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { freePort } from '../helpers/start-site.ts'
+import { ask, enquiry, type Target } from './ask-server.ts'
+import { makeCertificate } from './nginx-proxy.ts'
+import { runProgram, startProgram, until } from './program-process.ts'
+import { changedFile, openFolder, siteFolder } from './site-folder.ts'
+import { startServer } from './site-server.ts'
+import { lacks, programPath } from './system-programs.ts'
+
+// Those of Debian's default set that our file needs, and those that its head names.
+const modules = 'mpm_event authz_core alias mime reqtimeout proxy proxy_http ssl http2 headers'.split(' ')
+
+const mainConfig = (folder: string, ports: number[]) => `
+ServerRoot ${folder}
+ServerName localhost
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+User www-data
+Group www-data
+<Directory />
+  AllowOverride None
+  Require all denied
+</Directory>
+${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
+Include ${folder}/site.conf
+`
+
+/** The built server behind our Apache file. */
+async function makeStand(env: Record<string, string> = {}) {
+  const base = await openFolder()
+  const { current, dataDir } = await siteFolder(base)
+  const [nodePort, plainPort, securePort] = [await freePort(), await freePort(), await freePort()]
+  const serverEnv = { PORT: String(nodePort), SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...env }
+  const start = () => startServer({ folder: current, env: serverEnv })
+  const server = await start()
+  const folder = path.join(base, 'apache')
+  await mkdir(folder)
+  await makeCertificate(path.join(folder, 'live', 'www.example.com'))
+  await changedFile('apache.conf', path.join(folder, 'site.conf'), [
+    [/\*:80>/, `127.0.0.1:${plainPort}>`],
+    [/\*:443>/, `127.0.0.1:${securePort}>`],
+    ['127.0.0.1:3000', `127.0.0.1:${nodePort}`],
+    ['/srv/fencing', base],
+    ['/etc/letsencrypt/live', path.join(folder, 'live')],
+  ])
+  const configFile = path.join(folder, 'apache2.conf')
+  await writeFile(configFile, mainConfig(folder, [plainPort, securePort]))
+  const check = await runProgram(programPath('apache2'), ['-t', '-f', configFile])
+  if (check.output !== 'Syntax OK\n') throw new Error(check.output)
+  const proxy = startProgram(programPath('apache2'), ['-X', '-f', configFile])
+  const secure: Target = { port: securePort, isSecure: true }
+  const isUp = () =>
+    ask(secure, '/health/live').then(
+      () => true,
+      () => false,
+    )
+  await until(isUp, () => 'Apache did not begin to answer', proxy)
+  return { secure, plain: { port: plainPort }, server, start }
+}
+
+describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
+  test('every page comes through as the server sends it, with one copy of each header', async () => {
+    const { secure, server } = await makeStand()
+    for (const { path: address } of everyPage(readBuiltSite('fencing'))) {
+      const headers = { 'accept-encoding': 'br' }
+      const [through, direct] = [await ask(secure, address, { headers }), await ask(server.target, address, { headers })]
+      expect(through.body.equals(direct.body), address).toBe(true)
+      expect(through.status).toBe(direct.status)
+      for (const name of [
+        'content-security-policy',
+        'cache-control',
+        'etag',
+        'x-frame-options',
+        'strict-transport-security',
+        'retry-after',
+      ])
+        expect(through.headers[name], `${name} of ${address}`).toBe(direct.headers[name])
+    }
+  })
+
+  test('while the server is dead, pages and posts get the number to call, and all is well at once when it is back', async () => {
+    const { secure, server, start } = await makeStand()
+    await server.end('SIGKILL')
+    for (const form of [enquiry(), undefined]) {
+      const refused = await ask(secure, '/', { form })
+      expect(refused.status).toBe(503)
+      expect(refused.text).toContain(readBuiltSite('fencing').phoneNumber)
+      expect(refused.headers['retry-after']).toBe('60')
+      expect(refused.headers['cache-control']).toBe('no-store')
+      expect(refused.headers['x-content-type-options']).toBe('nosniff')
+      expect(refused.headers['x-frame-options']).toBe('DENY')
+    }
+    await start()
+    expect((await ask(secure, '/', { form: enquiry() })).status).toBe(303)
+    expect((await ask(secure, '/.away/site.json')).status).not.toBe(200)
+  })
+
+  test('a visitor cannot choose whose limit counts', async () => {
+    const { secure } = await makeStand({ CONTACT_RATE_LIMIT: '2' })
+    const statuses: number[] = []
+    for (let number = 1; number <= 3; number += 1) {
+      const forged = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` }
+      statuses.push((await ask(secure, '/', { form: enquiry({ comment: `Enquiry ${number}` }), headers: forged })).status)
+    }
+    expect(statuses).toEqual([303, 303, 429])
+  })
+
+  test('plain http is sent to https with the method and the query kept, and to no other host', async () => {
+    const { plain } = await makeStand()
+    const reply = await ask(plain, '/contact/?a=1', { method: 'POST', headers: { host: 'evil.example' } })
+    expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
+  })
+})
