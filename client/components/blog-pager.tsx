@@ -9,13 +9,13 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
   return (
     <nav className="blog-pager" aria-label="Pages of the blog">
       <ul className="blog-pager-list">
-        <li>
-          {number > 1 && (
+        {number > 1 && (
+          <li>
             <PageLink href={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
               <span className="visually-hidden">Newer articles</span>
             </PageLink>
-          )}
-        </li>
+          </li>
+        )}
         {pagerNumbers(number, count).map((entry, index) =>
           entry === 'gap' ? (
             <li key={`gap-${index < 3 ? 'before' : 'after'}`} className="blog-pager-gap">
@@ -35,13 +35,13 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
             </li>
           ),
         )}
-        <li>
-          {number < count && (
+        {number < count && (
+          <li>
             <PageLink href={path(number + 1)} rel="next" className="blog-pager-link arrow">
               <span className="visually-hidden">Older articles</span>
             </PageLink>
-          )}
-        </li>
+          </li>
+        )}
       </ul>
     </nav>
   )
