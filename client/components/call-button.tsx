@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { useSite } from '../site-context.ts'
 
 type CallButtonProps = {

@@ -1,4 +1,7 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
 import type { ContentOf } from '../screen-for.tsx'
 import { useSite } from '../site-context.ts'
 import { OpenHours } from './open-hours.tsx'

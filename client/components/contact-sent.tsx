@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { Ref } from 'react'
 import type { ContentOf } from '../screen-for.tsx'
 import { CallButton } from './call-button.tsx'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useSwipe } from '../hooks/use-swipe.ts'
 import { closeFromBackdrop } from './open-dialog.ts'

@@ -1,4 +1,7 @@
-import { Check, Copy, Mail, Share2 } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { emailShareLink, facebookShareLink } from '../../shared/share-links.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import Phone from 'lucide-react/icons/phone'
 import { OpenState } from '../components/open-state.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
 
 /** Flips between light and dark. Hidden where scripts are off: it could do nothing. */

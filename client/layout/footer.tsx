@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { PageData } from '../../shared/page-data.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'

@@ -1,4 +1,5 @@
-import { Menu, Phone } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import Phone from 'lucide-react/icons/phone'
 import type { PageData } from '../../shared/page-data.ts'
 import { openDialog } from '../components/open-dialog.ts'
 import { PageLink } from '../components/page-link.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
