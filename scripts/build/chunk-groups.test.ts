@@ -15,16 +15,23 @@ const chunks: ClientChunks = new Map([
   ['react', chunk([])],
   ['hydrate', chunk(['react', 'layout'], ['client/hydrate.tsx'])],
   ['layout', chunk(['react'])],
-  page('one', ['react', 'of-three', 'of-two', 'small-of-two', 'widget']),
-  page('two', ['react', 'of-three', 'of-two', 'small-of-two']),
-  page('three', ['react', 'of-three', 'small-of-one']),
+  page('home-page', ['react', 'of-three', 'of-two', 'small-of-two', 'widget']),
+  page('two', ['react', 'of-three', 'of-two', 'small-of-two', 'of-others', 'small-of-others']),
+  page('three', ['react', 'of-three', 'small-of-one', 'of-others', 'small-of-others']),
+  page('four', ['react', 'of-others']),
   ['of-three', chunk(['react'])],
   ['of-two', chunk(['react'])],
   ['small-of-two', chunk([], [], 300)],
+  ['of-others', chunk(['of-three'])],
+  ['small-of-others', chunk([], [], 300)],
   ['small-of-one', chunk([], [], 300)],
   ['widget', chunk([], ['client/components/widget.tsx'], 300)],
 ])
 
-test('React stands alone; with hydration goes what three pages share, or two if it is small', () => {
-  expect(chunkGroups(chunks, 'long-lived')).toEqual({ react: ['react'], core: ['hydrate', 'layout', 'of-three', 'small-of-two'] })
+test('React stands alone; what three pages share, or two if it is small, goes with hydration or, unless the home page needs it, by itself', () => {
+  expect(chunkGroups(chunks, 'long-lived')).toEqual({
+    react: ['react'],
+    core: ['hydrate', 'layout', 'of-three', 'small-of-two'],
+    inner: ['of-others', 'small-of-others'],
+  })
 })

@@ -5,23 +5,34 @@ const sharedByAtLeast = 3
 /** What two pages share is worth a request of its own from here on. */
 const ownFileBytes = 1200
 
-export type ChunkGroups = { react: string[]; core: string[] }
+/** Each may import from those before it. */
+export type ChunkGroups = { react: string[]; core: string[]; inner: string[] }
 
 /**
  * Which of esbuild's chunks belong in one file. It makes one for every set of entry points that share a module, and every page would
- * preload a dozen of them: React and the router become one file, what hydration needs besides, or several pages need, a second one.
+ * preload a dozen of them. React and the router become one file. Of what hydration needs besides, or several pages need, the home page's
+ * part becomes a second one and the rest a third: most visits begin on the home page.
  */
 export function chunkGroups(chunks: ClientChunks, longLivedEntryPoint: string): ChunkGroups {
   const longLived = chunkNameOf(chunks, longLivedEntryPoint)
   const react = withImports(chunks, longLived)
   react.delete(longLived)
+  const ofHome = withImports(chunks, chunkNameOf(chunks, 'client/pages/home-page.tsx'))
   const core = withImports(chunks, chunkNameOf(chunks, 'client/hydrate.tsx'))
-  const users = usersByChunk(chunks)
-  for (const [name, count] of users) {
+  const inner = new Set<string>()
+  for (const name of sharedChunks(chunks)) (ofHome.has(name) ? core : inner).add(name)
+  const members = (group: Set<string>, ...before: Set<string>[]) =>
+    [...group].filter((name) => !before.some((other) => other.has(name))).sort()
+  return { react: members(react), core: members(core, react), inner: members(inner, core, react) }
+}
+
+/** What several pages need, with everything that it needs in turn. */
+function sharedChunks(chunks: ClientChunks): Set<string> {
+  const shared = [...usersByChunk(chunks)].filter(([name, count]) => {
     const isSmall = count > 1 && (chunks.get(name)?.contents.length ?? 0) < ownFileBytes
-    if (isSmall || count >= sharedByAtLeast) for (const needed of withImports(chunks, name)) core.add(needed)
-  }
-  return { react: [...react].sort(), core: [...core].filter((name) => !react.has(name)).sort() }
+    return isSmall || count >= sharedByAtLeast
+  })
+  return new Set(shared.flatMap(([name]) => [...withImports(chunks, name)]))
 }
 
 /** How many pages need each chunk that is no page itself. */

@@ -23,7 +23,7 @@ const chunks: ClientChunks = new Map([
 ])
 const exportsOf = (name: string) =>
   ({ 'entry-AAAA.js': ['start'], 'hydrate-BBBB.js': ['hydrate'], 'page-EEEE.js': ['page'] })[name] ?? ['a']
-const merge = () => mergeChunks(chunks, { react: ['chunk-DDDD.js'], core: ['hydrate-BBBB.js', 'chunk-CCCC.js'] }, exportsOf)
+const merge = () => mergeChunks(chunks, { react: ['chunk-DDDD.js'], core: ['hydrate-BBBB.js', 'chunk-CCCC.js'], inner: [] }, exportsOf)
 
 test('chunks of a group become one file, and what they hold exists once', async () => {
   const merged = await merge()
@@ -40,7 +40,7 @@ test('chunks of a group become one file, and what they hold exists once', async 
 
 test('a file keeps the default export of its chunk', async () => {
   const page = new Map([['page-AAAA.js', chunk('export default { words: 1 }', ['page'])]])
-  const merged = await mergeChunks(page, { react: [], core: [] }, () => ['default'])
+  const merged = await mergeChunks(page, { react: [], core: [], inner: [] }, () => ['default'])
   const [, file] = [...merged].find(([name]) => name.startsWith('page-')) ?? []
   const code = Buffer.from(file?.contents ?? '').toString('base64')
   const { default: words }: { default: unknown } = await import(`data:text/javascript;base64,${code}`)
@@ -58,7 +58,7 @@ test('a file knows the modules that it begins with and the files that it needs',
 test('names change with the content of a group, also in files that import it', async () => {
   const changed = new Map([...chunks].map(([name, value]) => [name.replace('CCCC', 'FFFF'), value]))
   const before = [...(await merge()).keys()]
-  const groups = { react: ['chunk-DDDD.js'], core: ['hydrate-BBBB.js', 'chunk-FFFF.js'] }
+  const groups = { react: ['chunk-DDDD.js'], core: ['hydrate-BBBB.js', 'chunk-FFFF.js'], inner: [] }
   const after = [...(await mergeChunks(changed, groups, exportsOf)).keys()]
   const kept = before.filter((name) => after.includes(name))
   expect(kept.map((name) => name.replace(/-[^-]+$/, ''))).toEqual(['react'])

@@ -43,15 +43,18 @@ export async function mergeChunks(
 function planFiles(chunks: ClientChunks, groups: ChunkGroups, exportsOf: (chunk: string) => readonly string[]): Plan[] {
   // The names of esbuild's chunks stand for their content and for that of all they import: names made of them do so too.
   const named = (name: string, members: readonly string[]) => `${name}-${shortHash(esbuild.version, ...members)}.js`
-  const grouped = Object.entries(groups).map(([name, members]: [string, string[]]): Plan => {
+  const grouped: Plan[] = []
+  for (const [name, members] of Object.entries(groups)) {
+    if (members.length === 0) continue
     const makeAlias = aliasMaker(members.flatMap((member) => (isEntry(member) ? exportsOf(member) : [])))
     const aliases = members
       .filter((member) => !isEntry(member))
       .map((member): [string, Map<string, string>] => {
         return [member, new Map(exportsOf(member).map((exported) => [exported, makeAlias()]))]
       })
-    return { file: named(name, members), members, aliases: new Map(aliases) }
-  })
+    // What it imports of an earlier group stands in a file whose name it says.
+    grouped.push({ file: named(name, [...members, ...grouped.map(({ file }) => file)]), members, aliases: new Map(aliases) })
+  }
   const taken = new Set(grouped.flatMap(({ members }) => members))
   const single = [...chunks.keys()].filter((name) => !taken.has(name))
   const groupFiles = grouped.map(({ file }) => file)
