@@ -39,7 +39,7 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
       <input type="hidden" name="form-name" value="contact" />
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="contact-bot-field">Leave this field empty</label>
-        <input id="contact-bot-field" name="bot-field" tabIndex={-1} autoComplete="off" />
+        <input id="contact-bot-field" type="text" name="bot-field" tabIndex={-1} autoComplete="off" />
       </div>
       <InputField {...field('name')} label="Your name" placeholder="Your Name*" autoComplete="name" spellCheck={false} />
       <div className="field-row">

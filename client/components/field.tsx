@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 
 type FieldProps = {
@@ -13,11 +13,11 @@ type FieldProps = {
 type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
 /** A line of text with its label above it. */
-export function InputField({ id, name, label, isOptional, error, ...input }: InputFieldProps) {
+export function InputField({ id, name, label, isOptional, error, type = 'text', ...input }: InputFieldProps) {
   return (
     <div className="field">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
-      <input id={id} name={name} className="field-box" required={!isOptional} {...faultProps(id, error)} {...input} />
+      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...faultProps(id, error)} {...input} />
     </div>
   )
 }

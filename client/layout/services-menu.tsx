@@ -1,10 +1,11 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageLink } from '../components/page-link.tsx'
+import { useIsLive } from '../hooks/use-is-live.ts'
 import { useSite } from '../site-context.ts'
 import { currentState } from './current-link.ts'
 
@@ -19,6 +20,8 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isDismissed = useDismissal(panel)
+  // Until script follows the panel, the browser alone tells its state: in the markup `popovertarget` rules out the attribute.
+  const isExpanded = useIsLive() ? isOpen : undefined
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) panel.current?.hidePopover()
   }
@@ -27,13 +30,14 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
     <div
       className="services-menu"
       data-dismissed={isDismissed.value || undefined}
+      onPointerEnter={isDismissed.forget}
       onPointerLeave={isDismissed.forget}
       onBlur={closeOnLeave}
     >
       <PageLink href="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
         {title}
       </PageLink>
-      <button type="button" className="services-menu-button" popoverTarget={panelId} aria-expanded={isOpen} aria-controls={panelId}>
+      <button type="button" className="services-menu-button" popoverTarget={panelId} aria-expanded={isExpanded} aria-controls={panelId}>
         <ChevronDown aria-hidden="true" />
         <span className="visually-hidden">Show all {title.toLowerCase()}</span>
       </button>

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApp } from '../../server/app.ts'
+import { readSiteFiles, type SiteFiles } from '../../server/built-site.ts'
+import { readConfig } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import { createServices } from '../../server/services.ts'
+import { type Ask, askAt } from './ask.ts'
+import { everyPage } from './built-sites.ts'
+import { builtFolder } from './built-texts.ts'
+import { type HtmlDocument, parseHtml } from './html-document.ts'
+
+export type FoundSite = SiteFiles & {
+  siteUrl: string
+  ask: Ask
+  /** Every page that may be listed, drawn and parsed, by its path. */
+  readDocuments(): Promise<ReadonlyMap<string, HtmlDocument>>
+  close(): Promise<void>
+}
+
+const siteUrl = 'https://www.site.example'
+
+/** A site as search engines meet it: the real app in this process, over the files that the build left. */
+export async function openFoundSite(name: string): Promise<FoundSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'found-site-'))
+  const files = readSiteFiles(builtFolder, name)
+  const config = readConfig({ NODE_ENV: 'test', SITE: name, SITE_URL: siteUrl }, { folder })
+  const services = await createServices(config, { files, log: createLog('silent', { write: () => undefined }) })
+  const server = createServer(createApp(services))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const ask = askAt((server.address() as AddressInfo).port)
+  return {
+    ...{ ...files, siteUrl, ask },
+    async readDocuments() {
+      const documents = new Map<string, HtmlDocument>()
+      for (const page of everyPage(files.site).filter(({ indexable }) => indexable)) {
+        documents.set(page.path, parseHtml((await ask(page.path)).text))
+      }
+      return documents
+    },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await services.close(0)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

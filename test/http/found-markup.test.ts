@@ -1,0 +1,50 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtSiteNames, everyPage } from '../helpers/built-sites.ts'
+import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
+    rules: {
+      // React writes `<br/>`, `charSet` and `checked=""`: HTML takes them for `<br>`, `charset` and `checked`.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      // The style sheet keeps telephone links in one line; their text stays what people copy.
+      'tel-non-breaking': 'off',
+    },
+  }),
+)
+
+describe.each(builtSiteNames)('%s', (name) => {
+  let site: FoundSite
+  beforeAll(async () => {
+    site = await openFoundSite(name)
+  })
+  afterAll(() => site.close())
+
+  test('the markup of every page is without fault', async () => {
+    for (const { path } of everyPage(site.site)) {
+      expect([path, await faultsOf((await site.ask(path)).text)]).toEqual([path, []])
+    }
+  })
+
+  test('so is that of the answers to the form, where the list of what is wrong stands above the heading', async () => {
+    const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    const refused = await site.ask('/', { ...form, body: 'form-name=contact&name=&email=nobody&comment=%22%3E%3Cscript%3E' })
+    const unknown = await site.ask('/', { ...form, body: 'form-name=other' })
+    expect([refused.status, unknown.status]).toEqual([422, 400])
+    for (const { text } of [refused, unknown, await site.ask('/contact/?sent=1')]) expect(await faultsOf(text, 'any')).toEqual([])
+  })
+
+  test('and that of the page of no article, which has no heading of its own', async () => {
+    expect(await faultsOf((await site.ask('/blog/no-such-post/')).text, 'any')).toEqual([])
+  })
+})
+
+async function faultsOf(html: string, minInitialRank: 'h1' | 'any' = 'h1'): Promise<string[]> {
+  const { results } = await validator.validateString(html, { rules: { 'heading-level': ['error', { minInitialRank }] } })
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))
+}
