@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
-import { contentSets } from '../../test/helpers/content-sets.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { sitemapXml } from './sitemap.ts'
 
-test.each(contentSets)('the sitemap of %s has every page once, with a date where one is known', async (_, { site }) => {
-  const posts = somePosts(13)
-  const xml = await sitemapXml(site, 'https://site.example', posts)
+const siteUrl = 'https://site.example'
+
+test.each(contentSets)('the sitemap of %s has every page once, with a date where one is known', async (_, set) => {
+  const site = builtSite(set)
+  const xml = await sitemapXml(site, siteUrl, somePosts(13))
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const path of ['/', '/services/', '/contact/', '/blog/', '/blog/page/2/', '/blog/post-12/', '/directories-on-the-web/']) {
-    expect(addresses).toContain(`https://site.example${path}`)
+    expect(addresses).toContain(siteUrl + path)
   }
-  for (const { page } of site.services) if (page) expect(addresses).toContain(`https://site.example${page.path}`)
-  expect(addresses).not.toContain('https://site.example/404/')
-  expect(xml).toContain('<loc>https://site.example/blog/post-12/</loc><lastmod>2024-01-13')
+  for (const { page } of site.services) if (page) expect(addresses).toContain(siteUrl + page.path)
+  expect(addresses).not.toContain(`${siteUrl}/404/`)
+  expect(xml).toContain(`<loc>${siteUrl}/blog/post-12/</loc><lastmod>2024-01-13`)
+})
+
+test.each(contentSets)('the sitemap of %s names the photographs of services and articles, and of remote posts', async (_, set) => {
+  const site = builtSite(set)
+  const [article] = site.articles
+  const [remote] = somePosts(1)
+  if (!article || !remote) throw new Error('no posts')
+  const posts = [
+    { ...remote, image: 'https://images.ctfassets.net/a.jpg?x=1&y=2' },
+    { ...remote, ...article },
+  ]
+  const xml = await sitemapXml(site, siteUrl, posts)
+  const photo = (name: string) => `<image:image><image:loc>${siteUrl}/assets/${name}-0000-800.jpg</image:loc></image:image>`
+  const entry = (path: string) => xml.split('<url>').find((candidate) => candidate.startsWith(`<loc>${siteUrl}${path}</loc>`))
+  for (const { page, picture } of site.services) if (page && picture) expect(entry(page.path)).toContain(photo(picture))
+  expect(entry(`/blog/${article.slug}/`)).toContain(photo(article.picture))
+  expect(entry('/blog/post-0/')).toContain('<image:loc>https://images.ctfassets.net/a.jpg?x=1&amp;y=2</image:loc>')
 })

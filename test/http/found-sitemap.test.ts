@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { builtSiteNames } from '../helpers/built-sites.ts'
+import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { attributeOf } from '../helpers/html-document.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+
+describe.each(builtSiteNames)('the sitemap of %s', (name) => {
+  let site: FoundSite
+  let xml: string
+  beforeAll(async () => {
+    site = await openFoundSite(name)
+    xml = (await site.ask('/sitemap.xml')).text
+  })
+  afterAll(() => site.close())
+
+  test('is valid by the schema of its protocol', async () => {
+    expect(await schemaFaults(xml)).toEqual([])
+    // The check itself: an unknown element and a date in words are found.
+    expect(await schemaFaults(xml.replace('</url>', '<priority>much</priority></url>'))).not.toEqual([])
+    expect(await schemaFaults(xml.replace(/<lastmod>[^<]+/, '<lastmod>in December'))).not.toEqual([])
+  })
+
+  test('lists the canonical address of every page that may be listed, once, and no other', async () => {
+    const documents = await site.readDocuments()
+    const canonical = [...documents.values()].map((document) => document.attribute('link[rel="canonical"]', 'href'))
+    expect(entries(xml).map(({ address }) => address)).toEqual(canonical)
+    expect(new Set(canonical).size).toBe(canonical.length)
+  })
+
+  test('tells when articles were changed, and nothing where nobody knows', async () => {
+    const { articles } = site.site
+    const newest = articles
+      .map(({ lastModified }) => lastModified)
+      .sort()
+      .at(-1)
+    const known = new Map([
+      [`${site.siteUrl}/blog/`, newest],
+      ...articles.map((article) => [`${site.siteUrl}/blog/${article.slug}/`, article.lastModified] as const),
+    ])
+    for (const { address, lastModified } of entries(xml)) {
+      expect([address, lastModified?.slice(0, 10)]).toEqual([address, known.get(address)])
+    }
+    expect(xml).not.toMatch(/<(changefreq|priority)>/)
+  })
+
+  test('names pictures that their pages show', async () => {
+    const documents = await site.readDocuments()
+    const named = entries(xml).filter(({ pictures }) => pictures.length > 0)
+    expect(named.length).toBeGreaterThan(site.site.articles.length)
+    for (const { address, pictures } of named) {
+      const images = documents.get(address.replace(site.siteUrl, ''))?.all('img') ?? []
+      const shown = images.flatMap((image) =>
+        attributeOf(image, 'srcset')
+          .split(', ')
+          .map((source) => site.siteUrl + source.split(' ')[0]),
+      )
+      expect([address, pictures.filter((picture) => !shown.includes(picture))]).toEqual([address, []])
+    }
+    for (const picture of new Set(named.flatMap(({ pictures }) => pictures))) {
+      const { status, headers } = await site.ask(picture.replace(site.siteUrl, ''), { method: 'HEAD' })
+      expect([picture, status, headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
+    }
+  })
+
+  test('is what robots.txt points to, which keeps nobody out', async () => {
+    const { text, headers } = await site.ask('/robots.txt')
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    const lines = text.split('\n').filter(Boolean)
+    expect(lines).toEqual(['User-agent: *', 'Allow: /', `Sitemap: ${site.siteUrl}/sitemap.xml`])
+  })
+})
+
+type Entry = { address: string; lastModified?: string; pictures: string[] }
+
+function entries(xml: string): Entry[] {
+  const values = (text: string, name: string) =>
+    [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value)
+  return xml
+    .split('<url>')
+    .slice(1)
+    .map((entry) => ({
+      address: values(entry, 'loc')[0] ?? '',
+      lastModified: values(entry, 'lastmod')[0],
+      pictures: values(entry, 'image:loc'),
+    }))
+}
+
+async function schemaFaults(xml: string): Promise<string[]> {
+  const file = async (folder: string, fileName: string) => ({
+    fileName,
+    contents: await readFile(path.join(projectRoot, folder, fileName), 'utf8'),
+  })
+  const { errors } = await validateXML({
+    xml: { fileName: 'site.xml', contents: xml },
+    schema: await file('test/fixtures', 'sitemap-with-images.xsd'),
+    preload: [await file('node_modules/sitemap/schema', 'sitemap.xsd'), await file('test/fixtures', 'sitemap-image.xsd')],
+  })
+  return errors.map(({ message }) => message)
+}
