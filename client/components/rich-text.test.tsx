@@ -87,8 +87,8 @@ test('a table has head cells, and each cell knows its column', () => {
 })
 
 test.each([
-  ['/about/', '<a href="/about/" data-discover="true">x</a>'],
-  ['https://home.example/about/', '<a href="/about/" data-discover="true">x</a>'],
+  ['/about/', '<a href="/about/">x</a>'],
+  ['https://home.example/about/', '<a href="/about/">x</a>'],
   ['https://other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
   ['//other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
   ['tel:+15555550100', '<a href="tel:+15555550100">x</a>'],
