@@ -1,9 +1,8 @@
 import type { Location } from 'react-router-dom'
 import { loadScreen } from '#screens'
 import type { PageData, PageState } from '../shared/page-data.ts'
-import type { Post, PostSummary } from '../shared/posts.ts'
 import { withTrailingSlash } from '../shared/routes.ts'
-import { requestJson } from './request-json.ts'
+import type { BlogPage, BlogSource } from './blog-source.ts'
 
 /** Where client-side navigation gets pages and posts from. The server has none: it renders the one page it was asked for. */
 export type PageSource = {
@@ -13,12 +12,14 @@ export type PageSource = {
   pageAt(pathname: string): PageData | Promise<PageData>
   /** Starts loading what a link needs, on the first sign of interest. */
   prefetch(href: string): void
-  posts(): Promise<PostSummary[]>
-  post(slug: string): Promise<Post>
+  /** A page of the blog that came without its posts, completed. */
+  completeBlogPage(page: PageData, path: string): Promise<BlogPage>
 }
 
 /** As SPEC has it: a section's chunk may take this long on a very weak connection. */
 const loadTimeoutMs = 120_000
+
+const loadBlogSource = () => import('./blog-source.ts')
 
 type PageChunks = Record<string, () => Promise<{ default: PageData }>>
 
@@ -28,7 +29,7 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
   // A page that was the answer to a form stands at an address that is another page's own.
   const standsElsewhere =
     keyByPath.get(withTrailingSlash(first.pathname)) !== state.page.key && keyByPath.has(withTrailingSlash(first.pathname))
-  let allPosts: Promise<PostSummary[]> | undefined
+  let blog: BlogSource | undefined
 
   const chunkKey = (path: string) =>
     keyByPath.get(path) ?? (path.startsWith('/blog/page/') ? 'blog' : path.startsWith('/blog/') ? 'post' : undefined)
@@ -36,6 +37,8 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
   const load = async (path: string, key: string): Promise<PageData> => {
     const chunk = chunks[key]
     if (!chunk) throw new Error(`No chunk for page ${key}`)
+    // On the way already when the page will ask for it.
+    if (key === 'blog' || key === 'post') loadBlogSource().catch(() => undefined)
     const { default: page } = await chunk()
     await loadScreen(page.content.screen)
     return { ...page, path }
@@ -68,14 +71,11 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
       // Only warms the cache: a failure is dealt with when the visitor goes there.
       void load(path, key).catch(() => undefined)
     },
-    posts() {
-      allPosts ??= requestJson<{ posts: PostSummary[] }>('/api/posts').then(({ posts }) => posts)
-      allPosts.catch(() => {
-        allPosts = undefined
-      })
-      return allPosts
+    async completeBlogPage(page, path) {
+      const { createBlogSource } = await loadBlogSource()
+      blog ??= createBlogSource()
+      return blog.complete(page, path)
     },
-    post: (slug) => requestJson<{ post: Post }>(`/api/posts/${encodeURIComponent(slug)}`).then(({ post }) => post),
   }
 }
 

@@ -6,6 +6,7 @@ import { browserTargets } from './browser-targets.ts'
 import type { BuildOptions } from './build-options.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { type ClientChunks, chunksOf } from './client-chunks.ts'
+import { jsxNamesPlugin } from './jsx-names-plugin.ts'
 import { leanRouterPlugin } from './lean-router-plugin.ts'
 import { longLivedEntry, longLivedEntryPoint, longLivedPlugin } from './long-lived-plugin.ts'
 import { mergeChunks } from './merge-chunks.ts'
@@ -46,6 +47,8 @@ export async function createClientBundler({ root, isDevelopment }: BuildOptions,
       longLivedPlugin(root),
       sonnerStylePlugin(),
       leanRouterPlugin(),
+      // Development has a runtime of its own.
+      ...(isDevelopment ? [] : [jsxNamesPlugin()]),
       ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : []),
     ],
   })
