@@ -39,7 +39,7 @@ Write back: mailto:ana@example.org
 
 Phone
 > (805) 555-0142
-Call +18055550142: tel:+18055550142
+Call (805) 555-0142: tel:+18055550142
 
 What they would like done
 > A gate.

@@ -63,8 +63,8 @@ function writeBackLink(email: string): Field['link'] {
 }
 
 function callLink(phone: string): Field['link'] {
-  const href = phoneLink(phone)
-  return href ? { href, text: `Call ${href.slice('tel:'.length).replace(';ext=', ' ext. ')}` } : undefined
+  const link = phoneLink(phone)
+  return link && { href: link.href, text: `Call ${link.text}` }
 }
 
 function formatTime(receivedAt: string, timeZone: string): string {
