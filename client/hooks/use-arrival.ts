@@ -26,12 +26,14 @@ export function useArrival(page: PageData) {
     const isNewPage = shownPath.current !== page.path
     shownKey.current = location.key
     shownPath.current = page.path
+    // Within a page the browser itself goes to fragments and back; such entries may have no key of their own.
+    if (!isNewPage && type === 'POP') return
     if (isNewPage) focusHeading()
-    const fragment = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    const position = positions.get(location.key)
-    if (type === 'POP' && position !== undefined) scrollTo({ top: position, behavior: 'instant' })
-    else if (fragment) arriveAt(fragment)
-    else if (isNewPage || !location.hash) scrollTo({ top: 0, behavior: 'instant' })
+    const target = fragmentTarget(location.hash)
+    const position = type === 'POP' ? positions.get(location.key) : undefined
+    if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+    else if (target) arriveAt(target)
+    else scrollTo({ top: 0, behavior: 'instant' })
   }, [location, page.path, type])
 }
 
@@ -39,6 +41,15 @@ function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+}
+
+function fragmentTarget(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    // Not an escape: no element has such a name.
+    return null
+  }
 }
 
 function arriveAt(target: HTMLElement) {
