@@ -17,34 +17,13 @@ export function Footer({ page }: { page: PageData }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <nav className="site-footer-services" aria-labelledby="footer-services">
-          <h2 className="site-footer-heading" id="footer-services">
-            Our Services
-          </h2>
-          <ul className="site-footer-list">
-            {services.map((service) => (
-              <li key={service.id}>
-                <PageLink href={service.href} className="site-footer-link" aria-current={currentState(service.href, page)}>
-                  {service.name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav className="site-footer-links" aria-labelledby="footer-links">
-          <h2 className="site-footer-heading" id="footer-links">
-            Useful Links
-          </h2>
-          <ul className="site-footer-list">
-            {navigation.map((link) => (
-              <li key={link.href}>
-                <PageLink href={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
-                  {link.title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks
+          id="footer-services"
+          heading="Our Services"
+          links={services.map((service) => ({ title: service.name, href: service.href }))}
+          page={page}
+        />
+        <FooterLinks id="footer-links" heading="Useful Links" links={navigation} page={page} />
         <section className="site-footer-hours" aria-labelledby="footer-hours">
           <h2 className="site-footer-heading" id="footer-hours">
             Hours
@@ -71,5 +50,26 @@ export function Footer({ page }: { page: PageData }) {
         </a>
       </div>
     </footer>
+  )
+}
+
+type FooterLinksProps = { id: string; heading: string; links: { title: string; href: string }[]; page: PageData }
+
+function FooterLinks({ id, heading, links, page }: FooterLinksProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className="site-footer-heading" id={id}>
+        {heading}
+      </h2>
+      <ul className="site-footer-list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <PageLink href={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
+              {link.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
