@@ -1,3 +1,4 @@
+import { loadRichText } from '#rich-text'
 import { blogListData, type PageData, postData } from '../shared/page-data.ts'
 import type { Post, PostSummary } from '../shared/posts.ts'
 import { recentPosts } from '../shared/posts.ts'
@@ -31,6 +32,7 @@ export function createBlogSource(): BlogSource {
       }
       const slug = decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '')
       const [post, posts] = await Promise.all([findPost(slug), listPosts()])
+      if (post.body.kind === 'rich-text') await loadRichText()
       return { posts, page: postData(page, post, recentPosts(posts, post.title)) }
     },
   }

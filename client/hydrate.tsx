@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageChunks } from '#pages'
+import { loadRichText } from '#rich-text'
 import { loadScreen } from '#screens'
 import type { PageState } from '../shared/page-data.ts'
 import { Document } from './document.tsx'
@@ -14,10 +15,12 @@ export async function hydrate(): Promise<void> {
   if (!stateText) return
   // Written by our own server into this very document.
   const state: PageState = JSON.parse(stateText)
-  await loadScreen(state.page.content.screen)
+  const { content } = state.page
+  await loadScreen(content.screen)
+  if (content.screen === 'post' && content.post?.body.kind === 'rich-text') await loadRichText()
   const source = createPageSource(state, pageChunks, { key: historyKey(), pathname: location.pathname, search: location.search })
-  const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
-  const socialPicture = content('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')
+  const metaContent = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
+  const socialPicture = metaContent('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')
   startTransition(() => {
     hydrateRoot(
       document,
@@ -28,7 +31,7 @@ export async function hydrate(): Promise<void> {
           assets={headAssetsOf(document)}
           jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
           socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-          themeColor={content('meta[name="theme-color"]')}
+          themeColor={metaContent('meta[name="theme-color"]')}
           source={source}
         />
       </BrowserRouter>,

@@ -7,6 +7,7 @@ import type { BuildOptions } from './build-options.ts'
 import { chunkGroups } from './chunk-groups.ts'
 import { type ClientChunks, chunksOf } from './client-chunks.ts'
 import { jsxNamesPlugin } from './jsx-names-plugin.ts'
+import { leanIconsPlugin } from './lean-icons-plugin.ts'
 import { leanRouterPlugin } from './lean-router-plugin.ts'
 import { longLivedEntry, longLivedEntryPoint, longLivedPlugin } from './long-lived-plugin.ts'
 import { mergeChunks } from './merge-chunks.ts'
@@ -47,6 +48,7 @@ export async function createClientBundler({ root, isDevelopment }: BuildOptions,
       longLivedPlugin(root),
       sonnerStylePlugin(),
       leanRouterPlugin(),
+      leanIconsPlugin(),
       // Development has a runtime of its own.
       ...(isDevelopment ? [] : [jsxNamesPlugin()]),
       ...(extraEntryCode ? [entryCodePlugin(extraEntryCode)] : []),

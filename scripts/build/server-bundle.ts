@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import type { BuildOptions } from './build-options.ts'
+import { leanIconsPlugin } from './lean-icons-plugin.ts'
 import { licenseTexts } from './license-texts.ts'
 
 export type ServerBundle = {
@@ -41,6 +42,7 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     metafile: true,
     write: false,
     logLevel: 'silent',
+    plugins: [leanIconsPlugin()],
   })
   return {
     async bundle() {
