@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { boxCapacity, type Measured, need, usualVisitors } from './box-capacity.ts'
+
+const measured: Measured = {
+  requestsPerSecond: 2500,
+  memoryMb: 100,
+  firstPageBytes: 120_000,
+  nextPageBytes: 20_000,
+  processorMsPerLead: 5,
+}
+
+test('a core carries what half of it can answer in the busiest seconds of a day', () => {
+  const { visitsPerDayAndCore, bytesPerVisit } = boxCapacity(measured, { ...usualVisitors, leadsPerVisit: 0 })
+  // 1250 requests a second are 50 visits, and those seconds see a ten-thousandth of the day's visits.
+  expect(visitsPerDayAndCore).toBeCloseTo(500_000)
+  expect(bytesPerVisit).toBe(560_000)
+})
+
+test('needs grow with sites and visits alike, memory with sites alone', () => {
+  const one = need(measured, usualVisitors, { sites: 1, visitsPerDay: 1000 })
+  const ten = need(measured, usualVisitors, { sites: 10, visitsPerDay: 1000 })
+  const busy = need(measured, usualVisitors, { sites: 1, visitsPerDay: 10_000 })
+  expect(ten.cores).toBeCloseTo(10 * one.cores)
+  expect(busy.cores).toBeCloseTo(ten.cores)
+  expect([one.memoryGb, ten.memoryGb, busy.memoryGb]).toEqual([0.1, 1, 0.1])
+})

@@ -1,0 +1,70 @@
+/**
+ * What one box carries, computed from figures of this very machine:
+ *   npm run --silent bench -- --json > figures.json
+ *   npx tsx scripts/hosting/capacity.ts figures.json
+ * Every assumption about visitors can be another one: --pagesPerVisit 5 --requestsPerVisit 40 …
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { boxCapacity, type Measured, need, usualVisitors, type Visitors } from './box-capacity.ts'
+
+const bytes = v.object({ html: v.number(), styles: v.number(), scripts: v.number(), font: v.number() })
+const figuresSchema = v.object({
+  pages: v.record(v.string(), v.array(bytes)),
+  throughput: v.object({ kept: v.object({ perSecond: v.number() }) }),
+  start: v.object({ memoryUnderLoadMb: v.number() }),
+  leads: v.object({ processorMsPerLead: v.number() }),
+})
+
+const names = Object.keys(usualVisitors)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+})
+const measured = readFigures(positionals[0] ?? '/dev/stdin')
+const asked = Object.entries(values).map(([name, value]) => [name, Number(value)])
+const visitors: Visitors = { ...usualVisitors, ...Object.fromEntries(asked) }
+process.stdout.write(report(measured, visitors))
+
+function readFigures(file: string): Measured {
+  const figures = v.parse(figuresSchema, JSON.parse(readFileSync(file, 'utf8')))
+  const rows = Object.values(figures.pages).flat()
+  const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  return {
+    requestsPerSecond: figures.throughput.kept.perSecond,
+    memoryMb: figures.start.memoryUnderLoadMb,
+    firstPageBytes: mean(rows.map(({ html, styles, scripts, font }) => html + styles + scripts + font)),
+    nextPageBytes: mean(rows.map(({ html }) => html)),
+    processorMsPerLead: figures.leads.processorMsPerLead,
+  }
+}
+
+function report(measured: Measured, visitors: Visitors): string {
+  const { visitsPerDayAndCore, leadsPerSecondAndCore, bytesPerVisit } = boxCapacity(measured, visitors)
+  const scales = [
+    { sites: 1, visitsPerDay: 200 },
+    { sites: 10, visitsPerDay: 200 },
+    { sites: 100, visitsPerDay: 200 },
+    { sites: 1000, visitsPerDay: 200 },
+    { sites: 1, visitsPerDay: 1_000_000 },
+  ]
+  const rows = scales.map((scale) => {
+    const { cores, memoryGb, requestsAtPeak, peakMbitPerSecond, terabytesPerMonth, leadsPerDay } = need(measured, visitors, scale)
+    const cells = [scale.sites, scale.visitsPerDay, requestsAtPeak, cores, memoryGb, peakMbitPerSecond, terabytesPerMonth, leadsPerDay]
+    return `| ${cells.map(rounded).join(' | ')} |`
+  })
+  return [
+    `A core: ${rounded(visitsPerDayAndCore)} visits a day, or ${rounded(leadsPerSecondAndCore)} enquiries a second. A visit: ${rounded(bytesPerVisit / 1000)} kB.`,
+    '',
+    '| sites | visits a day, each | requests a second at the peak | cores | memory, GB | Mbit/s at the peak | TB a month | enquiries a day |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+/** Two figures are all that such a computation is good for. */
+function rounded(value: number): string {
+  return Number(value.toPrecision(value >= 1000 && Number.isInteger(value) ? 12 : 2)).toLocaleString('en-US', { maximumFractionDigits: 4 })
+}
