@@ -3,7 +3,6 @@ import type { ContactForm as FormControl } from '../hooks/use-contact-form.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { InputField, MessageField } from './field.tsx'
-import { loadNotices } from './notice.ts'
 
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
@@ -16,7 +15,7 @@ export const contactFieldId = (name: keyof ContactFields) => `contact-${name}`
 
 /** The enquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
 export function ContactForm({ words, control, values }: ContactFormProps) {
-  const { state, isSending, onSubmit } = control
+  const { state, isSending, onFocus, onSubmit } = control
   const isLive = useIsLive()
   const errors: ContactErrors = state.status === 'invalid' ? state.errors : {}
   const field = (name: keyof ContactFields) => ({ id: contactFieldId(name), name, error: errors[name], defaultValue: values?.[name] })
@@ -27,7 +26,7 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
       method="post"
       noValidate={isLive}
       onSubmit={onSubmit}
-      onFocus={loadNotices}
+      onFocus={onFocus}
       aria-labelledby="contact-form-heading"
     >
       <div>

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { parseContactForm } from '../../shared/contact-form.ts'
 import type { ContactState } from '../../shared/page-data.ts'
-import { showNotice } from '../components/notice.ts'
-import { type SendResult, sendContactForm } from '../send-contact-form.ts'
+import { loadNotices, showNotice } from '../components/notice.ts'
+import type { SendResult } from '../send-contact-form.ts'
 
 /** What the page shows: the server's answer at first, then that of the last attempt. What was typed stays in the fields. */
 export type ContactFormState = ContactState | SendResult
@@ -10,8 +9,12 @@ export type ContactFormState = ContactState | SendResult
 export type ContactForm = {
   state: ContactFormState
   isSending: boolean
+  /** Loads what sending needs, while the connection is there. */
+  onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
+
+const loadSubmission = () => import('../contact-submission.ts').catch(() => undefined)
 
 /** Takes the form over from the browser once the page is live. */
 export function useContactForm(initial: ContactState): ContactForm {
@@ -27,27 +30,34 @@ export function useContactForm(initial: ContactState): ContactForm {
     }
   }, [])
 
-  const send = async (fields: URLSearchParams) => {
-    isBusy.current = true
+  const submit = async (fields: URLSearchParams): Promise<SendResult> => {
+    const submission = await loadSubmission()
+    if (!submission) return { status: 'refused', notice: 'connection' }
+    const check = submission.parseContactForm(Object.fromEntries(fields))
+    if (check.status === 'invalid') return { status: 'invalid', errors: check.errors }
     setSending(true)
-    const result = await sendContactForm(fields)
-    isBusy.current = false
-    announce(result)
-    if (!isShown.current) return
-    setSending(false)
-    setState(result)
+    return submission.sendContactForm(fields)
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
-    const fields = fieldsOf(event.currentTarget)
-    const check = parseContactForm(Object.fromEntries(fields))
-    if (check.status === 'invalid') setState({ status: 'invalid', errors: check.errors })
-    else void send(fields)
+    isBusy.current = true
+    void submit(fieldsOf(event.currentTarget)).then((result) => {
+      isBusy.current = false
+      announce(result)
+      if (!isShown.current) return
+      setSending(false)
+      setState(result)
+    })
   }
 
-  return { state, isSending, onSubmit }
+  const onFocus = () => {
+    void loadSubmission()
+    void loadNotices()
+  }
+
+  return { state, isSending, onFocus, onSubmit }
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

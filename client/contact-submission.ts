@@ -1,0 +1,3 @@
+/** What becomes of a form when it is sent, as one chunk: loaded when a visitor comes to the form. */
+export { parseContactForm } from '../shared/contact-form.ts'
+export { sendContactForm } from './send-contact-form.ts'
