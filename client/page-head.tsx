@@ -26,6 +26,7 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
           <meta property="og:image" content={picture} />
           {!metadata.imageUrl && (
             <>
+              <meta property="og:image:type" content="image/jpeg" />
               <meta property="og:image:width" content="1200" />
               <meta property="og:image:height" content="630" />
             </>
@@ -38,7 +39,12 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={metadata.title} />
       <meta name="twitter:description" content={metadata.description} />
-      {picture && <meta name="twitter:image" content={picture} />}
+      {picture && (
+        <>
+          <meta name="twitter:image" content={picture} />
+          <meta name="twitter:image:alt" content={metadata.title} />
+        </>
+      )}
     </>
   )
 }

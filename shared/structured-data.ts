@@ -23,6 +23,8 @@ export type StructuredDataFacts = {
   areaServed: readonly string[]
   /** Absolute address of the page's picture. */
   image?: string
+  /** Absolute address of the business's picture, the same on every page. */
+  businessImage?: string
 }
 
 type Facts = StructuredDataFacts & PageState & { url: string }
@@ -44,14 +46,15 @@ const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
 const areaServed = (facts: Facts) => facts.areaServed.map((name) => ({ '@type': 'City' as const, name }))
 
 function business(facts: Facts): HomeAndConstructionBusiness {
-  const { layout } = facts
+  const { layout, businessImage } = facts
   return {
     '@type': 'HomeAndConstructionBusiness',
     ...businessId(facts),
     name: layout.name,
     url: root(facts),
     telephone: layout.telLink.replace('tel:', ''),
-    image: `${layout.siteUrl}/apple-touch-icon.png`,
+    logo: `${layout.siteUrl}/apple-touch-icon.png`,
+    ...(businessImage && { image: businessImage }),
     // The town is true; a contractor without a storefront has no street to name.
     address: { '@type': 'PostalAddress', addressLocality: layout.city, addressRegion: layout.region, addressCountry: 'US' },
     areaServed: areaServed(facts),
@@ -139,7 +142,7 @@ function contentNodes(facts: Facts): Thing[] {
     case 'post':
       return content.post ? [article(facts, content.post)] : []
     case 'careers':
-      return content.careers.jobs.map((job) => jobPosting(facts, job))
+      return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
     default:
       return []
   }
@@ -197,10 +200,11 @@ const withOffset = (date: string) => (date.includes('T') ? date : `${date}T00:00
 
 type Job = Extract<PageData['content'], { screen: 'careers' }>['careers']['jobs'][number]
 
-function jobPosting(facts: Facts, job: Job): JobPosting {
+function jobPosting(facts: Facts, job: Job, number: number): JobPosting {
   const { city, region } = facts.layout
   return {
     '@type': 'JobPosting',
+    '@id': `${facts.url}#job-${number}`,
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,

@@ -4,6 +4,7 @@ export type ManifestIcon = { src: string; sizes: string; type: string; purpose?:
 
 export function webManifest(site: Pick<Site, 'name' | 'logo' | 'locale' | 'theme' | 'pages'>, icons: ManifestIcon[]): string {
   const manifest = {
+    id: '/',
     name: site.name,
     short_name: site.logo.strong,
     description: site.pages.homepage?.metaData.description,

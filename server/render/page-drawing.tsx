@@ -30,7 +30,12 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
   return async (state) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
-    const graph = structuredData(state, { areaServed, image: page.metadata.imageUrl ?? (picture && layout.siteUrl + picture) })
+    const absolute = (address: string | undefined) => address && layout.siteUrl + address
+    const graph = structuredData(state, {
+      areaServed,
+      image: page.metadata.imageUrl ?? absolute(picture),
+      businessImage: absolute(manifest.social.home),
+    })
     const bytes = await renderToBytes(
       <StaticRouter location={page.path}>
         <Document

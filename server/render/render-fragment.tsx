@@ -27,8 +27,11 @@ export function renderPostHtml({ body }: Post, { site, siteUrl }: FragmentSource
       </SiteContext>
     </StaticRouter>,
   )
-  return withAbsoluteAddresses(html, siteUrl)
+  return withAbsoluteAddresses(withoutOurAttributes(html), siteUrl)
 }
+
+/** Without what only our own styles and scripts read. In text a quotation mark is escaped, so this meets attributes alone. */
+const withoutOurAttributes = (html: string): string => html.replace(/ (class|data-[a-z-]+)="[^"]*"/g, '')
 
 function withAbsoluteAddresses(html: string, siteUrl: string): string {
   return html

@@ -24,6 +24,7 @@ export function feedXml({ site, siteUrl, posts, bodyHtml }: FeedSource): string 
     description: xmlText(blog?.metaData.description ?? site.name),
     link: canonicalUrl(siteUrl, { path: '/blog/' }),
     feed: canonicalUrl(siteUrl, { path: '/feed.xml' }),
+    favicon: canonicalUrl(siteUrl, { path: '/apple-touch-icon.png' }),
     updated: new Date(Math.max(0, ...posts.map(({ lastModified }) => Date.parse(lastModified)))),
     author: { name: xmlText(site.name), link: home },
     generator: false,

@@ -1,0 +1,105 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtSiteNames } from '../helpers/built-sites.ts'
+import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { type HtmlDocument, parseHtml } from '../helpers/html-document.ts'
+
+describe.each(builtSiteNames)('the head of every page of %s', (name) => {
+  let site: FoundSite
+  let documents: ReadonlyMap<string, HtmlDocument>
+  beforeAll(async () => {
+    site = await openFoundSite(name)
+    documents = await site.readDocuments()
+  })
+  afterAll(() => site.close())
+
+  const each = <T>(value: (document: HtmlDocument, path: string) => T) => [...documents].map(([path, document]) => value(document, path))
+  const meta = (document: HtmlDocument, key: string) =>
+    document.attribute(`meta[name="${key}"]`, 'content') || document.attribute(`meta[property="${key}"]`, 'content')
+
+  test('has a title of 30 to 60 and a description of 70 to 160 characters, on no other page the same', () => {
+    const titles = each((document) => document.text('title'))
+    const descriptions = each((document) => meta(document, 'description'))
+    expect(titles.filter(({ length }) => length < 30 || length > 60)).toEqual([])
+    expect(descriptions.filter(({ length }) => length < 70 || length > 160)).toEqual([])
+    expect(new Set(titles).size).toBe(documents.size)
+    expect(new Set(descriptions).size).toBe(documents.size)
+  })
+
+  test('has its canonical address, and says that it may be listed', () => {
+    for (const [path, document] of documents) {
+      expect(document.all('link[rel="canonical"]').length).toBe(1)
+      expect(document.attribute('link[rel="canonical"]', 'href')).toBe(site.siteUrl + path)
+      expect(meta(document, 'robots')).toBe('index, follow')
+      expect(meta(document, 'keywords')).toMatch(/\w, \w/)
+      expect(document.attribute('html', 'lang')).toBe('en-US')
+      expect(document.attribute('link[type="application/atom+xml"]', 'href')).toBe('/feed.xml')
+    }
+  })
+
+  test('tells those who are sent the link the same title, description and address, and a picture in words too', () => {
+    for (const [path, document] of documents) {
+      const [title, description] = [document.text('title'), meta(document, 'description')]
+      const isArticle = path.startsWith('/blog/') && path !== '/blog/'
+      const picture = meta(document, 'og:image')
+      const told = {
+        'og:type': isArticle ? 'article' : 'website',
+        'og:site_name': site.site.name,
+        'og:locale': 'en_US',
+        'og:title': title,
+        'og:description': description,
+        'og:url': site.siteUrl + path,
+        'og:image:type': 'image/jpeg',
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'og:image:alt': title,
+        'twitter:card': 'summary_large_image',
+        'twitter:title': title,
+        'twitter:description': description,
+        'twitter:image': picture,
+        'twitter:image:alt': title,
+      }
+      expect(Object.fromEntries(Object.keys(told).map((key) => [key, meta(document, key)]))).toEqual(told)
+      for (const key of Object.keys(told)) {
+        expect([path, key, document.all(`meta[property="${key}"]`).length + document.all(`meta[name="${key}"]`).length]).toEqual([
+          path,
+          key,
+          1,
+        ])
+      }
+    }
+  })
+
+  test('tells when an article was written and changed, as the page does, and of other pages nothing', () => {
+    for (const [path, document] of documents) {
+      const article = site.site.articles.find(({ slug }) => path === `/blog/${slug}/`)
+      expect([path, meta(document, 'article:published_time')]).toEqual([path, article?.createdAt ?? ''])
+      expect([path, meta(document, 'article:modified_time')]).toEqual([path, article?.lastModified ?? ''])
+      if (article) expect(document.attribute('article time', 'datetime')).toBe(article.createdAt)
+    }
+  })
+
+  test('has a picture of its own: a JPEG of 1200 by 630 that any site may show', async () => {
+    const pictures = each((document) => meta(document, 'og:image'))
+    expect(new Set(pictures).size).toBe(documents.size)
+    for (const picture of pictures) {
+      expect(picture.startsWith(`${site.siteUrl}/assets/social-`)).toBe(true)
+      const { status, headers, body } = await site.ask(picture.replace(site.siteUrl, ''))
+      expect([picture, status, headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
+      expect(headers['cross-origin-resource-policy'] ?? 'cross-origin').toBe('cross-origin')
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      // Messengers leave out what is larger.
+      expect(body.byteLength).toBeLessThan(300_000)
+    }
+  })
+
+  test('of what is no page to be listed says so, and no address', async () => {
+    for (const path of ['/no-such-page/', '/blog/no-such-post/', '/contact/?sent=1']) {
+      const document = parseHtml((await site.ask(path)).text)
+      expect([path, meta(document, 'robots')]).toEqual([path, 'noindex'])
+      for (const selector of ['link[rel="canonical"]', 'meta[property="og:url"]', 'script[type="application/ld+json"]']) {
+        expect([path, selector, document.all(selector).length]).toEqual([path, selector, 0])
+      }
+    }
+  })
+})
