@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pictureFragment } from '../components/picture-fragment.ts'
 import { useIsLive } from './use-is-live.ts'
 
 export type Gallery = {
@@ -12,8 +13,6 @@ export type Gallery = {
   show(name: string): void
   close(): void
 }
-
-export const pictureFragment = (name: string) => `picture-${name}`
 
 /** What the address says of the gallery: `#FILTER`, or `#picture-NAME` with the filter kept in the history entry. */
 export function useGallery(names: readonly string[]): Gallery {

@@ -1,6 +1,7 @@
 import type { Site } from '../../shared/site-types.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
+import { pictureFragment } from '../components/picture-fragment.ts'
 
 /** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
 export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
@@ -9,7 +10,7 @@ export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
       <ul className="strip-list">
         {pictures.map(({ picture, title, detail }) => (
           <li className="strip-item" key={picture}>
-            <PageLink href={`/gallery/#${picture}`} className="strip-link">
+            <PageLink href={`/gallery/#${pictureFragment(picture)}`} className="strip-link">
               <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
               <span className="strip-caption">
                 <strong>{title}</strong> {detail}
