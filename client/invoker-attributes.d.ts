@@ -6,7 +6,4 @@ declare module 'react' {
     command?: 'show-modal' | 'close' | 'request-close'
     commandfor?: string
   }
-  interface DialogHTMLAttributes<T> extends HTMLAttributes<T> {
-    closedby?: 'any' | 'closerequest' | 'none'
-  }
 }

@@ -17,7 +17,7 @@ export const closeDialog = (id: string) => () => {
   if (!hasInvokers()) findDialog(id)?.close()
 }
 
-/** What `closedby="any"` does by itself: a press on the backdrop closes. */
+/** A press on the backdrop closes. `closedby="any"` would do it on the way down to a touch's click, which then presses what lies behind. */
 export function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.currentTarget.close()
 }

@@ -38,15 +38,7 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   const item = items[index]
   if (!item) return null
   return (
-    <dialog
-      ref={dialog}
-      className="viewer"
-      closedby="any"
-      aria-label="Picture viewer"
-      onClose={onClose}
-      onClick={closeFromBackdrop}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className="viewer" aria-label="Picture viewer" onClose={onClose} onClick={closeFromBackdrop} onKeyDown={onKeyDown}>
       <div className="viewer-stage" {...swipe}>
         {distinct([neighbor(-1), item, neighbor(1)]).map(({ picture }) => (
           <div key={picture} className="viewer-picture" data-shown={picture === shown || undefined} aria-hidden={picture !== shown}>

@@ -1,5 +1,7 @@
-import { ChevronDown, Phone, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Phone from 'lucide-react/icons/phone'
+import X from 'lucide-react/icons/x'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -18,13 +20,16 @@ export function Drawer({ page }: { page: PageData }) {
   const { navigation, openingHours, phoneNumber, telLink } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(() => {
-    dialog.current?.close()
+  const openedAt = useRef(location)
+  // Before the arrival at the new page: its heading cannot take the focus while the drawer makes everything else inert.
+  useLayoutEffect(() => {
+    // Whoever opened it before the page was live has gone nowhere yet.
+    if (openedAt.current !== location) dialog.current?.close()
+    openedAt.current = location
   }, [location])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog ref={dialog} id={drawerId} className="drawer" closedby="any" aria-label="Menu" onClick={closeFromBackdrop}>
+    <dialog ref={dialog} id={drawerId} className="drawer" aria-label="Menu" onClick={closeFromBackdrop}>
       <div className="drawer-body">
         <div className="drawer-head">
           <Logo />

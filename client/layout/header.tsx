@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
 import type { PageData } from '../../shared/page-data.ts'
 import { openDialog } from '../components/open-dialog.ts'
+import { OpenHours } from '../components/open-hours.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
@@ -38,6 +39,12 @@ export function Header({ page }: { page: PageData }) {
           <PageLink href="/contact/" className="site-header-quote">
             {header.quoteLabel}
           </PageLink>
+        )}
+        {/* A line of the business's own over the number says when it is answered. */}
+        {!header.phoneLabel && (
+          <div className="site-header-state">
+            <OpenHours />
+          </div>
         )}
         <a href={telLink} className="button button-accent site-header-call">
           <Phone className="site-header-call-icon" aria-hidden="true" />

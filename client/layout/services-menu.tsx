@@ -20,6 +20,8 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isDismissed = useDismissal(panel)
+  // It may have been opened before the page was live.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
   // Until script follows the panel, the browser alone tells its state: in the markup `popovertarget` rules out the attribute.
   const isExpanded = useIsLive() ? isOpen : undefined
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
