@@ -22,9 +22,18 @@ export function createMethodLookup({ book, files, posts, hasHook }: AddressSourc
 
   function isReadable(path: string, plain: string): boolean {
     if (healthPaths.includes(plain) || siteFilePaths.includes(path) || files.has(path) || plain === '/api/posts') return true
-    const slug = /^\/api\/posts\/([\w-]+)$/.exec(plain)?.[1]
-    if (slug !== undefined) return posts.find(slug) !== undefined
+    const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
+    if (slug !== undefined) return posts.find(decoded(slug)) !== undefined
     const address = findAddress(book, path)
     return address.kind === 'redirect' || (address.page.screen !== 'not-found' && address.page.screen !== 'missing-post')
+  }
+}
+
+/** As the router reads it; what cannot be decoded names nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
   }
 }

@@ -21,7 +21,6 @@ export function createHttpServer(app: RequestListener, securityHeaders: HeaderLi
     // The request guard does this, with the headers that every answer carries.
     requireHostHeader: false,
   })
-  server.maxRequestsPerSocket = 1000
   const connections = trackConnections(server)
   answerOnSocket(server, securityHeaders, connections)
   server.on('request', app)

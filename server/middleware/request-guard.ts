@@ -35,6 +35,8 @@ export function refusal(request: GuardedRequest): number | undefined {
   if (!isTargetValid(method, url, headers.host)) return 400
   // An HTTP/1.0 proxy in between does not know chunks: it and we would disagree about where the body ends.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) return 400
+  // Anything else around the chunks we could not unfold, and would take for what was sent.
+  if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return 400
   if (httpVersion === '1.1' && headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417
   return undefined
 }

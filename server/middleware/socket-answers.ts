@@ -20,24 +20,25 @@ export function answerOnSocket(server: Server, securityHeaders: HeaderList, inFl
       socket.destroy()
       return
     }
-    const status = statusOf(error)
+    const answer = plainAnswer(statusOf(error), securityHeaders)
+    const refusal = isHead(error.rawPacket) ? { ...answer, body: '' } : answer
     const response = inFlight.responseOf(socket)
     // Pipelined: the fault is in what follows a whole request, whose answer comes first.
-    if (response?.req.complete && !response.closed) response.once('close', () => refuse(socket, status))
+    if (response?.req.complete && !response.closed) response.once('close', () => refuse(socket, refusal))
     // The request that went wrong half-way has its answer, or a part of it: a second one would be taken for the next request's.
     else if (response?.headersSent && !response.req.complete) socket.destroy()
-    else refuse(socket, status)
+    else refuse(socket, refusal)
   })
 
-  server.on('connect', (_request, socket) => refuse(socket, 405, [['Allow', 'GET, HEAD, POST, OPTIONS']]))
+  const noTunnel = plainAnswer(405, securityHeaders, [['Allow', 'GET, HEAD, POST, OPTIONS']])
+  server.on('connect', (_request, socket) => refuse(socket, noTunnel))
 
-  function refuse(socket: Duplex, status: number, extra: HeaderList = []): void {
+  function refuse(socket: Duplex, answer: PlainAnswer): void {
     if (!socket.writable) {
       socket.destroy()
       return
     }
     socket.on('error', () => socket.destroy())
-    const answer = plainAnswer(status, securityHeaders, extra)
     socket.end(rawAnswer(answer))
     const timer = setTimeout(() => socket.destroy(), lingerMs)
     socket.once('close', () => clearTimeout(timer))
@@ -52,6 +53,9 @@ export function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400
   return isRequestLine(error.rawPacket) ? 414 : 431
 }
+
+/** Whoever asks with HEAD takes a body for the next answer. */
+const isHead = (packet: Buffer | undefined) => packet?.toString('latin1', 0, 5) === 'HEAD '
 
 /** The parser does not tell what was too long. A packet that begins a request and has no line end is an address. */
 function isRequestLine(packet: Buffer | undefined): boolean {

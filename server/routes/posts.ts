@@ -8,7 +8,7 @@ const cacheControl = 'public, max-age=0, must-revalidate'
 
 /** The posts for client-side navigation: all of them without bodies, newest first, or one with its body. */
 export function postRoutes(posts: Pick<PostLibrary, 'list' | 'find' | 'version'>): Router {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   let list: { version: number; body: EncodedBody } | undefined
 
   router.get('/api/posts', (request, response) => {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { contentPages, postPage } from '../../shared/routes.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { type Ask, askAt, type Reply } from '../helpers/ask.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+
+/** Ways to write an address that some server, proxy or browser reads as another one. */
+const spellings: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.replace(/(?<=.)\/$/, ''),
+  (path) => `${path}/`,
+  (path) => path.toUpperCase(),
+  (path) => `/${path}`,
+  (path) => path.replaceAll('/', '//'),
+  (path) => `${path.replace(/\/?$/, '/')}index.html`,
+  (path) => `${path.replace(/\/?$/, '/')}INDEX.HTM/`,
+  (path) => `${path.replace(/\/?$/, '/')}index.html/index.html`,
+  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => path.replace(/[a-z]/, (letter) => `%${letter.toUpperCase().charCodeAt(0).toString(16)}`),
+  (path) => path.replace(/(?<=.)\//, '%2f'),
+  (path) => `${path}%20`,
+  (path) => `${path};v=1`,
+  (path) => `${path}.`,
+  (path) => `/.${path}`,
+  (path) => `/x/..${path}`,
+  (path) => `/%2e${path}`,
+  (path) => `//evil.test${path}`,
+  (path) => `/%5cevil.test${path}`,
+  (path) => `/evil.test/%2e%2e/${path}`,
+  (path) => `/.//evil.test${path}`,
+  (path) => `/%09/evil.test${path}`,
+]
+const queries = ['', '?', '?a=1&b=%20', '?sent=1', '?//evil.test', '?next=https://evil.test/%0d%0aX:%20y']
+
+const unrelated = (reply: Reply) => {
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = reply.headers
+  return headers
+}
+
+/** What has to hold between the answers to one address, whatever the address. */
+async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: string): Promise<Reply> {
+  const headers = { 'accept-encoding': 'br' }
+  const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
+  expect([path, head.status, head.body.byteLength]).toEqual([path, get.status, 0])
+  if (!/^\/+health/i.test(path)) expect([path, unrelated(head)]).toEqual([path, unrelated(get)])
+  expect(get.headers).toMatchObject(wanted)
+  expect([200, 301, 404]).toContain(get.status)
+  if (get.status === 404) expect([path, get.headers['cache-control'], get.headers.etag]).toEqual([path, 'no-store', undefined])
+
+  const isThere = get.status !== 404
+  const isForm = path.split('?', 1)[0] === '/'
+  const allow = isForm ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+  for (const method of ['OPTIONS', 'PUT', 'POST'].slice(0, isForm ? 2 : 3)) {
+    const other = await ask(path, { method, headers })
+    const status = method === 'OPTIONS' ? 204 : 405
+    expect([method, path, other.status]).toEqual([method, path, isThere ? status : 404])
+    expect([method, path, other.headers.allow]).toEqual([method, path, isThere ? allow : undefined])
+    expect(other.headers).toMatchObject({ ...wanted, 'cache-control': 'no-store' })
+  }
+  return get
+}
+
+describe.each(contentSets)('whatever way an address of %s is written', (name, { site }) => {
+  test('all methods agree on whether it is there, HEAD is GET without the body, and a redirect is one hop within the site', async () => {
+    const { http, services } = await makeApp({ site: name })
+    await services.pages.ready()
+    const ask = askAt(http.port)
+    const wanted = Object.fromEntries(services.securityHeaders.map(([header, value]) => [header.toLowerCase(), value]))
+    const [article] = site.articles
+    const [moved = '/blog/1/'] = Object.keys(site.redirects)
+    const service = contentPages(site).find(({ screen }) => screen === 'service')
+    const pages = ['/', '/contact/', service?.path, postPage(article?.slug ?? '').path, '/blog/page/2/', moved].filter(
+      (path) => path !== undefined,
+    )
+    const files = ['/assets/entry-0000.js', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/feed.xml']
+    const routes = ['/health', '/healthz', '/health/live', '/api/posts', `/api/posts/${article?.slug}`, '/hooks/contentful', '/nothing']
+    let asked = 0
+    // The second set has other pages; files and routes are the same.
+    for (const address of name === contentSets[0]?.[0] ? [...pages, ...files, ...routes] : pages) {
+      for (const spell of spellings) {
+        const path = spell(address)
+        const query = queries[asked++ % queries.length] ?? ''
+        const { status, headers } = await expectConsistent(ask, wanted, path + query)
+        if (status !== 301) continue
+        const location = String(headers.location)
+        expect([path, location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])/)])
+        expect(location.replace(/#.*/, '').endsWith(query === '?' ? '' : query)).toBe(true)
+        expect([path, location, (await ask(location.replace(/#.*/, ''))).status]).toEqual([path, location, 200])
+      }
+    }
+  })
+})
