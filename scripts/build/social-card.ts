@@ -7,8 +7,12 @@ export const cardSize = { width: 1200, height: 630 }
 export const photoHeight = 424
 
 const margin = 60
-const brandWidth = 300
 const edgeScale = 1.4
+const middle = (photoHeight + cardSize.height) / 2 + 2
+const titleSizes = [60, 56, 52, 48, 44, 40, 36, 32, 28]
+const brandSizes = [27, 24, 21, 18]
+/** Room between the title and the line before the brand, and between the line and the brand's mark. */
+const gaps = { title: 40, rule: 30, mark: 18 }
 
 export type CardFonts = { title: OutlineFont; strong: OutlineFont; plain: OutlineFont }
 type CardSite = Pick<Site, 'theme' | 'logo'>
@@ -17,7 +21,9 @@ type CardSite = Pick<Site, 'theme' | 'logo'>
 export function socialCard(site: CardSite, title: string, fonts: CardFonts): string {
   const { light } = site.theme
   const ground = `<rect y="${photoHeight}" width="${cardSize.width}" height="${cardSize.height - photoHeight}" fill="${light.ground}"/>`
-  const parts = [ground, edge(site.theme), titleLines(title, light.ink, fonts.title), brand(site, fonts)]
+  const brand = placeBrand(site.logo, fonts)
+  const titleWidth = brand.left - gaps.rule - gaps.title - margin
+  const parts = [ground, edge(site.theme), titleLines(title, titleWidth, light.ink, fonts.title), drawBrand(site, brand)]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">${parts.join('')}</svg>`
 }
 
@@ -31,19 +37,24 @@ function edge({ edge: { desktop }, light }: Site['theme']): string {
   return `<g fill="${light.ground}">${tiles.join('')}</g>`
 }
 
-/** The largest size at which the title fits two lines, or three of the smallest. */
-function titleLines(title: string, color: string, font: OutlineFont): string {
-  const width = cardSize.width - 2 * margin - brandWidth - 40
-  const sizes = [60, 56, 52, 48, 44, 40]
-  const fits = (size: number) => breakLines(title, width, { font, size, spacing: -0.03 }).length <= 2
-  const size = sizes.find(fits) ?? 38
-  const lines = balanced(title, width, { font, size, spacing: -0.03 })
+/** The largest size at which the title fits two lines; a long one gets three or four of the smaller sizes. */
+function titleLines(title: string, width: number, color: string, font: OutlineFont): string {
+  const fits = (size: number) => {
+    const lines = breakLines(title, width, { font, size, spacing: -0.03 })
+    return lines.length <= maxLines(size) && lines.every((line) => textWidth(line, { font, size, spacing: -0.03 }) <= width)
+  }
+  const size = titleSizes.find(fits) ?? 28
+  const style = { font, size, spacing: -0.03 }
+  const lines = balanced(title, width, style)
   const lineHeight = size * 1.1
-  const capHeight = size * 0.71
-  const middle = (photoHeight + cardSize.height) / 2 + 2
-  const first = middle - ((lines.length - 1) * lineHeight) / 2 + capHeight / 2
-  const paths = lines.map((line, index) => textPath(line, margin, first + index * lineHeight, { font, size, spacing: -0.03 }))
+  const first = middle - ((lines.length - 1) * lineHeight) / 2 + (size * 0.71) / 2
+  const paths = lines.map((line, index) => textPath(line, margin, first + index * lineHeight, style))
   return `<path fill="${color}" d="${paths.join('')}"/>`
+}
+
+function maxLines(size: number): number {
+  if (size >= 40) return 2
+  return size >= 36 ? 3 : 4
 }
 
 /** The same number of lines in the narrowest column that holds them, so that no line is left with one word. */
@@ -57,17 +68,27 @@ function balanced(title: string, width: number, style: { font: OutlineFont; size
   return lines
 }
 
-function brand({ logo, theme }: CardSite, fonts: CardFonts): string {
-  const style = { size: 27, spacing: -0.01 }
-  const mark = 60
+type Brand = { left: number; markSize: number; path: string }
+
+/** Mark and name at the right edge, in the largest size that leaves the title more than half of the card. */
+function placeBrand(logo: Site['logo'], fonts: CardFonts): Brand {
   const names = [
     { text: logo.strong, font: fonts.strong },
     { text: logo.plain, font: fonts.plain },
   ]
-  const widest = Math.max(...names.map(({ text, font }) => textWidth(text, { ...style, font })))
-  const left = cardSize.width - margin - widest - 18 - mark
-  const middle = (photoHeight + cardSize.height) / 2 + 2
-  const paths = names.map(({ text, font }, index) => textPath(text, left + mark + 18, middle - 6 + index * 32, { ...style, font }))
-  const rule = `<path stroke="${theme.light['rule-2']}" stroke-width="2" d="M${left - 30} ${middle - 46}V${middle + 46}"/>`
-  return `${rule}${placedMark(theme.mark, left, middle - mark / 2, mark, theme.light.accent)}<path fill="${theme.light.ink}" d="${paths.join('')}"/>`
+  const markSize = 60
+  const widthAt = (size: number) => Math.max(...names.map(({ text, font }) => textWidth(text, { font, size, spacing: -0.01 })))
+  const size = brandSizes.find((candidate) => widthAt(candidate) <= 260) ?? 18
+  const left = cardSize.width - margin - widthAt(size) - gaps.mark - markSize
+  const path = names.map(({ text, font }, index) => {
+    return textPath(text, left + markSize + gaps.mark, middle - 6 + index * size * 1.18, { font, size, spacing: -0.01 })
+  })
+  return { left, markSize, path: path.join('') }
+}
+
+function drawBrand({ theme }: CardSite, { left, markSize, path }: Brand): string {
+  const ruleAt = left - gaps.rule
+  const rule = `<path stroke="${theme.light['rule-2']}" stroke-width="2" d="M${ruleAt} ${middle - 46}V${middle + 46}"/>`
+  const mark = placedMark(theme.mark, left, middle - markSize / 2, markSize, theme.light.accent)
+  return `${rule}${mark}<path fill="${theme.light.ink}" d="${path}"/>`
 }
