@@ -20,9 +20,9 @@ export const contact: Site['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'From Westminster to Boulder, Denver, Aurora and Lakewood. If you live just outside the map, call and ask.',
+    text: 'Just outside the line? Call and ask.',
     drawing: 'map',
-    linkLabel: 'Open Westminster in a maps service',
+    linkLabel: 'Open the map',
   },
-  banner: { title: 'Cold right now? Call us.' },
+  banner: { title: 'Cold right now?\nCall us.' },
 }
