@@ -4,7 +4,7 @@ import type { Screen } from './routes.ts'
 export type BuiltFile = {
   /** `/assets/NAME-HASH.js` */
   href: string
-  /** `sha384-…` for the `integrity` attribute. */
+  /** `sha256-…` for the `integrity` attribute. */
   integrity: string
 }
 

@@ -40,8 +40,8 @@ export type LayoutData = Pick<
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
   hero: { promise: Site['theme']['hero']['promise'] }
-  /** Every page's path and screen, for client-side navigation. */
-  pages: Pick<Page, 'key' | 'path' | 'screen'>[]
+  /** Every page, for client-side navigation. */
+  pages: Pick<Page, 'key' | 'path'>[]
   /** Address of the sheet of drawings. */
   drawingSheet: string
   assets: Assets
@@ -69,10 +69,10 @@ export type ContactState =
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields }
 
-type ServiceSummary = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'picture' | 'drawing' | 'mark'> & {
-  href: string
-}
-type ArticleTeaser = PostSummary
+type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture'> & { href: string }
+type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
+type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
 export type PageContent =
   | {
@@ -80,15 +80,15 @@ export type PageContent =
       h1: string
       subtitle?: string
       homepage: Site['homepage']
-      services: ServiceSummary[]
-      testimonials: Site['testimonials']
+      services: HomeService[]
+      testimonials: Omit<Site['testimonials'][number], 'sample'>[]
       articles: ArticleTeaser[]
     }
-  | { screen: 'services'; h1: string; subtitle?: string; services: ServiceSummary[]; close: Close }
+  | { screen: 'services'; h1: string; subtitle?: string; services: ListedService[]; close: Close }
   | {
       screen: 'service'
       service: Service & { page: NonNullable<Service['page']> }
-      articles: ArticleTeaser[]
+      articles: RelatedArticle[]
       gallery: Site['gallery']['items']
     }
   | { screen: 'about'; h1: string; subtitle?: string; about: Site['about'] }
@@ -111,9 +111,16 @@ export type BuiltSite = Site & { name: string } & { built: Assets & { drawingShe
 
 const serviceHref = (service: Service) => service.page?.path ?? `/services/#${service.id}`
 
-function summary(service: Service): ServiceSummary {
-  const { id, name, description, shortLine, facts, measures, picture, drawing, mark } = service
-  return { id, name, description, shortLine, facts, measures, picture, drawing, mark, href: serviceHref(service) }
+// Each page gets what it shows and no more: all of it stands in the page a second time, for hydration.
+
+function homeService(service: Service): HomeService {
+  const { id, name, description, shortLine, measures, picture, drawing } = service
+  return { id, name, description, shortLine, measures, picture, drawing, href: serviceHref(service) }
+}
+
+function listedService(service: Service): ListedService {
+  const { id, name, description, facts, picture } = service
+  return { id, name, description, facts, picture, href: serviceHref(service) }
 }
 
 export function layoutData(site: BuiltSite, runtime: { siteUrl: string; year: number; mapsApiKey?: string }): LayoutData {
@@ -141,7 +148,7 @@ export function layoutData(site: BuiltSite, runtime: { siteUrl: string; year: nu
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },
-    pages: contentPages(site).map(({ key, path, screen }) => ({ key, path, screen })),
+    pages: contentPages(site).map(({ key, path }) => ({ key, path })),
     drawingSheet: site.built.drawingSheet,
     assets: usedAssets(services, site.built),
     ...runtime,
@@ -214,12 +221,14 @@ function pageContent(site: BuiltSite, page: Page, input: PageInput): PageContent
         screen: 'home',
         ...settings('homepage'),
         homepage: site.homepage,
-        services: site.services.map(summary),
-        testimonials: site.testimonials,
-        articles: teasers(site, site.homepage.articles.slugs),
+        services: site.services.map(homeService),
+        testimonials: site.testimonials.map(({ sample: _, ...testimonial }) => testimonial),
+        articles: findArticles(site, site.homepage.articles.slugs).map(({ slug, title, excerpt, createdAt, picture }) => {
+          return { slug, title, excerpt, createdAt, picture }
+        }),
       }
     case 'services':
-      return { screen: 'services', ...settings('services'), services: site.services.map(summary), close: site.servicesPage.close }
+      return { screen: 'services', ...settings('services'), services: site.services.map(listedService), close: site.servicesPage.close }
     case 'service':
       return serviceContent(site, page)
     case 'about':
@@ -253,14 +262,12 @@ function serviceContent(site: BuiltSite, page: Page): PageContent {
   const service = site.services.find((candidate) => candidate.page?.path === page.path)
   if (!service?.page) throw new Error(`No service has the path ${page.path}`)
   const gallery = service.page.related.pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? [])
-  return { screen: 'service', service: { ...service, page: service.page }, articles: teasers(site, service.page.related.articles), gallery }
+  const articles = findArticles(site, service.page.related.articles).map(({ slug, title, excerpt }) => ({ slug, title, excerpt }))
+  return { screen: 'service', service: { ...service, page: service.page }, articles, gallery }
 }
 
-function teasers(site: BuiltSite, slugs: string[]): ArticleTeaser[] {
-  return slugs
-    .flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
-    .map(({ body: _, metaTitle: __, close: ___, ...teaser }) => teaser)
-}
+const findArticles = (site: BuiltSite, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
 
 /** Embeds a value in `<script type="application/json">`: no `<`, so nothing in it can end the element or open a comment. */
 export const escapeForScript = (value: unknown): string =>

@@ -27,7 +27,8 @@ export function MeasuredDrawing({ name, className, decorative = false, stands = 
         viewBox={`0 0 ${width} ${shown}`}
         {...(decorative || !label ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        <use href={`${drawingSheet}#${id}`} width={width} height={height} />
+        {/* Its size is the box's own, unless the box ends with the ground line. */}
+        <use href={`${drawingSheet}#${id}`} {...(shown === height ? {} : { width, height })} />
       </svg>
     )
   }

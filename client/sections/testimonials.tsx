@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import type { Testimonial } from '../../shared/site-types.ts'
+import type { PageContent } from '../../shared/page-data.ts'
 import { Avatar } from '../components/avatar.tsx'
 import { Lines } from '../components/lines.tsx'
 import { Stars } from '../components/stars.tsx'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
 
+type Testimonial = Extract<PageContent, { screen: 'home' }>['testimonials'][number]
 type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly Testimonial[] }
 
 const loadCarousel = () => import('../components/carousel-controls.tsx')

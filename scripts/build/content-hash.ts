@@ -10,6 +10,6 @@ export function fullHash(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-export const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+export const integrityOf = (bytes: Uint8Array) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 
 export const scriptHashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
