@@ -14,9 +14,10 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const siteUrl = 'https://site.example'
   const layout = layoutData(site, { siteUrl, year: 2031 })
   const image = `${siteUrl}/assets/social.jpg`
+  const businessImage = `${siteUrl}/assets/social-home.jpg`
 
   function nodes(page: PageData): Node[] {
-    const graph = structuredData({ layout, page }, { areaServed: site.areaServed, image })
+    const graph = structuredData({ layout, page }, { areaServed: site.areaServed, image, businessImage })
     return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
@@ -43,6 +44,8 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
       name: site.name,
       url: `${siteUrl}/`,
       telephone: site.telLink.slice(4),
+      image: businessImage,
+      logo: `${siteUrl}/apple-touch-icon.png`,
       address: { addressLocality: site.city, addressRegion: site.region, addressCountry: 'US' },
     })
     expect(business.areaServed).toEqual(site.areaServed.map((name) => ({ '@type': 'City', name })))
@@ -123,7 +126,11 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     const job = { title: 'Fence builder', description: 'Builds fences.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' }
     const careers = { ...site.careers, jobs: [job] }
     const page = pageData({ ...site, careers }, contentPages(site).find(({ key }) => key === 'careers') ?? notFoundPage)
-    expect(one(nodes(page), 'JobPosting')).toMatchObject({ ...job, hiringOrganization: { '@id': `${siteUrl}/#business` } })
+    expect(one(nodes(page), 'JobPosting')).toMatchObject({
+      ...job,
+      '@id': `${siteUrl}/careers/#job-1`,
+      hiringOrganization: { '@id': `${siteUrl}/#business` },
+    })
     const without = all.find(({ key }) => key === 'careers') as PageData
     expect(
       nodes(without)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
-import { type HtmlDocument, parseHtml } from '../helpers/html-document.ts'
+import { attributeOf, type HtmlDocument, parseHtml } from '../helpers/html-document.ts'
 
 describe.each(builtSiteNames)('the head of every page of %s', (name) => {
   let site: FoundSite
@@ -76,6 +76,24 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
       expect([path, meta(document, 'article:published_time')]).toEqual([path, article?.createdAt ?? ''])
       expect([path, meta(document, 'article:modified_time')]).toEqual([path, article?.lastModified ?? ''])
       if (article) expect(document.attribute('article time', 'datetime')).toBe(article.createdAt)
+    }
+  })
+
+  test('is what an article is passed on by: its canonical address, and its title as the subject of a letter', () => {
+    for (const { slug, title } of site.site.articles) {
+      const document = documents.get(`/blog/${slug}/`)
+      const links = document?.all('.share-row a').map((link) => attributeOf(link, 'href')) ?? []
+      const address = `${site.siteUrl}/blog/${slug}/`
+      expect(links).toEqual([
+        `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+        expect.stringMatching(/^mailto:\?subject=[\w%.~!*'()-]+&body=[\w%.~!*'()-]+$/),
+      ])
+      const [subject = '', body = ''] = (links[1] ?? '')
+        .split(/[=&]/)
+        .flatMap((part, index) => (index % 2 ? [decodeURIComponent(part)] : []))
+      expect(subject).toBe(title)
+      expect(body.startsWith(`Hi, I wanted to share this link with you: ${address}\r\n`)).toBe(true)
+      expect(body.endsWith(site.site.shareEmailFooter.replaceAll('\n', '\r\n'))).toBe(true)
     }
   })
 
