@@ -1,178 +1,176 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { holdScripts, phone, siteInBrowser } from './site-in-browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
 
-describe.each(builtSiteNames)('%s', (siteName) => {
-  const { services, navigation } = readBuiltSite(siteName)
-  const here = siteInBrowser(siteName)
-  const visit = (path = '/', options = {}) => here.visit(path, { ...phone, ...options })
+const { services, navigation } = readBuiltSite('fencing')
+const here = siteInBrowser('fencing')
+const visit = (path = '/', options = {}) => here.visit(path, { ...phone, ...options })
 
-  test('the menu button opens a modal dialog with the focus in it and the page behind inert', async () => {
-    const page = await visit()
+test('the menu button opens a modal dialog with the focus in it and the page behind inert', async () => {
+  const page = await visit()
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  // Nothing behind it can be reached by role any more, and the focus cannot go there.
+  await menuButton(page).evaluate((button) => button.focus())
+  expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName)
+    expect(['menu', 'BODY']).toContain(place)
+  }
+})
+
+test('Escape, the close button and a press on the backdrop close it and give the focus back', async () => {
+  const page = await visit()
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+    () => page.touchscreen.tap(...behind),
+    () => page.mouse.click(...behind),
+  ]
+  for (const close of closings) {
     await menuButton(page).click()
     await drawer(page).waitFor({ state: 'visible' })
-    expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    // Nothing behind it can be reached by role any more, and the focus cannot go there.
-    await menuButton(page).evaluate((button) => button.focus())
-    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    for (let press = 0; press < 40; press++) {
-      await page.keyboard.press('Tab')
-      const place = await page.evaluate(() => document.activeElement?.closest('dialog')?.id ?? document.activeElement?.tagName)
-      expect(['menu', 'BODY']).toContain(place)
-    }
-  })
+    await close()
+    await drawer(page).waitFor({ state: 'hidden' })
+    expect(await isFocused(menuButton(page))).toBe(true)
+  }
+})
 
-  test('Escape, the close button and a press on the backdrop close it and give the focus back', async () => {
-    const page = await visit()
-    const closings = [
-      () => page.keyboard.press('Escape'),
-      () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
-      () => page.touchscreen.tap(...behind),
-      () => page.mouse.click(...behind),
-    ]
-    for (const close of closings) {
-      await menuButton(page).click()
-      await drawer(page).waitFor({ state: 'visible' })
-      await close()
-      await drawer(page).waitFor({ state: 'hidden' })
-      expect(await isFocused(menuButton(page))).toBe(true)
-    }
-  })
-
-  test('a press on the backdrop presses nothing behind it', async () => {
-    const page = await visit()
-    await page.evaluate(() => {
-      document.querySelector('.call-bar')?.addEventListener('click', (event) => {
-        event.preventDefault()
-        document.title = 'pressed'
-      })
+test('a press on the backdrop presses nothing behind it', async () => {
+  const page = await visit()
+  await page.evaluate(() => {
+    document.querySelector('.call-bar')?.addEventListener('click', (event) => {
+      event.preventDefault()
+      document.title = 'pressed'
     })
-    await menuButton(page).click()
-    await drawer(page).waitFor({ state: 'visible' })
-    await page.touchscreen.tap(...behind)
-    await drawer(page).waitFor({ state: 'hidden' })
-    expect(await page.title()).not.toBe('pressed')
-    // The very same press without the drawer does: it was one that could have gone wrong.
-    await page.touchscreen.tap(...behind)
-    await expect.poll(() => page.title()).toBe('pressed')
   })
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  await page.touchscreen.tap(...behind)
+  await drawer(page).waitFor({ state: 'hidden' })
+  expect(await page.title()).not.toBe('pressed')
+  // The very same press without the drawer does: it was one that could have gone wrong.
+  await page.touchscreen.tap(...behind)
+  await expect.poll(() => page.title()).toBe('pressed')
+})
 
-  test('a press inside it does not close it', async () => {
-    const page = await visit()
-    await menuButton(page).click()
-    await drawer(page).getByText('Closed').first().click()
-    await drawer(page)
-      .locator('.drawer-foot')
-      .click({ position: { x: 4, y: 4 } })
-    expect(await drawer(page).isVisible()).toBe(true)
-  })
+test('a press inside it does not close it', async () => {
+  const page = await visit()
+  await menuButton(page).click()
+  await drawer(page).getByText('Closed').first().click()
+  await drawer(page)
+    .locator('.drawer-foot')
+    .click({ position: { x: 4, y: 4 } })
+  expect(await drawer(page).isVisible()).toBe(true)
+})
 
-  test('it has every page of the top bar, and the services in a group that opens and closes', async () => {
-    const page = await visit('/about/')
-    await menuButton(page).click()
-    for (const { title } of navigation.filter((link) => !link.hideFromTopNav && link.href !== '/services/'))
-      await drawer(page).getByRole('link', { name: title, exact: true }).waitFor({ state: 'visible' })
-    expect(await drawer(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['About'])
-    const group = drawer(page).getByText('Services', { exact: true })
-    const first = drawer(page).getByRole('link', { name: services[0]?.name })
-    expect(await first.isVisible()).toBe(false)
-    await group.click()
-    await first.waitFor({ state: 'visible' })
-    expect(await drawer(page).locator('.drawer-services').getByRole('link').count()).toBe(services.length + 1)
-    await group.click()
-    await first.waitFor({ state: 'hidden' })
-  })
+test('it has every page of the top bar, and the services in a group that opens and closes', async () => {
+  const page = await visit('/about/')
+  await menuButton(page).click()
+  for (const { title } of navigation.filter((link) => !link.hideFromTopNav && link.href !== '/services/'))
+    await drawer(page).getByRole('link', { name: title, exact: true }).waitFor({ state: 'visible' })
+  expect(await drawer(page).locator('[aria-current=page]').allInnerTexts()).toEqual(['About'])
+  const group = drawer(page).getByText('Services', { exact: true })
+  const first = drawer(page).getByRole('link', { name: services[0]?.name })
+  expect(await first.isVisible()).toBe(false)
+  await group.click()
+  await first.waitFor({ state: 'visible' })
+  expect(await drawer(page).locator('.drawer-services').getByRole('link').count()).toBe(services.length + 1)
+  await group.click()
+  await first.waitFor({ state: 'hidden' })
+})
 
-  test('the group opens with the keyboard, and on a service page stands open with that page marked', async () => {
-    const service = services.find((candidate) => candidate.page)
-    const page = await visit(service?.page?.path ?? '/')
-    await menuButton(page).press('Enter')
-    const marked = drawer(page).getByRole('link', { name: service?.name })
-    expect(await marked.getAttribute('aria-current')).toBe('page')
-    const summary = drawer(page).locator('summary')
-    await summary.press('Enter')
-    await marked.waitFor({ state: 'hidden' })
-    await summary.press('Enter')
-    await marked.waitFor({ state: 'visible' })
-  })
+test('the group opens with the keyboard, and on a service page stands open with that page marked', async () => {
+  const service = services.find((candidate) => candidate.page)
+  const page = await visit(service?.page?.path ?? '/')
+  await menuButton(page).press('Enter')
+  const marked = drawer(page).getByRole('link', { name: service?.name })
+  expect(await marked.getAttribute('aria-current')).toBe('page')
+  const summary = drawer(page).locator('summary')
+  await summary.press('Enter')
+  await marked.waitFor({ state: 'hidden' })
+  await summary.press('Enter')
+  await marked.waitFor({ state: 'visible' })
+})
 
-  test('the page behind neither scrolls nor moves', async () => {
-    const page = await visit()
-    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-    const before = await place(page)
-    await menuButton(page).click()
-    await drawer(page).waitFor({ state: 'visible' })
-    expect(await place(page)).toEqual(before)
-    await page.mouse.move(180, 770)
-    await page.mouse.wheel(0, 400)
-    await frames(page)
-    expect(await place(page)).toEqual(before)
-    await page.keyboard.press('Escape')
-    await drawer(page).waitFor({ state: 'hidden' })
-    expect(await place(page)).toEqual(before)
-  })
+test('the page behind neither scrolls nor moves', async () => {
+  const page = await visit()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  const before = await place(page)
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  expect(await place(page)).toEqual(before)
+  await page.mouse.move(180, 770)
+  await page.mouse.wheel(0, 400)
+  await frames(page)
+  expect(await place(page)).toEqual(before)
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'hidden' })
+  expect(await place(page)).toEqual(before)
+})
 
-  test('nothing moves sideways in a window whose scroll bar takes no room', async () => {
-    const page = await visit('/', { hasTouch: false, isMobile: false, viewport: { width: 700, height: 700 } })
-    const before = await place(page)
-    await menuButton(page).click()
-    await drawer(page).waitFor({ state: 'visible' })
-    expect(await place(page)).toEqual(before)
-  })
+test('nothing moves sideways in a window whose scroll bar takes no room', async () => {
+  const page = await visit('/', { hasTouch: false, isMobile: false, viewport: { width: 700, height: 700 } })
+  const before = await place(page)
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  expect(await place(page)).toEqual(before)
+})
 
-  test('following a link closes it, without a full load, with the focus on the new heading', async () => {
-    const page = await visit()
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'About', exact: true }).click()
-    await page.waitForURL('**/about/')
-    await drawer(page).waitFor({ state: 'hidden' })
-    await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
-    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+test('following a link closes it, without a full load, with the focus on the new heading', async () => {
+  const page = await visit()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: 'About', exact: true }).click()
+  await page.waitForURL('**/about/')
+  await drawer(page).waitFor({ state: 'hidden' })
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
 
-  test('the link to the page shown closes it too, and Back does not open it again', async () => {
-    const page = await visit('/about/')
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'About', exact: true }).click()
-    await drawer(page).waitFor({ state: 'hidden' })
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'Blog', exact: true }).click()
-    await page.waitForURL('**/blog/')
-    await page.goBack()
-    await page.waitForURL('**/about/')
-    expect(await drawer(page).isVisible()).toBe(false)
-  })
+test('the link to the page shown closes it too, and Back does not open it again', async () => {
+  const page = await visit('/about/')
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: 'About', exact: true }).click()
+  await drawer(page).waitFor({ state: 'hidden' })
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: 'Blog', exact: true }).click()
+  await page.waitForURL('**/blog/')
+  await page.goBack()
+  await page.waitForURL('**/about/')
+  expect(await drawer(page).isVisible()).toBe(false)
+})
 
-  test('opened before the page is live it stays open', async () => {
-    const { before, release } = holdScripts()
-    const page = await visit('/', { before, waitsFor: 'load' })
-    await menuButton(page).click()
-    await drawer(page).waitFor({ state: 'visible' })
-    await release(page)
-    expect(await drawer(page).isVisible()).toBe(true)
-    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
-    await drawer(page).waitFor({ state: 'hidden' })
-  })
+test('opened before the page is live it stays open', async () => {
+  const { before, release } = holdScripts()
+  const page = await visit('/', { before, waitsFor: 'load' })
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  await release(page)
+  expect(await drawer(page).isVisible()).toBe(true)
+  await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+  await drawer(page).waitFor({ state: 'hidden' })
+})
 
-  test('with scripts off it opens, unfolds and leads on', async () => {
-    const page = await visit('/', { javaScriptEnabled: false })
-    await menuButton(page).click()
-    await drawer(page).waitFor({ state: 'visible' })
-    await drawer(page).locator('summary').click()
-    await drawer(page).getByRole('link', { name: services[0]?.name }).waitFor({ state: 'visible' })
-    await page.keyboard.press('Escape')
-    await drawer(page).waitFor({ state: 'hidden' })
-    await menuButton(page).click()
-    await drawer(page).getByRole('button', { name: 'Close menu' }).click()
-    await drawer(page).waitFor({ state: 'hidden' })
-    await menuButton(page).click()
-    await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click()
-    await page.waitForURL('**/contact/')
-  })
+test('with scripts off it opens, unfolds and leads on', async () => {
+  const page = await visit('/', { javaScriptEnabled: false })
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  await drawer(page).locator('summary').click()
+  await drawer(page).getByRole('link', { name: services[0]?.name }).waitFor({ state: 'visible' })
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'hidden' })
+  await menuButton(page).click()
+  await drawer(page).getByRole('button', { name: 'Close menu' }).click()
+  await drawer(page).waitFor({ state: 'hidden' })
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: 'Contact', exact: true }).click()
+  await page.waitForURL('**/contact/')
 })
 
 /** Below the drawer, where the call bar's button is. */
@@ -180,6 +178,5 @@ const behind = [100, 745] as const
 
 const menuButton = (page: Page) => page.locator('.site-header-bar').getByRole('button', { name: 'Menu', includeHidden: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu', includeHidden: true })
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 const place = (page: Page) => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
 const frames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

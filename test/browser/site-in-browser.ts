@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchBrowser, openPage, untilHydrated, type WatchedPage } from '../helpers/browser.ts'
 import { type RunningSite, startSite } from '../helpers/start-site.ts'
@@ -87,3 +87,5 @@ export function holdScripts() {
     },
   }
 }
+
+export const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+
+const { services, articles } = readBuiltSite('fencing')
+const servicePath = services.find(({ page }) => page)?.page?.path ?? ''
+const articlePath = `/blog/${articles[0]?.slug}/`
+const here = siteInBrowser('fencing')
+
+test.each([
+  { path: '/', current: { Home: 'page' } },
+  { path: '/services/', current: { Services: 'page' } },
+  { path: servicePath, current: { Services: 'true' } },
+  { path: '/blog/', current: { Blog: 'page' } },
+  { path: articlePath, current: { Blog: 'true' } },
+  { path: '/contact/', current: { Contact: 'page' } },
+  { path: '/no-such-page/', current: {} },
+])('the top bar marks where $path is', async ({ path, current }) => {
+  const page = await here.visit(path, desktop)
+  const marked = await mainNav(page)
+    .locator('.site-nav-link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent, link.getAttribute('aria-current')] as const).filter(([, state]) => state),
+    )
+  expect(Object.fromEntries(marked)).toEqual(current)
+})
+
+test('the first Tab shows a link that leads past the header', async () => {
+  const page = await here.visit('/about/', desktop)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await isFocused(skip)).toBe(true)
+  expect(await skip.evaluate((link) => getComputedStyle(link).clipPath)).toBe('none')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('an inner page says where it stands, a step each', async () => {
+  const page = await here.visit(servicePath, desktop)
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  expect(await steps.count()).toBe(3)
+  expect(await steps.nth(0).getByRole('link').getAttribute('href')).toBe('/')
+  expect(await steps.nth(1).getByRole('link').getAttribute('href')).toBe('/services/')
+  expect(await steps.nth(2).locator('[aria-current=page]').count()).toBe(1)
+  await steps.nth(1).getByRole('link').click()
+  await page.waitForURL('**/services/')
+})
+
+test.each(['/about/', articlePath])('a link leads to %s without a full load: head, heading, top of the page', async (path) => {
+  const page = await here.visit('/blog/', desktop)
+  await stamp(page)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const link = path === '/about/' ? page.locator('footer').getByRole('link', { name: 'About' }) : page.locator(`main a[href="${path}"]`)
+  await link.first().click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await hasStamp(page)).toBe(true)
+  expect(await headOf(page)).toEqual(await servedHead(here.site.url + path))
+})
+
+test('Back and Forward return to where each page was left, without a full load', async () => {
+  const page = await here.visit('/', desktop)
+  await stamp(page)
+  const home = await scrollDown(page, 1500)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/services/"]')?.click())
+  await page.waitForURL('**/services/')
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  const list = await scrollDown(page, 400)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(home)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.goForward()
+  await page.waitForURL('**/services/')
+  await expect.poll(() => scrollTop(page)).toBe(list)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(home)
+  expect(await hasStamp(page)).toBe(true)
+  expect(await headOf(page)).toEqual(await servedHead(`${here.site.url}/`))
+})
+
+test('a page whose chunk does not come is loaded in full', async () => {
+  const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
+  await stamp(page)
+  let isCut = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isCut = false
+  })
+  await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await page.waitForEvent('domcontentloaded')
+  expect(await hasStamp(page)).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/about/')
+})
+
+test('links to other sites, the phone and new tabs are left to the browser', async () => {
+  const page = await here.visit('/', desktop)
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    mainNav(page)
+      .getByRole('link', { name: 'About' })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL('**/about/')
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('Tab in the header leaves the page where it is scrolled to', async () => {
+  for (const visitor of [desktop, phone]) {
+    const page = await here.visit('/', visitor)
+    await scrollDown(page, 900)
+    await page.locator('.skip-link').evaluate((link) => link.focus({ preventScroll: true }))
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+      expect(await scrollTop(page)).toBe(900)
+    }
+  }
+})
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const stamp = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+const hasStamp = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+async function scrollDown(page: Page, top: number): Promise<number> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true })
+        scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
+  return scrollTop(page)
+}
+
+type Head = Record<'title' | 'description' | 'canonical' | 'robots', string | null | undefined>
+
+const headOf = (page: Page): Promise<Head> => page.evaluate(readHead)
+
+/** The head of a page as the server sends it. */
+async function servedHead(url: string): Promise<Head> {
+  const html = await (await fetch(url)).text()
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  return {
+    title: attribute(/<title>(.*?)<\/title>/),
+    description: attribute(/<meta name="description" content="(.*?)"/),
+    canonical: attribute(/<link rel="canonical" href="(.*?)"/),
+    robots: attribute(/<meta name="robots" content="(.*?)"/),
+  }
+}
+
+function readHead(): Head {
+  return {
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+  }
+}
