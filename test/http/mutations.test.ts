@@ -1,11 +1,13 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { ListeningServer } from '../helpers/app-http-server.ts'
 import { makeApp } from '../helpers/app-site.ts'
 
 const requests = 20_000
-const atOnce = 24
+const atOnce = 64
+const giveUpMs = 250
 const maxGrowthBytes = 30_000_000
 
 /** The same numbers on every machine (mulberry32). */
@@ -95,13 +97,15 @@ function makeRequest(random: () => number): Buffer {
   }
   const lines = Array.from({ length: Math.floor(random() * 4) }, () => pick(headers))
   const host = random() < 0.95 ? ['Host: a.example'] : []
+  // Plain pages are a hundred kilobytes, and those drawn for one request cost most of the time: a part of them is enough.
+  const light = [...(random() < 0.9 ? ['Accept-Encoding: br'] : []), ...(random() < 0.7 ? ['Accept: application/json'] : [])]
   const version = random() < 0.95 ? 'HTTP/1.1' : pick(['HTTP/1.0', 'HTTP/2.0', 'HTTP/1.2', ''])
   const method = pick(methods)
   const path = method === 'POST' && random() < 0.7 ? '/' : pick(paths)
   const type = method === 'POST' && random() < 0.7 ? ['Content-Type: application/x-www-form-urlencoded'] : []
   const body = pick(bodies).replace('comment=hello', () => `comment=${random()}`)
   const length = random() < 0.7 ? [`Content-Length: ${body.length}`] : []
-  let text = [`${method} ${path} ${version}`, ...host, ...type, ...lines, ...length, '', body].join('\r\n')
+  let text = [`${method} ${path} ${version}`, ...host, ...light, ...type, ...lines, ...length, '', body].join('\r\n')
   for (let mutations = Math.floor(random() * 3); mutations > 0; mutations -= 1) {
     const at = Math.floor(random() * text.length)
     text = text.slice(0, at) + pick(noise) + text.slice(at + Math.floor(random() * 2))
@@ -109,27 +113,53 @@ function makeRequest(random: () => number): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-/** The statuses of all answers. A request that waits for more is given up by us. */
-function statuses(port: number, request: Buffer): Promise<number[]> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    let text = ''
-    const done = () => {
-      socket.destroy()
-      resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status)))
-    }
-    const timer = setTimeout(done, 250)
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1')
-      socket.end()
-    })
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      clearTimeout(timer)
-      done()
-    })
-    socket.write(request)
+/**
+ * Sends requests, each on a connection of its own, and ends it as soon as the server has read all of it and owes nothing more. Whatever
+ * begins a request and never ends it is given up after a while: its answer may be on the way, or it may wait for the rest of a body.
+ */
+function createSender({ server, connections, port }: ListeningServer) {
+  const peers = new Map<number, Socket>()
+  const waiting = new Set<() => void>()
+  server.on('connection', (peer) => {
+    const { remotePort = 0 } = peer
+    peers.set(remotePort, peer)
+    peer.once('close', () => peers.delete(remotePort))
   })
+  const timer = setInterval(() => {
+    for (const look of waiting) look()
+  }, 2)
+
+  const isDone = (peer: Socket, length: number): boolean | 'unless it takes long' => {
+    if (peer.bytesRead < length) return false
+    const response = connections.responseOf(peer)
+    if (!response || response.closed) return true
+    return response.req.complete ? false : 'unless it takes long'
+  }
+
+  function send(request: Buffer): Promise<number[]> {
+    return new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      const sentAt = performance.now()
+      let text = ''
+      const look = () => {
+        const peer = peers.get(socket.localPort ?? -1)
+        const done = peer && isDone(peer, request.byteLength)
+        if (!done || (done !== true && performance.now() - sentAt < giveUpMs)) return
+        waiting.delete(look)
+        socket.end()
+      }
+      socket.on('connect', () => socket.write(request, () => waiting.add(look)))
+      socket.on('data', (chunk) => {
+        text += chunk.toString('latin1')
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        waiting.delete(look)
+        resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status)))
+      })
+    })
+  }
+  return { send, close: () => clearInterval(timer) }
 }
 
 /** What is left when everything that nobody needs has been thrown away. */
@@ -140,7 +170,8 @@ function usedBytes(): number {
 }
 
 test('twenty thousand mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
-  const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '1', LOG_LEVEL: 'error' } })
+  const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '10', LOG_LEVEL: 'error' } })
+  const sender = createSender(http)
   const random = seeded(20_231_203)
   const seen = new Map<number, number>()
   const faults: string[] = []
@@ -148,7 +179,7 @@ test('twenty thousand mutated requests: no status of 500 or more but 505, no cra
   async function send(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const request = makeRequest(random)
-      for (const status of await statuses(http.port, request)) {
+      for (const status of await sender.send(request)) {
         seen.set(status, (seen.get(status) ?? 0) + 1)
         if (status >= 500 && status !== 505) faults.push(`${status} ${JSON.stringify(request.toString('latin1'))}`)
       }
@@ -161,10 +192,11 @@ test('twenty thousand mutated requests: no status of 500 or more but 505, no cra
   const before = usedBytes()
   const entries = services.pages.snapshot().entries
   await sendAtOnce(requests)
+  sender.close()
   expect(faults).toEqual([])
   expect(log().slice(0, 2_000)).toBe('')
   expect(services.pages.snapshot().entries).toBe(entries)
   expect(usedBytes() - before).toBeLessThan(maxGrowthBytes)
-  for (const status of [200, 303, 304, 400, 404, 405, 415, 417, 422, 429]) expect([status, seen.has(status)]).toEqual([status, true])
+  for (const status of [200, 201, 303, 304, 400, 404, 405, 415, 417, 422, 429]) expect([status, seen.has(status)]).toEqual([status, true])
   expect(http.connections.inFlight.size).toBe(0)
 })
