@@ -1,10 +1,7 @@
 import type { Drawing } from './site-types.ts'
 
-/** A photograph in all sizes: `/assets/FILE-WIDTH.avif|webp`, and `jpg` at `jpegWidths`. */
+/** A photograph in all sizes: `/assets/FILE-WIDTH.avif|webp|jpg`. */
 export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
-
-export const jpegWidths = (widths: readonly number[]) => widths.filter((width) => width === 800 || width === Math.max(...widths))
-
 export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & { phone?: { width: number; height: number; ground?: number } }
 /** Pictures and drawings by the names that content uses. */
 export type Assets = { pictures: Record<string, Picture>; drawings: Record<string, DrawingSize> }

@@ -1,4 +1,3 @@
-import { jpegWidths } from '../../shared/used-assets.ts'
 import { useAssets } from '../site-context.ts'
 
 type PhotoProps = {
@@ -17,8 +16,7 @@ type PhotoProps = {
 export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)
-  const sourceSet = (format: string, widths = picture.widths) =>
-    widths.map((width) => `/assets/${picture.file}-${width}.${format} ${width}w`).join(', ')
+  const sourceSet = (format: string) => picture.widths.map((width) => `/assets/${picture.file}-${width}.${format} ${width}w`).join(', ')
   return (
     <picture className={className ? `photo ${className}` : 'photo'}>
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
@@ -26,8 +24,7 @@ export function Photo({ name, sizes, className, priority = false, alt }: PhotoPr
       <img
         className={`photo-image photo-${name}`}
         src={`/assets/${picture.file}-800.jpg`}
-        // Browsers of the last ten years take one of the others: a middle and a large size are enough for the rest, and for search engines.
-        srcSet={sourceSet('jpg', jpegWidths(picture.widths))}
+        srcSet={sourceSet('jpg')}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -3,7 +3,6 @@ import { copyFile, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { jpegWidths } from '../../shared/used-assets.ts'
 import { fullHash } from './content-hash.ts'
 import { cachedFolder } from './file-cache.ts'
 import { encodingAt, pictureWidths } from './picture-settings.ts'
@@ -29,7 +28,7 @@ export async function encodePictures(folder: string, cache: string, assets: stri
     const info = v.parse(infoSchema, JSON.parse(await readFile(path.join(cached, 'info.json'), 'utf8')))
     const file = `${name}-${key.slice(0, 8)}`
     for (const width of info.widths) {
-      for (const ending of jpegWidths(info.widths).includes(width) ? ['avif', 'webp', 'jpg'] : ['avif', 'webp']) {
+      for (const ending of ['avif', 'webp', 'jpg']) {
         await placeFile(path.join(cached, `${width}.${ending}`), path.join(assets, `${file}-${width}.${ending}`))
       }
     }
@@ -53,7 +52,7 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
     const { avif, webp, jpg } = encodingAt(width)
     files.set(`${width}.avif`, await sharp(pixels).avif(avif).toBuffer())
     files.set(`${width}.webp`, await sharp(pixels).webp(webp).toBuffer())
-    if (jpegWidths(widths).includes(width)) files.set(`${width}.jpg`, await sharp(pixels).jpeg(jpg).toBuffer())
+    files.set(`${width}.jpg`, await sharp(pixels).jpeg(jpg).toBuffer())
   }
   const result: PictureInfo = { width: info.width, height: info.height, widths, dominant: await dominantColor(data) }
   return files.set('info.json', JSON.stringify(result))

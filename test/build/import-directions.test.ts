@@ -88,7 +88,7 @@ test("the server's bundle holds no content set: sets are data beside it", async 
 })
 
 // Packages try to load these and do without where they are absent.
-const optionalPackages = ['supports-color', '@node-rs/xxhash', '@opentelemetry/api']
+const optionalPackages = ['debug', 'supports-color', '@node-rs/xxhash', '@opentelemetry/api']
 
 test("everything that the server's bundle needs from outside is a part of Node", async () => {
   const server = await createServerBundler(options)
