@@ -2,7 +2,8 @@
 const invisible =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb]|[\u{e0000}-\u{e0fff}]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d\u180f]/gu
 
-const beforeJoiner = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u
+// No class of the two: at the end of a text, Node 26 finds nothing with it.
+const beforeJoiner = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u
 const afterJoiner = /^\p{Extended_Pictographic}/u
 // Persian, Arabic and the scripts of India write with joiners.
 const joinedLetter =
