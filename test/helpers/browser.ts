@@ -54,5 +54,5 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every((image) => !image.currentSrc || image.complete))
 }
