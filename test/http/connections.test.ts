@@ -38,10 +38,12 @@ test('while draining, requests in flight are answered whole as the last of their
   const silent = await open('')
   const half = await open('GET / HTTP/1.1\r\nHost:')
   const answers = busy.map(readAll)
+  // The system resets a connection that ends with something unread: half a request may be just that.
+  const gone = [silent, half].map((socket) => new Promise((resolve) => socket.on('error', () => undefined).resume().once('close', resolve)))
   const closed = once(server, 'close')
   server.close()
   connections.beginDrain()
-  await Promise.all([silent, half].map((socket) => (socket.resume().closed ? undefined : once(socket, 'close'))))
+  await Promise.all(gone)
   for (const answer of held) answer()
   for (const text of await Promise.all(answers)) {
     expect(parseAnswers(text)).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: 'ok' }])
