@@ -39,7 +39,15 @@ test('while draining, requests in flight are answered whole as the last of their
   const half = await open('GET / HTTP/1.1\r\nHost:')
   const answers = busy.map(readAll)
   // The system resets a connection that ends with something unread: half a request may be just that.
-  const gone = [silent, half].map((socket) => new Promise((resolve) => socket.on('error', () => undefined).resume().once('close', resolve)))
+  const gone = [silent, half].map(
+    (socket) =>
+      new Promise((resolve) =>
+        socket
+          .on('error', () => undefined)
+          .resume()
+          .once('close', resolve),
+      ),
+  )
   const closed = once(server, 'close')
   server.close()
   connections.beginDrain()
