@@ -12,7 +12,7 @@ type CarouselControlsProps = {
 
 /** Makes a scrolling list a looping carousel, with previous, next and a button for each slide. Loaded when the list comes near. */
 export function CarouselControls({ viewport, names }: CarouselControlsProps) {
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start' })
+  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', inViewThreshold: 0.5 })
   const [selected, setSelected] = useState(0)
   const [hasMoved, setHasMoved] = useState(false)
 
@@ -35,9 +35,14 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
       step(embla, event.key === 'ArrowLeft' ? -1 : 1)
     }
     const root = embla.rootNode()
+    const showInView = () => hideOthers(embla.slideNodes(), embla.slidesInView())
+    showInView()
+    embla.on('slidesInView', showInView)
     embla.on('select', onSelect)
     root.addEventListener('keydown', onKeyDown)
     return () => {
+      embla.off('slidesInView', showInView)
+      hideOthers(embla.slideNodes(), [])
       embla.off('select', onSelect)
       root.removeEventListener('keydown', onKeyDown)
     }
@@ -67,6 +72,14 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
       </p>
     </div>
   )
+}
+
+/** Slides out of view are not read out. With none in view, as while the list is laid out anew, all are. */
+function hideOthers(slides: HTMLElement[], inView: number[]) {
+  for (const [index, slide] of slides.entries()) {
+    if (inView.length > 0 && !inView.includes(index)) slide.setAttribute('aria-hidden', 'true')
+    else slide.removeAttribute('aria-hidden')
+  }
 }
 
 function step(embla: Embla, direction: -1 | 1) {

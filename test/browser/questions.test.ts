@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+
+const questions = readBuiltSite('fencing').homepage.questions.groups.flatMap(({ items }) => items)
+const last = questions.at(-1) ?? { id: '', question: '' }
+const here = siteInBrowser('fencing')
+
+test('each of the thirteen questions is a disclosure of its own, the first one open', async () => {
+  const page = await here.visit('/', desktop)
+  const summaries = await page.locator('details.question > summary').allInnerTexts()
+  expect(summaries).toEqual(questions.map(({ question }) => question))
+  expect(summaries.length).toBe(13)
+  expect(await open(page)).toEqual([questions[0]?.question])
+})
+
+test('a press and the keyboard open and close a question, leaving the others alone', async () => {
+  const page = await here.visit('/', phone)
+  const summary = page.locator('summary', { hasText: last.question })
+  await summary.tap()
+  expect(await open(page)).toEqual([questions[0]?.question, last.question])
+  await summary.press('Enter')
+  expect(await open(page)).toEqual([questions[0]?.question])
+})
+
+test.each([
+  { name: 'with script', options: {} },
+  { name: 'with scripts off', options: { javaScriptEnabled: false } },
+])('an address with a question opens it and shows question and answer, $name', async ({ options }) => {
+  const page = await here.visit(`/#${last.id}`, { ...phone, ...options })
+  const answer = page.locator(`#${last.id}`)
+  await answer.waitFor({ state: 'visible' })
+  expect(await open(page)).toContain(last.question)
+  await expect.poll(() => isClear(page, last.question)).toBe(true)
+})
+
+test('a link within the page opens a question too', async () => {
+  const page = await here.visit(`/#${last.id}`, desktop)
+  const other = page.locator(`#${questions[5]?.id}`)
+  expect(await other.isVisible()).toBe(false)
+  await page.evaluate((id) => location.assign(`#${id}`), questions[5]?.id)
+  await other.waitFor({ state: 'visible' })
+})
+
+test('one button opens all answers and closes them', async () => {
+  const page = await here.visit('/', desktop)
+  await page.getByRole('button', { name: 'Open all answers' }).click()
+  expect((await open(page)).length).toBe(13)
+  await page.getByRole('button', { name: 'Close all answers' }).click()
+  expect(await open(page)).toEqual([])
+})
+
+test('words of a closed answer are within reach of the browser’s search', async () => {
+  const page = await here.visit('/', desktop)
+  const closed = page.locator('details.question', { hasText: last.question })
+  // Left out of the drawing but not of the document: `display: none` would keep the search from finding it.
+  expect(await closed.evaluate((details) => getComputedStyle(details, '::details-content').contentVisibility)).toBe('hidden')
+  expect(await page.locator(`#${last.id}`).evaluate((answer) => getComputedStyle(answer).display)).toBe('block')
+})
+
+test('with scripts off questions open, and the button for all is not there', async () => {
+  const page = await here.visit('/', { ...phone, javaScriptEnabled: false })
+  expect(await page.getByText('Open all answers').isVisible()).toBe(false)
+  await page.locator('summary', { hasText: last.question }).tap()
+  expect(await open(page)).toContain(last.question)
+})
+
+const open = (page: Page) => page.locator('details.question[open] > summary').allInnerTexts()
+
+/** Whether a question stands below the header and above the call bar. */
+const isClear = (page: Page, question: string) =>
+  page.locator('summary', { hasText: question }).evaluate((summary) => {
+    const { top, bottom } = summary.getBoundingClientRect()
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect()
+    return top >= header && bottom <= (bar?.height ? bar.top : innerHeight)
+  })
