@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
+import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
 
 export const builtSiteNames = ['fencing', 'insulation']
 
@@ -12,7 +12,12 @@ export function readBuiltSite(name: string): BuiltSite {
   return JSON.parse(readFileSync(path.join(builtSiteFolder(name), 'site.json'), 'utf8'))
 }
 
-/** Every page of a set that can be asked for, articles and an unknown address included. */
+/** Every page of a set that can be asked for, articles and unknown addresses included. */
 export function everyPage(site: BuiltSite): Page[] {
-  return [...contentPages(site), ...site.articles.map((article) => postPage(article.slug)), { ...notFoundPage, path: '/no-such-page/' }]
+  return [
+    ...contentPages(site),
+    ...site.articles.map((article) => postPage(article.slug)),
+    { ...notFoundPage, path: '/no-such-page/' },
+    { ...missingPostPage, path: '/blog/no-such-post/' },
+  ]
 }

@@ -38,10 +38,6 @@ describe.each(builtSiteNames)('%s', (name) => {
     expect([refused.status, unknown.status]).toEqual([422, 400])
     for (const { text } of [refused, unknown, await site.ask('/contact/?sent=1')]) expect(await faultsOf(text, 'any')).toEqual([])
   })
-
-  test('and that of the page of no article, which has no heading of its own', async () => {
-    expect(await faultsOf((await site.ask('/blog/no-such-post/')).text, 'any')).toEqual([])
-  })
 })
 
 async function faultsOf(html: string, minInitialRank: 'h1' | 'any' = 'h1'): Promise<string[]> {
