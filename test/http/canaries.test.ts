@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { space, startContentfulServer, token } from '../helpers/contentful-server.ts'
+import { exchange } from '../helpers/raw-socket.ts'
+import { startSmtpScript } from '../helpers/smtp-script.ts'
+
+/** What a visitor types; each can be found again, in whatever form. */
+const visitor = {
+  'form-name': 'contact',
+  name: 'Canaryname Visitor',
+  email: 'canaryaddress@visitor.example',
+  phone: '805-555-0177',
+  comment: 'Canarycomment about the fence',
+}
+const typed = /canaryname|canaryaddress|canarycomment|555-?0177/i
+const secrets = { password: 'canarypassword', webhook: 'canarywebhook', redis: 'canaryredis' }
+const secret = new RegExp([...Object.values(secrets), token].join('|'))
+
+async function everyFile(folder: string): Promise<{ path: string; text: string }[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return Promise.all(files.map(async (path) => ({ path, text: await readFile(path, 'utf8') })))
+}
+
+/** The words of a mail server that repeats to us whatever it was told. */
+const echoes = [
+  ['greeting', `554 no, ${visitor.email} ${secrets.password}`],
+  ['MAIL', `550 no, ${visitor.email} ${visitor.name}`],
+  ['RCPT', `550 no mailbox for ${visitor.name} ${visitor.comment}`],
+  ['dot', `554 spam: ${visitor.comment} ${visitor.phone}`],
+  ['dot', `451 later: ${visitor.comment} ${visitor.phone}`],
+] as const
+
+test.each(
+  echoes,
+)('nothing typed and no secret leaves the leads folder, whatever fails; the mail server says at %s: %s', async (step, reply) => {
+  const server = await startSmtpScript(step, { reply })
+  onTestFinished(() => server.close())
+  const service = await startContentfulServer()
+  service.fault = (_request, response) => void response.writeHead(401).end(JSON.stringify({ message: token }))
+  let isFull = false
+  const { app, http, log, services, folder } = await makeApp({
+    env: {
+      ...{ CONTACT_RATE_LIMIT: '2', SMTP_URL: `smtp://user:${secrets.password}@127.0.0.1:${server.port}` },
+      ...{ CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' },
+      ...{ BLOG_SOURCE: 'contentful', CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token },
+      ...{ CONTENTFUL_HOST: `http://${service.host.host}`, CONTENTFUL_WEBHOOK_SECRET: secrets.webhook },
+    },
+    change: ({ leads }) => {
+      const accept = leads.accept.bind(leads)
+      leads.accept = (...input) => (isFull ? Promise.resolve({ status: 'unavailable', code: 'ENOSPC' }) : accept(...input))
+      return {}
+    },
+  })
+  services.delivery.start()
+  const post = (changes: Record<string, string> = {}) =>
+    request(app)
+      .post('/')
+      .set('Referer', `https://a.example/?${visitor.email}`)
+      .type('form')
+      .send({ ...visitor, ...changes })
+
+  expect((await post()).status).toBe(303)
+  expect((await post()).status).toBe(303)
+  expect((await post({ 'bot-field': 'x', comment: `${visitor.comment} again` })).status).toBe(303)
+  expect((await post({ email: 'canaryaddress' })).status).toBe(422)
+  expect((await post({ comment: `${visitor.comment} more` })).status).toBe(429)
+  expect((await post({ comment: `${visitor.comment} more` }).set('Sec-Fetch-Site', 'cross-site')).status).toBe(403)
+  isFull = true
+  expect((await post({ comment: `${visitor.comment} last` }).set('X-Forwarded-For', '203.0.113.9')).status).toBe(503)
+  await request(app).post('/hooks/contentful').set('X-Webhook-Secret', secrets.webhook)
+  await request(app).post('/hooks/contentful').set('X-Webhook-Secret', `${secrets.webhook}x`)
+  const query = new URLSearchParams(visitor)
+  await exchange({ port: http.port, idleMs: 50 }, `GET /?${query} HTTP/1.1\r\nHost: a.example\r\nCookie: ${query}\r\n\r\n`)
+  await expect.poll(() => log()).toMatch(/"code":"\d{3}|E[A-Z]+/)
+  await services.delivery.close(1_000)
+
+  const health = (await askAt(http.port)('/health')).text
+  const pages = await Promise.all(['/', '/contact/', '/contact/?sent=1', '/nothing'].map(askAt(http.port)))
+  const leads = join(folder, 'data', 'leads')
+  const files = await everyFile(folder)
+  const outside = files.filter(({ path }) => !path.startsWith(leads))
+  expect(files.some(({ path, text }) => path.startsWith(leads) && typed.test(text))).toBe(true)
+  for (const text of [log(), health, ...pages.map((page) => page.text), ...outside.map((file) => file.text)])
+    expect(text).not.toMatch(typed)
+  for (const text of [log(), health, ...pages.map((page) => page.text), ...files.map((file) => file.text)]) expect(text).not.toMatch(secret)
+  for (const { path } of files) expect(path).not.toMatch(typed)
+})
+
+test('the password of Redis stands in no line about Redis being away', async () => {
+  const { app, log } = await makeApp({ env: { REDIS_URL: `redis://user:${secrets.redis}@127.0.0.1:1/0` } })
+  expect((await request(app).post('/').type('form').send(visitor)).status).toBe(303)
+  expect((await request(app).get('/health')).text).not.toMatch(secret)
+  expect(log()).toMatch(/redis/i)
+  expect(log()).not.toMatch(secret)
+})
