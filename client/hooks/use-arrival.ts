@@ -33,7 +33,8 @@ export function useArrival(page: PageData) {
     const position = type === 'POP' ? positions.get(location.key) : undefined
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
     else if (target) arriveAt(target)
-    else scrollTo({ top: 0, behavior: 'instant' })
+    // A fragment that names no element may name a state of the page, like a picture that is opened.
+    else if (isNewPage || !location.hash) scrollTo({ top: 0, behavior: 'instant' })
   }, [location, page.path, type])
 }
 

@@ -1,0 +1,251 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, holdScripts, isFocused, phone, siteInBrowser, type Visit } from './site-in-browser.ts'
+
+const { contact, phoneNumber } = readBuiltSite('fencing')
+const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
+
+/** Each test is a visitor of its own to the limit. */
+let visitors = 0
+beforeEach(() => {
+  visitors += 1
+})
+const visit = (options: Visit = {}) =>
+  here.visit('/contact/', { ...desktop, ...options, extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` } })
+
+test('an empty form is answered with a summary that has the focus and an error at each field', async () => {
+  const page = await visit()
+  await send(page).click()
+  const summary = problem(page, 'There is a problem')
+  await summary.waitFor()
+  expect(await isFocused(summary)).toBe(true)
+  const told = await summary.getByRole('link').allInnerTexts()
+  expect(told).toEqual(['Enter your name', 'Enter an email address, like name@example.com', 'Tell us what you would like done'])
+  expect(told.join().toLowerCase()).not.toMatch(/please|valid|sorry|oops/)
+  for (const [index, box] of [name(page), email(page), comment(page)].entries()) {
+    expect(await box.getAttribute('aria-invalid')).toBe('true')
+    expect(await describedBy(page, await box.getAttribute('aria-describedby'))).toBe(`Error: ${told[index]}`)
+  }
+  expect(await page.title()).toMatch(/^Error: /)
+  // Above everything else of the page, its heading included.
+  expect(await page.evaluate(() => [...document.querySelectorAll('.problem, h1')].map((element) => element.tagName))).toEqual([
+    'SECTION',
+    'H1',
+  ])
+})
+
+test('each line of the summary leads to its field, clear of header and call bar', async () => {
+  const page = await visit(phone)
+  await send(page).tap()
+  for (const [line, box] of [
+    ['Enter your name', name(page)],
+    ['Tell us what you would like done', comment(page)],
+  ] as const) {
+    await problem(page, 'There is a problem').getByRole('link', { name: line }).tap()
+    expect(await isFocused(box)).toBe(true)
+    const [header, bar, field] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.getByRole('region', { name: 'Call or write' }).boundingBox(),
+      box.boundingBox(),
+    ])
+    expect(field?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+    expect(field?.y).toBeLessThan(bar?.y ?? 0)
+  }
+})
+
+test('what was right stays, what was mended is sent, and the answer takes the place of the form', async () => {
+  const page = await visit()
+  await fill(page, { email: 'nobody' })
+  await send(page).click()
+  await problem(page, 'There is a problem').waitFor()
+  expect([await name(page).inputValue(), await comment(page).inputValue()]).toEqual(['Pat Miller', 'Forty feet along the drive'])
+  expect(await name(page).getAttribute('aria-invalid')).toBe(null)
+  await email(page).fill('pat@example.com')
+  await email(page).press('Enter')
+  const answer = page.getByRole('heading', { name: contact.form.sentHeading })
+  await answer.waitFor()
+  await expect.poll(() => isFocused(answer)).toBe(true)
+  expect(await page.getByRole('form').count()).toBe(0)
+  expect(await page.title()).not.toMatch(/^Error: /)
+  await page.locator('.notice', { hasText: 'Your message is with us' }).waitFor()
+  expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
+  expect(
+    await page
+      .locator('.contact-sent')
+      .getByRole('button', { name: /all hours/ })
+      .isVisible(),
+  ).toBe(true)
+  expect(await leadsOf('pat@example.com')).toBe(1)
+})
+
+test('a second press while it is on its way sends nothing more', async () => {
+  const page = await visit()
+  let posts = 0
+  let letGo: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`${here.site.url}/`, async (route) => {
+    posts += 1
+    await released
+    await route.continue()
+  })
+  await fill(page, { email: 'twice@example.com' })
+  await send(page).dblclick()
+  const sending = page.getByRole('button', { name: 'Sending…' })
+  await sending.waitFor()
+  expect(await sending.getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('status').filter({ hasText: 'Sending your message' }).waitFor({ state: 'attached' })
+  await sending.click({ force: true })
+  await name(page).press('Enter')
+  letGo()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(posts).toBe(1)
+  expect(await leadsOf('twice@example.com')).toBe(1)
+})
+
+test('a lost connection is told with the number, nothing is cleared, and sending again works', async () => {
+  const page = await visit({ expects: /ERR_INTERNET_DISCONNECTED/ })
+  await fill(page, { email: 'offline@example.com' })
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await send(page).click()
+  const told = problem(page, 'Your message was not sent')
+  await told.waitFor()
+  await expect.poll(() => isFocused(told)).toBe(true)
+  expect(await told.innerText()).toContain('The connection was lost on the way.')
+  expect(await told.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
+  await page.locator('.notice', { hasText: 'It was not sent' }).waitFor()
+  expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'Forty feet along the drive'])
+  await page.context().setOffline(false)
+  await send(page).click()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await leadsOf('offline@example.com')).toBe(1)
+})
+
+test.each([
+  { status: 503, body: '{"status":"unavailable"}', says: 'The form cannot take messages at the moment.' },
+  { status: 403, body: '{}', says: 'It came to us by way of another website.' },
+  { status: 502, body: '<html>', says: 'The form cannot take messages at the moment.' },
+  { status: 422, body: '{"status":"invalid","errors":{}}', says: 'The form cannot take messages at the moment.' },
+])('an answer of $status is told, and nothing is cleared', async ({ status, body, says }) => {
+  const page = await visit({ expects: new RegExp(`^${status}:`) })
+  await page.route(`${here.site.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+  await fill(page)
+  await send(page).click()
+  const told = problem(page, 'Your message was not sent')
+  await told.waitFor()
+  expect(await told.innerText()).toContain(says)
+  expect(await told.getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
+  expect((await typed(page)).every(Boolean)).toBe(true)
+})
+
+test('what only the server finds wrong stands at its field as well', async () => {
+  const page = await visit({ expects: /^422:/ })
+  const body = JSON.stringify({ status: 'invalid', errors: { phone: 'Your phone number must be 40 characters or fewer' } })
+  await page.route(`${here.site.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
+  await fill(page)
+  await send(page).click()
+  await problem(page, 'There is a problem').waitFor()
+  expect(await page.getByLabel('Phone number').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('too many messages: told when to try again', async () => {
+  const page = await visit({ expects: /^429:/ })
+  for (const number of [1, 2]) {
+    await fill(page, { comment: `Gate number ${number}` })
+    await send(page).click()
+    await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+    await page.reload()
+    await untilLive(page)
+  }
+  await fill(page, { comment: 'Gate number 3' })
+  await send(page).click()
+  const told = problem(page, 'Your message was not sent')
+  await told.waitFor()
+  expect(await told.innerText()).toMatch(/in (a minute|\d+ minutes)/)
+  expect((await typed(page)).every(Boolean)).toBe(true)
+})
+
+test('the keyboard alone fills it in, in the order of the page', async () => {
+  const page = await visit()
+  await name(page).focus()
+  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'A gate']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  expect(await isFocused(send(page))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+})
+
+test('what is typed before the page is live stays in the fields', async () => {
+  const { before, release } = holdScripts()
+  const page = await visit({ before, waitsFor: 'load' })
+  await fill(page)
+  await release(page)
+  expect(await typed(page)).toEqual(['Pat Miller', 'pat@example.com', '805-555-0142', 'Forty feet along the drive'])
+  expect(await isFocused(comment(page))).toBe(true)
+})
+
+test('sent before the page is live, the browser sends it by itself', async () => {
+  const { before } = holdScripts()
+  const page = await visit({ before, waitsFor: 'load' })
+  await fill(page, { email: 'early@example.com' })
+  await send(page).click({ noWaitAfter: true })
+  await page.waitForURL('**/contact/?sent=1', { waitUntil: 'commit' })
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await leadsOf('early@example.com')).toBe(1)
+})
+
+test('with scripts off faults come back on the page, and the rest goes to the confirmation', async () => {
+  const page = await visit({ javaScriptEnabled: false })
+  await fill(page, { email: 'off@example' + ' .com' })
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+  await send(page).click()
+  const summary = problem(page, 'There is a problem')
+  await summary.waitFor()
+  expect(await page.title()).toMatch(/^Error: /)
+  expect(await isFocused(summary)).toBe(true)
+  expect(await summary.getByRole('link').getAttribute('href')).toBe(`#${await email(page).getAttribute('id')}`)
+  expect(await name(page).inputValue()).toBe('Pat Miller')
+  await email(page).fill('off@example.com')
+  await send(page).click()
+  await page.waitForURL('**/contact/?sent=1')
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: phoneNumber }).first().isVisible()).toBe(true)
+  expect(await leadsOf('off@example.com')).toBe(1)
+  await page.reload()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await leadsOf('off@example.com')).toBe(1)
+})
+
+const untilLive = (page: Page) => page.waitForFunction(() => document.querySelector('form')?.noValidate)
+const problem = (page: Page, heading: string) => page.getByRole('region', { name: heading })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const name = (page: Page) => page.getByLabel('Your name')
+const email = (page: Page) => page.getByLabel('Email address')
+const comment = (page: Page) => page.getByLabel('What would you like done?')
+
+async function fill(page: Page, changes: Partial<Record<'email' | 'comment', string>> = {}) {
+  await name(page).fill('Pat Miller')
+  await email(page).fill(changes.email ?? 'pat@example.com')
+  await page.getByLabel('Phone number').fill('805-555-0142')
+  await comment(page).fill(changes.comment ?? 'Forty feet along the drive')
+}
+
+const typed = (page: Page) =>
+  Promise.all([name(page), email(page), page.getByLabel('Phone number'), comment(page)].map((box) => box.inputValue()))
+
+const describedBy = (page: Page, id: string | null) => page.locator(`#${id}`).textContent()
+
+/** How many leads of an address are on disk. */
+async function leadsOf(address: string): Promise<number> {
+  const folder = path.join(here.site.dataDir, 'leads', 'pending')
+  const files = await readdir(folder)
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  return texts.filter((text) => text.includes(`"${address}"`)).length
+}

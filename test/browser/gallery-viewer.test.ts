@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { swipe } from './touch.ts'
+
+const { items } = readBuiltSite('fencing').gallery
+const [first, second] = items
+const last = items.at(-1)
+const here = siteInBrowser('fencing')
+
+test('a press opens the picture in a modal dialog, with its name in the address', async () => {
+  const page = await open()
+  expect(await viewer(page).evaluate((dialog) => dialog.matches(':modal') && dialog.contains(document.activeElement))).toBe(true)
+  expect(new URL(page.url()).hash).toBe(`#picture-${second?.picture}`)
+  expect(await caption(page)).toContain(`2 of ${items.length}`)
+  expect(await viewer(page).getByRole('img').count()).toBe(1)
+})
+
+test('previous, next and the arrow keys go round', async () => {
+  const page = await open()
+  await viewer(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect.poll(() => caption(page)).toContain(`1 of ${items.length}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => caption(page)).toContain(`${items.length} of ${items.length}`)
+  expect(await caption(page)).toContain(last?.title)
+  await page.keyboard.press('ArrowRight')
+  await viewer(page).getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(() => caption(page)).toContain(second?.title)
+  expect(new URL(page.url()).hash).toBe(`#picture-${second?.picture}`)
+})
+
+test('a swipe leads on and back', async () => {
+  const page = await open(phone)
+  const stage = await viewer(page).locator('.viewer-stage').boundingBox()
+  const y = (stage?.y ?? 0) + 100
+  await swipe(page, { x: 300, y }, { x: 60, y })
+  await expect.poll(() => caption(page)).toContain(`3 of ${items.length}`)
+  await swipe(page, { x: 60, y }, { x: 300, y })
+  await expect.poll(() => caption(page)).toContain(`2 of ${items.length}`)
+})
+
+test.each([
+  { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+  { name: 'its button', close: (page: Page) => viewer(page).getByRole('button', { name: 'Close' }).click() },
+  { name: 'a press beside it', close: (page: Page) => page.mouse.click(640, 4) },
+  { name: 'the browser’s Back', close: (page: Page) => page.goBack() },
+])('$name closes it; the focus is on the picture and the address as before', async ({ close }) => {
+  const page = await open()
+  await close(page)
+  await viewer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expect.poll(() => isFocused(link(page, second?.title))).toBe(true)
+})
+
+test('an address with a picture’s name opens it, and closing stays on the gallery', async () => {
+  const page = await here.visit(`/gallery/#picture-${first?.picture}`, desktop)
+  await viewer(page).waitFor()
+  expect(await caption(page)).toContain(first?.title)
+  await page.keyboard.press('Escape')
+  await viewer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/gallery/')
+})
+
+test('the page behind neither scrolls nor moves', async () => {
+  const page = await here.visit('/gallery/', desktop)
+  const place = () => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
+  await link(page, last?.title).scrollIntoViewIfNeeded()
+  const before = await place()
+  await link(page, last?.title).click()
+  await viewer(page).waitFor()
+  await page.mouse.wheel(0, 500)
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await viewer(page).waitFor({ state: 'detached' })
+  expect(await place()).toEqual(before)
+})
+
+test('with scripts off each picture is a link to the full one', async () => {
+  const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
+  const href = (await link(page, first?.title).getAttribute('href')) ?? ''
+  const response = await fetch(here.site.url + href)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
+async function open(options = desktop): Promise<Page> {
+  const page = await here.visit('/gallery/', options)
+  await link(page, second?.title).click()
+  await viewer(page).waitFor()
+  return page
+}
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
+const caption = (page: Page) => viewer(page).locator('.viewer-caption').innerText()
+const link = (page: Page, title = '') => page.locator('figure', { hasText: title }).first().locator('a')

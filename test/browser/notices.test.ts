@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+
+const path = `/blog/${readBuiltSite('fencing').articles[0]?.slug}/`
+const here = siteInBrowser('fencing')
+
+test('a notice goes after 5 seconds', async () => {
+  const page = await show(desktop)
+  await page.clock.runFor(4900)
+  expect(await notice(page).getAttribute('data-removed')).toBe('false')
+  await page.clock.runFor(1000)
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('the pointer on it holds the time, and the rest of it counts once the pointer has left', async () => {
+  const page = await show(desktop)
+  await notice(page).hover()
+  await page.clock.runFor(60_000)
+  expect(await notice(page).isVisible()).toBe(true)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(6000)
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('the focus in it holds the time too', async () => {
+  const page = await show(desktop)
+  await closeButton(page).focus()
+  await page.clock.runFor(60_000)
+  expect(await notice(page).isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Copied' }).focus()
+  await page.clock.runFor(6000)
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('its button closes it', async () => {
+  const page = await show(desktop)
+  await closeButton(page).press('Enter')
+  await page.clock.runFor(1000)
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('it stands at the bottom, between 300 and 560 px wide, and is announced politely without taking the focus', async () => {
+  const page = await show(desktop)
+  const box = await notice(page).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(300)
+  expect(box?.width).toBeLessThanOrEqual(560)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  expect(await notice(page).evaluate((element) => element.closest('[aria-live]')?.getAttribute('aria-live'))).toBe('polite')
+  expect(await notice(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+  const size = await closeButton(page).boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+})
+
+test('on a phone it stands above the call bar', async () => {
+  const page = await show(phone)
+  const bar = await page.getByRole('region', { name: 'Call or write' }).boundingBox()
+  const box = await notice(page).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+})
+
+test('its code is asked for on first use and not before', async () => {
+  const asked: string[] = []
+  const page = await here.visit(path, {
+    ...desktop,
+    before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  })
+  const isAsked = () => asked.some((address) => address.includes('/notices-'))
+  expect(isAsked()).toBe(false)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(isAsked).toBe(true)
+})
+
+/** A page with a notice on it that stands still in time. */
+async function show(options: typeof desktop): Promise<Page> {
+  const page = await here.visit(path, {
+    ...options,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    before: (page) => page.clock.install({ time: new Date('2026-06-10T17:00:00Z') }),
+  })
+  await page.clock.pauseAt(new Date('2026-06-10T18:00:00Z'))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return notice(page).count()
+    })
+    .toBe(1)
+  await page.clock.runFor(50)
+  await notice(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  return page
+}
+
+const notice = (page: Page) => page.locator('.notice', { hasText: 'Link copied' })
+const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close notice' })
