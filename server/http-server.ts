@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Connections, trackConnections } from './connections.ts'
+import { messageClasses } from './message-classes.ts'
 import type { HeaderList } from './middleware/security-headers.ts'
 import { answerOnSocket } from './middleware/socket-answers.ts'
 import { createWriteDeadline } from './write-deadline.ts'
@@ -13,6 +14,7 @@ export const httpTimes: HttpTimes = { headersMs: 8_000, requestMs: 12_000, check
 
 export function createHttpServer(app: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes): HttpServer {
   const server = createServer({
+    ...messageClasses(app),
     headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
     connectionsCheckingInterval: times.checkMs,
