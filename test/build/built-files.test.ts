@@ -8,7 +8,6 @@ import { siteNames } from '../../scripts/build/site-names.ts'
 import type { AssetManifest, BuiltFile } from '../../shared/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
-import { jpegWidths } from '../../shared/used-assets.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
@@ -66,7 +65,7 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     for (const [picture, { file, widths }] of Object.entries(readSite(name).built.pictures)) {
       expect(widths.length, picture).toBeGreaterThan(0)
       for (const width of widths) {
-        for (const ending of jpegWidths(widths).includes(width) ? ['avif', 'webp', 'jpg'] : ['avif', 'webp'])
+        for (const ending of ['avif', 'webp', 'jpg'])
           expect(existsSync(servedFile(name, `/assets/${file}-${width}.${ending}`)), picture).toBe(true)
       }
     }

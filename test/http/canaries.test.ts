@@ -80,7 +80,7 @@ test.each(
   await services.delivery.close(1_000)
 
   const health = (await askAt(http.port)('/health')).text
-  const pages = await Promise.all(['/', '/contact/', '/contact/?sent=1', '/nothing'].map(askAt(http.port)))
+  const pages = await Promise.all(['/', '/contact/', '/contact/?sent=1', '/nothing'].map((path) => askAt(http.port)(path)))
   const leads = join(folder, 'data', 'leads')
   const files = await everyFile(folder)
   const outside = files.filter(({ path }) => !path.startsWith(leads))
