@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { type Connections, trackConnections } from './connections.ts'
+import { type Connections, serveConnections } from './connections.ts'
 import { messageClasses } from './message-classes.ts'
 import type { HeaderList } from './middleware/security-headers.ts'
 import { answerOnSocket } from './middleware/socket-answers.ts'
@@ -23,10 +23,8 @@ export function createHttpServer(app: RequestListener, securityHeaders: HeaderLi
     // The request guard does this, with the headers that every answer carries.
     requireHostHeader: false,
   })
-  const connections = trackConnections(server)
+  const connections = serveConnections(server, app)
   answerOnSocket(server, securityHeaders, connections)
-  server.on('request', app)
-  server.on('checkExpectation', app)
   const deadline = createWriteDeadline({ inFlight: connections.inFlight, deadlineMs: times.writeMs })
   return { server, connections, close: deadline.close }
 }

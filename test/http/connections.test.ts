@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { listenForTest } from '../helpers/app-http-server.ts'
-import { parseAnswers } from '../helpers/raw-socket.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 
@@ -78,4 +78,48 @@ test('a connection whose answer had begun before the drain ends behind it', asyn
   finish()
   expect(parseAnswers(await text)).toMatchObject([{ status: 200, body: 'ok' }])
   await closed
+})
+
+test('requests that come in one piece are begun one after the other, and answered in their order', async () => {
+  let running = 0
+  let most = 0
+  const app = express()
+  app.use((req, res) => {
+    running += 1
+    most = Math.max(most, running)
+    res.once('finish', () => {
+      running -= 1
+    })
+    setImmediate(() => res.send(req.url))
+  })
+  const { port } = await listenForTest(app)
+  const requests = Array.from({ length: 90 }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: a.example\r\n`)
+  const { text } = await exchange({ port, idleMs: 5_000 }, `${requests.join('\r\n')}Connection: close\r\n\r\n`)
+  expect(parseAnswers(text).map(({ body }) => body)).toEqual(requests.map((_, number) => `/${number}`))
+  expect(most).toBe(1)
+})
+
+test('a client that asks thousands of times at once and reads nothing leaves nothing behind', async () => {
+  const large = Buffer.alloc(5_000_000)
+  let begun = 0
+  let closed = 0
+  const app = express()
+  app.use((_req, res) => {
+    begun += 1
+    res.once('close', () => {
+      closed += 1
+    })
+    res.end(large)
+  })
+  const { port, connections } = await listenForTest(app)
+  const gone = exchange({ port, idleMs: 5_000 }, get.repeat(3_000))
+  expect((await gone).isClosed).toBe(true)
+  expect(begun).toBeLessThan(3)
+  const some = connect(port, '127.0.0.1')
+  some.pause().write(get.repeat(50))
+  while (connections.inFlight.size === 0) await new Promise((resolve) => setImmediate(resolve))
+  some.destroy()
+  while (connections.inFlight.size > 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(closed).toBe(begun)
+  expect(begun).toBeLessThan(4)
 })

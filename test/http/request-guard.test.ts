@@ -126,15 +126,6 @@ test.each([
   expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n$/)
 })
 
-test('however many requests come in one piece, all are answered', async () => {
-  const { port } = await guardedServer()
-  const last = get('/last', 'Connection: close')
-  const { text } = await exchange({ port, idleMs: 5_000 }, get('/one').repeat(1_500) + last)
-  const answers = parseAnswers(text)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect([answers.length, answers.at(-1)?.body]).toEqual([1_501, 'GET /last'])
-})
-
 test.each([
   ['a body that a GET should not have', get('/one', 'Content-Length: 5').concat('hello')],
   ['chunks that a GET should not have', `${get('/one', 'Transfer-Encoding: chunked')}5\r\nhello\r\n0\r\n\r\n`],

@@ -16,7 +16,7 @@ async function open(port: number, text: string) {
     received += chunk.toString('latin1')
   })
   socket.write(text)
-  return { socket, received: () => received, closed: once(socket, 'close') }
+  return { socket, received: () => received, closed: new Promise((resolve) => socket.once('close', resolve)) }
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle server within 1.5 s with status 0, connections or not', async (signal) => {
