@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
+
+/** For `--import`: a process of its own that runs TypeScript. */
+export const tsxLoader = createRequire(import.meta.url).resolve('tsx')
 
 /** Servers run on the first core and the load on the second, where the machine can say so. */
 export const isPinned = canPin

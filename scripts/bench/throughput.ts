@@ -2,21 +2,26 @@ import { startBenchServer, startHelper } from './bench-server.ts'
 import { exchange, type RawAnswer, rawRequest } from './exchange.ts'
 import type { LoadResult } from './load.ts'
 import { measureLoad, median } from './measure-load.ts'
+import { processorMs } from './process-usage.ts'
 
 const acceptBrotli = { 'Accept-Encoding': 'br' }
 
+/** `processorMicroseconds` a request: the same on a machine that has other work. */
+export type ServerLoad = LoadResult & { processorMicroseconds: number }
+
 export type Throughput = {
-  kept: LoadResult
-  bare: LoadResult
-  notModified: LoadResult
+  kept: ServerLoad
+  bare: ServerLoad
+  notModified: ServerLoad
   connections: { connections: number; result: LoadResult }[]
 }
 
-const middle = (results: LoadResult[]): LoadResult => ({
+const middle = (results: ServerLoad[]): ServerLoad => ({
   perSecond: median(results.map((result) => result.perSecond)),
   p50Ms: median(results.map((result) => result.p50Ms)),
   p99Ms: median(results.map((result) => result.p99Ms)),
   errors: results.reduce((sum, result) => sum + result.errors, 0),
+  processorMicroseconds: median(results.map((result) => result.processorMicroseconds)),
 })
 
 /** The home page of a set, kept, against a bare Node server that sends the very same head and body; rounds take turns. */
@@ -41,11 +46,16 @@ export async function measureThroughput(site: string, rounds: number, durationMs
     }
     const run = (port: number, text: string, bytes: number, connections = 64) =>
       measureLoad({ port, requests: [text], answerBytes: [bytes], connections, durationMs })
-    const results: Record<'kept' | 'bare' | 'notModified', LoadResult[]> = { kept: [], bare: [], notModified: [] }
+    const withUsage = async (pid: number, load: () => Promise<LoadResult>): Promise<ServerLoad> => {
+      const before = processorMs(pid)
+      const result = await load()
+      return { ...result, processorMicroseconds: ((processorMs(pid) - before) * 1000) / ((result.perSecond * durationMs) / 1000) }
+    }
+    const results: Record<'kept' | 'bare' | 'notModified', ServerLoad[]> = { kept: [], bare: [], notModified: [] }
     for (let round = 0; round < rounds; round += 1) {
-      results.kept.push(await run(ours.port, request, sizes.ours))
-      results.bare.push(await run(bare.port, request, sizes.bare))
-      results.notModified.push(await run(ours.port, conditional, sizes.notModified))
+      results.kept.push(await withUsage(ours.pid, () => run(ours.port, request, sizes.ours)))
+      results.bare.push(await withUsage(bare.child.pid ?? 0, () => run(bare.port, request, sizes.bare)))
+      results.notModified.push(await withUsage(ours.pid, () => run(ours.port, conditional, sizes.notModified)))
     }
     const connections = []
     for (const count of [1, 16, 64, 256, 1024])

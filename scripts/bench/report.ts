@@ -1,0 +1,146 @@
+import type { LeadCost } from './lead-cost.ts'
+import type { PageBytes } from './page-bytes.ts'
+import type { PostsFigures } from './posts-growth.ts'
+import type { RenderCost } from './render-cost.ts'
+import type { StartFigures } from './rest.ts'
+import type { SoakFigures } from './soak.ts'
+import type { Throughput } from './throughput.ts'
+
+export type Figures = {
+  node: string
+  /** By content set. */
+  pages: Record<string, PageBytes[]>
+  throughput: Throughput
+  start: StartFigures
+  render: RenderCost
+  leads: LeadCost
+  posts: PostsFigures[]
+}
+
+/** Markdown, so that it can go into a README as it is. */
+export function report({ pages, throughput, start, render, leads, posts }: Figures): string {
+  return [
+    requestsTable(throughput),
+    connectionsTable(throughput),
+    processTable(start, render),
+    leadsTable(leads),
+    postsTable(posts),
+    ...Object.entries(pages).map(([name, rows]) => bytesTable(name, rows)),
+  ].join('\n')
+}
+
+export function soakReport(figures: SoakFigures): string {
+  return table(
+    `${figures.minutes} minutes of load and odd requests`,
+    ['', ''],
+    [
+      ['requests under steady load', perSecond(figures.perSecond)],
+      ['of them failed', String(figures.loadErrors)],
+      ['odd requests', String(figures.oddRequests)],
+      ['answers of 500 or more', String(figures.faults)],
+      ['memory at first / at last', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
+    ],
+  )
+}
+
+function requestsTable({ kept, bare, notModified }: Throughput): string {
+  const row = (name: string, load: Throughput['kept']) => {
+    return [
+      name,
+      perSecond(load.perSecond),
+      ms(load.p50Ms),
+      ms(load.p99Ms),
+      `${load.processorMicroseconds.toFixed(0)} µs`,
+      String(load.errors),
+    ]
+  }
+  const ratios = [
+    ratio(kept.perSecond, bare.perSecond),
+    ratio(kept.p50Ms, bare.p50Ms),
+    ratio(kept.p99Ms, bare.p99Ms),
+    ratio(kept.processorMicroseconds, bare.processorMicroseconds),
+  ]
+  return table(
+    'Kept home page, 64 connections',
+    ['', 'requests', 'p50', 'p99', 'processor time each', 'errors'],
+    [row('our server', kept), row('bare node:http', bare), ['ratio', ...ratios, ''], row('our server, 304', notModified)],
+  )
+}
+
+function connectionsTable({ connections }: Throughput): string {
+  const at64 = connections.find((row) => row.connections === 64)?.result.perSecond ?? Number.NaN
+  return table(
+    'Connections',
+    ['', 'requests', 'against 64', 'p99', 'errors'],
+    connections.map(({ connections: count, result }) => {
+      return [String(count), perSecond(result.perSecond), ratio(result.perSecond, at64), ms(result.p99Ms), String(result.errors)]
+    }),
+  )
+}
+
+function processTable(start: StartFigures, render: RenderCost): string {
+  return table(
+    'Process',
+    ['', ''],
+    [
+      ['start until it answers', `${start.startMs.toFixed(0)} ms`],
+      ['first answer of a page not kept', ms(start.firstByteOfUnkeptMs)],
+      ['drawing the home page', ms(render.renderMs)],
+      ['Brotli of it, quick / best', `${ms(render.quickBrotliMs)} / ${ms(render.bestBrotliMs)}`],
+      ['memory at rest', mb(start.memoryAtRestMb)],
+      ['memory after load', mb(start.memoryUnderLoadMb)],
+    ],
+  )
+}
+
+function leadsTable(leads: LeadCost): string {
+  return table(
+    'Enquiries',
+    ['', ''],
+    [
+      ['processor time a lead', ms(leads.processorMsPerLead)],
+      ['answer p50 / p99', `${ms(leads.p50Ms)} / ${ms(leads.p99Ms)}`],
+      ['one flush to this disk', ms(leads.flushMs)],
+    ],
+  )
+}
+
+function postsTable(posts: readonly PostsFigures[]): string {
+  return table(
+    'Posts',
+    ['posts', 'start', 'home', 'blog', 'memory', 'many against one'],
+    posts.map((row) => [
+      String(row.posts),
+      `${row.startMs.toFixed(0)} ms`,
+      `${row.homeBytes} B`,
+      `${row.blogBytes} B`,
+      mb(row.memoryMb),
+      ratio(row.manyPerSecond, row.onePerSecond),
+    ]),
+  )
+}
+
+function bytesTable(name: string, rows: readonly PageBytes[]): string {
+  return table(
+    `Bytes of a first visit, Brotli as served: ${name}`,
+    ['page', 'HTML', 'CSS', 'scripts', 'of it before hydration', 'font'],
+    rows.map((row) => [
+      row.path,
+      String(row.html),
+      String(row.styles),
+      String(row.scripts),
+      String(row.scriptsBeforeHydration),
+      String(row.font),
+    ]),
+  )
+}
+
+const ratio = (value: number, to: number) => (value / to).toFixed(2)
+const ms = (value: number) => `${value.toFixed(2)} ms`
+const mb = (value: number) => `${value.toFixed(0)} MB`
+const perSecond = (value: number) => `${Math.round(value)}/s`
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [`### ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
+}

@@ -1,0 +1,39 @@
+/** Process entry: draws the home page of the set that the first argument names again and again, prints `RenderCost`. React needs `NODE_ENV=production`. */
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { Document } from '../../client/document.tsx'
+import { readSiteFiles } from '../../server/built-site.ts'
+import { createPageDrawing } from '../../server/render/page-drawing.tsx'
+import { layoutData, pageData } from '../../shared/page-data.ts'
+import { contentPages } from '../../shared/routes.ts'
+import { median } from './measure-load.ts'
+import type { RenderCost } from './render-cost.ts'
+
+const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), process.argv[2] ?? '')
+const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+const layout = layoutData(site, { siteUrl: site.siteUrl, year: 2026 })
+const [home] = contentPages(site)
+if (!home) throw new Error('The set has no pages')
+const state = { layout, page: pageData(site, home) }
+
+const renders: number[] = []
+for (let round = 0; round < 300; round += 1) renders.push(await timed(() => draw(state)))
+const bytes = await draw(state)
+const compress = (quality: number) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+const quick = await timesOf(30, () => compress(4))
+const best = await timesOf(5, () => compress(11))
+// The first ones run before the compiler knows what matters.
+const cost: RenderCost = { renderMs: median(renders.slice(100)), quickBrotliMs: median(quick), bestBrotliMs: median(best) }
+process.stdout.write(JSON.stringify(cost))
+
+async function timesOf(rounds: number, work: () => unknown): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(work))
+  return times
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}

@@ -1,0 +1,116 @@
+import { connect } from 'node:net'
+import { startBenchServer } from './bench-server.ts'
+import { rawRequest } from './exchange.ts'
+import { measureLoad } from './measure-load.ts'
+import { residentMegabytes } from './process-usage.ts'
+import { settledAnswers } from './throughput.ts'
+
+export type SoakFigures = {
+  minutes: number
+  perSecond: number
+  loadErrors: number
+  oddRequests: number
+  /** Answers of 500 or more; there should be none but 505. */
+  faults: number
+  memoryAtFirstMb: number
+  memoryAtLastMb: number
+}
+
+/** A steady load on the home page while odd requests come in beside it, for so many minutes. */
+export async function soak(site: string, minutes: number): Promise<SoakFigures> {
+  const server = await startBenchServer(site)
+  try {
+    const [home] = await settledAnswers(server.port, ['/'])
+    const load = (durationMs: number) =>
+      measureLoad({
+        port: server.port,
+        requests: [rawRequest('/', { 'Accept-Encoding': 'br' })],
+        answerBytes: [home?.bytes ?? 0],
+        connections: 64,
+        durationMs,
+      })
+    // What grows only once, as code is compiled and the heap finds its size, is no growth.
+    await load(10_000)
+    const memoryAtFirstMb = residentMegabytes(server.pid)
+    const endsAt = Date.now() + minutes * 60_000
+    const [{ perSecond, errors }, odd] = await Promise.all([load(minutes * 60_000), sendOddRequests(server.port, endsAt)])
+    if (server.child.exitCode !== null) throw new Error(`The server ended with status ${server.child.exitCode}`)
+    return { minutes, perSecond, loadErrors: errors, ...odd, memoryAtFirstMb, memoryAtLastMb: residentMegabytes(server.pid) }
+  } finally {
+    await server.stop()
+  }
+}
+
+const targets = [
+  '/',
+  '/contact/',
+  '/blog/',
+  '/api/posts',
+  '/health',
+  '/feed.xml',
+  '/%00',
+  '/%E0%A4%A',
+  '//other.example/',
+  '/blog/nothing/',
+  '*',
+]
+const lines = [
+  ...['Accept-Encoding: br;q=0, *;q=0.1', 'If-None-Match: *', 'Range: bytes=9-1', 'Expect: x', 'Cookie: a=b;;;=', 'Host: other.example'],
+  ...[
+    'Content-Length: 9',
+    'Transfer-Encoding: chunked',
+    'Connection: upgrade',
+    'Origin: null',
+    `X-Long: ${'x'.repeat(9000)}`,
+    ': nameless',
+  ],
+]
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'get']
+
+async function sendOddRequests(port: number, endsAt: number): Promise<{ oddRequests: number; faults: number }> {
+  let oddRequests = 0
+  let faults = 0
+  const random = seeded(1)
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const sender = async () => {
+    while (Date.now() < endsAt) {
+      const request = [`${pick(methods)} ${pick(targets)} HTTP/1.1`, 'Host: bench.example', pick(lines), pick(lines), '', 'name=x'].join(
+        '\r\n',
+      )
+      const cut = random() < 0.2 ? Math.floor(random() * request.length) : request.length
+      const status = await statusOf(port, request.slice(0, cut))
+      oddRequests += 1
+      if (status !== undefined && status >= 500 && status !== 505) faults += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, sender))
+  return { oddRequests, faults }
+}
+
+/** Of the first answer, if there is one soon. */
+function statusOf(port: number, request: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    let status: number | undefined
+    const socket = connect(port, '127.0.0.1', () => socket.end(request))
+    const timer = setTimeout(() => socket.destroy(), 250)
+    socket.on('data', (chunk) => {
+      status ??= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1', 0, 12))?.[1])
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(status)
+    })
+  })
+}
+
+/** The same numbers each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
