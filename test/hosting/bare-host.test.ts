@@ -1,12 +1,13 @@
 import { chown, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { builtSiteNames } from '../helpers/built-sites.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { freePort } from '../helpers/start-site.ts'
 import { ask, enquiry } from './ask-server.ts'
 import { runProgram } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
+import { pageAnswers } from './site-pages.ts'
 import { startServer } from './site-server.ts'
 import { isRoot, lacks, programPath } from './system-programs.ts'
 
@@ -45,8 +46,8 @@ describe('dist/ alone', () => {
       const env = { PORT: String(await freePort()), SITE: 'fencing', DATA_DIR: dataDir, ...mail }
       const server = await startServer({ folder: current, env, prefix: asNobody(dataDir) })
 
-      for (const { path: address } of everyPage(readBuiltSite('fencing')))
-        expect((await ask(server.target, address)).status, address).toBe(address === '/no-such-page/' ? 404 : 200)
+      for (const { path: address, status } of pageAnswers('fencing'))
+        expect((await ask(server.target, address)).status, address).toBe(status)
       expect((await ask(server.target, '/', { form: enquiry() })).status).toBe(303)
       await sink.received(1)
       expect(sink.mails[0]?.source).toContain('Pat Miller')
@@ -60,7 +61,7 @@ describe('dist/ alone', () => {
   test.each(builtSiteNames)('the bytes of %s are the same in every zone and locale', async (site) => {
     const base = await openFolder()
     const { current, dataDir } = await siteFolder(base)
-    const addresses = [...everyPage(readBuiltSite(site)).map((page) => page.path), '/sitemap.xml', '/feed.xml', '/api/posts']
+    const addresses = [...pageAnswers(site).map((page) => page.path), '/sitemap.xml', '/feed.xml', '/api/posts']
     const machines: Record<string, string>[] = [
       { TZ: 'UTC', LC_ALL: 'C' },
       { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },

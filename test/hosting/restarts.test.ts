@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { everyPage, readBuiltSite } from '../helpers/built-sites.ts'
 import { freePort } from '../helpers/start-site.ts'
 import { ask } from './ask-server.ts'
 import { runLoad } from './load.ts'
 import { startNginx } from './nginx-proxy.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
+import { realPages } from './site-pages.ts'
 import { startServer } from './site-server.ts'
 import { lacks } from './system-programs.ts'
 
@@ -36,7 +36,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('under load, behind nginx', () => {
       const env = { PORT: String(nodePort), DATA_DIR: dataDir, CONTACT_RATE_LIMIT: '100000', LOG_LEVEL: 'warn' }
       let server = await startServer({ folder: current, env })
       const { secure } = await startNginx({ base, nodePort })
-      const pages = everyPage(readBuiltSite('fencing')).flatMap((page) => (page.path === '/no-such-page/' ? [] : [page.path]))
+      const pages = realPages('fencing')
       for (const page of pages) await ask(secure, page, { headers: { 'accept-encoding': 'br' } })
 
       let isOver = false

@@ -1,0 +1,13 @@
+import { everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+
+export type PageAnswer = { path: string; status: 200 | 404 }
+
+/** Every address of a set's pages, those of pages that are not there included, and what it is answered with. */
+export function pageAnswers(site: string): PageAnswer[] {
+  return everyPage(readBuiltSite(site)).map(({ path, screen }) => ({
+    path,
+    status: screen === 'not-found' || screen === 'missing-post' ? 404 : 200,
+  }))
+}
+
+export const realPages = (site: string): string[] => pageAnswers(site).flatMap(({ path, status }) => (status === 200 ? [path] : []))
