@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from '../log.ts'
 
 const maxLoggedLength = 200
-const quietPaths = new Set(['/health', '/healthz'])
+const quietPaths = new Set(['/health', '/healthz', '/health/live'])
 
 export type RequestLog = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -82,7 +82,10 @@ test.each([
 ])('%s is an unknown address by any method, without a word about our files', async (path) => {
   const { http } = await makeApp()
   for (const method of ['GET', 'POST']) {
-    const { text } = await exchange({ port: http.port }, `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 0\r\n\r\n`)
+    const { text } = await exchange(
+      { port: http.port },
+      `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    )
     const [answer] = parseAnswers(text)
     expect([400, 404]).toContain(answer?.status)
     expect(text).not.toMatch(/node_modules|\.ts:|at \w+ \(/)
@@ -253,7 +256,7 @@ test('when not even the error page can be drawn, a bare one is sent', async () =
 
 test('each answer has one line in the log: method, path without query, status and time', async () => {
   const { app, log } = await makeApp()
-  for (const path of ['/?canary', `/${'x'.repeat(3000)}?canary`, '/health?canary', '/about%0a%1b[31m', '/robots.txt'])
+  for (const path of ['/?canary', `/${'x'.repeat(3000)}?canary`, '/health?canary', '/health/live', '/about%0a%1b[31m', '/robots.txt'])
     await request(app).get(path)
   const lines = () =>
     log()
@@ -261,12 +264,13 @@ test('each answer has one line in the log: method, path without query, status an
       .filter(Boolean)
       .map((line) => JSON.parse(line))
       .filter(({ msg }) => msg === 'answered')
-  await expect.poll(() => lines().length).toBe(5)
+  await expect.poll(() => lines().length).toBe(6)
   expect(log()).not.toContain('canary')
   expect(lines().map(({ level, method, status, path }) => [level, method, status, path.slice(0, 12)])).toEqual([
     [30, 'GET', 200, '/'],
     [30, 'GET', 404, '/xxxxxxxxxxx'],
     [20, 'GET', 200, '/health'],
+    [20, 'GET', 200, '/health/live'],
     [30, 'GET', 404, '/about%0a%1b'],
     [30, 'GET', 200, '/robots.txt'],
   ])

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { httpTimes } from '../../server/http-server.ts'
@@ -83,4 +83,34 @@ test('an idle connection is kept for its time and then ended', async () => {
   const { text, isClosed } = await exchange({ port, idleMs: 4_000 }, 'GET /small HTTP/1.1\r\nHost: a.example\r\n\r\n')
   expect(parseAnswers(text)).toMatchObject([{ status: 200 }])
   expect(isClosed).toBe(true)
+})
+
+test('a hundred slow clients of all kinds are ended while a visitor is served as before', async () => {
+  const { port, connections } = await slowServer()
+  const form = 'POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\n'
+  const kinds = [
+    { begin: 'GET /small HTTP/1.1\r\nHost: a.example\r\n', drip: 'X-Drip: 1\r\n', isReading: true },
+    { begin: form, drip: 'a', isReading: true },
+    { begin: 'GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n', drip: '', isReading: false },
+  ]
+  const slow = Array.from({ length: 102 }, (_, number) => kinds[number % kinds.length]).flatMap((kind) => kind ?? [])
+  const open = new Set<Socket>()
+  const timers = slow.map(({ begin, drip, isReading }) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(begin))
+    if (isReading) socket.resume()
+    else socket.pause()
+    if (isReading) open.add(socket)
+    socket.on('error', () => undefined).on('close', () => open.delete(socket))
+    return setInterval(() => socket.write(drip), 50)
+  })
+  const isReadBySomeone = () => [...connections.inFlight].some(({ req }) => req.url === '/large')
+  const statuses = new Set<number>()
+  let asked = 0
+  while (asked < 10 || open.size > 0 || isReadBySomeone()) {
+    const { text } = await exchange({ port }, 'GET /small HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
+    for (const { status } of parseAnswers(text)) statuses.add(status)
+    asked += 1
+  }
+  for (const timer of timers) clearInterval(timer)
+  expect([...statuses]).toEqual([200])
 })
