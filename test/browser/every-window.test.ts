@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const paths = onePerScreen(site)
+  const here = siteInBrowser(siteName)
+
+  test('at 320 px nothing leaves the window and nothing is cut', async () => {
+    const page = await here.visit('/', { ...phone, viewport: { width: 320, height: 640 } })
+    await onEach(page, paths, async () => [...(await outside(page)), ...(await cutWords(page))])
+  })
+
+  test.each([320, 1280])('at %i px with text twice as large nothing leaves the window and nothing is cut', async (width) => {
+    const page = await here.visit('/', { viewport: { width, height: 800 }, bypassCSP: true })
+    await onEach(page, paths, async () => {
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      return [...(await outside(page)), ...(await cutWords(page))]
+    })
+  })
+
+  test.each([320, 1280])('at %i px with the spacing of WCAG 1.4.12 nothing leaves the window and nothing is cut', async (width) => {
+    const page = await here.visit('/', { viewport: { width, height: 800 }, bypassCSP: true })
+    await onEach(page, paths, async () => {
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      })
+      return [...(await outside(page)), ...(await cutWords(page))]
+    })
+  })
+
+  test.each([
+    { name: 'a phone', visitor: phone },
+    { name: 'a desktop', visitor: desktop },
+  ])('on $name every stop of the keyboard is seen, with its ring, and not under header or call bar', async ({ visitor }) => {
+    const page = await here.visit('/', { ...visitor, reducedMotion: 'reduce' })
+    for (const path of ['/', '/contact/', '/gallery/', `/blog/${site.articles[0]?.slug}/`]) {
+      await page.goto(here.site.url + path)
+      await page.waitForLoadState('networkidle')
+      const faults: string[] = []
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < 60; press++) {
+          await page.keyboard.press(key)
+          const stop = await focusStop(page)
+          if (stop.isEnd) break
+          if (stop.fault) faults.push(`${path} ${stop.fault}`)
+        }
+      }
+      expect(faults).toEqual([])
+    }
+  })
+
+  test('with reduced motion nothing moves, on load or on a press', async () => {
+    const page = await here.visit('/', { ...desktop, reducedMotion: 'reduce' })
+    await page.locator('#testimonials-heading').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Next testimonial' }).click()
+    await page.locator('summary').nth(2).click()
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 0)
+        .map(String),
+    )
+    expect(moving).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  })
+
+  test('in forced colors controls keep an edge, marks are drawn, and states differ by more than color', async () => {
+    const page = await here.visit('/contact/', { ...desktop, forcedColors: 'active' })
+    for (const control of await page.locator('input:visible:not([type=radio]), textarea, .button:visible').all())
+      expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
+    await page.goto(`${here.site.url}/`)
+    const drawing = page.locator('main svg[role=img]').first()
+    expect(await drawing.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--line').trim())).toBe('CanvasText')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid')
+  })
+})
+
+/** A path for each kind of page. */
+function onePerScreen(site: Parameters<typeof everyPage>[0]): string[] {
+  return [...new Map(everyPage(site).map(({ screen, path }) => [screen, path])).values()]
+}
+
+async function onEach(page: Page, paths: string[], check: () => Promise<string[]>): Promise<void> {
+  const origin = new URL(page.url()).origin
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(origin + path)
+    faults.push(...(await check()).map((fault) => `${path} ${fault}`))
+  }
+  expect(faults).toEqual([])
+}
+
+/** What makes the page scroll sideways: the innermost elements that leave the window. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const leaves = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => leaves(element) && ![...element.children].some(leaves))
+    return [`scrolls to ${scrollWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))]
+  })
+
+/** Words that their own box cuts off. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>('a, button, p, h1, h2, h3, li, dt, dd, summary, label, legend, figcaption, th, td')]
+      .filter((element) => {
+        if (!element.checkVisibility() || element.closest('.visually-hidden, [aria-hidden=true], .skip-link')) return false
+        for (let box: HTMLElement | null = element; box && box !== document.body; box = box.parentElement) {
+          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
+          if (webkitLineClamp !== 'none') return false
+          const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+          // Pictures are cut on purpose, carousels scroll: words directly in a cutting box are meant.
+          if (box === element && cuts(overflowX) && box.scrollWidth > box.clientWidth + 1) return true
+          if (box === element && cuts(overflowY) && box.scrollHeight > box.clientHeight + 1) return true
+        }
+        return false
+      })
+      .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
+  )
+
+/** Where the focus is: whether it shows, and whether anything of the frame lies over it. */
+const focusStop = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return { isEnd: true }
+    const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`
+    // Of a covered box its label has the ring, of a row's link the box that covers the row.
+    const rings = [getComputedStyle(element), getComputedStyle(element, '::before'), getComputedStyle(element, '::after')]
+    if (element.matches('input[type=radio]') && element.nextElementSibling) rings.push(getComputedStyle(element.nextElementSibling))
+    const isRinged = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+    if (!isRinged) return { isEnd: false, fault: `${name}: no ring` }
+    const boxes = [...element.getClientRects()]
+    const box = boxes.find(({ width, height }) => width > 1 && height > 1)
+    if (!box) return { isEnd: false, fault: `${name}: no box` }
+    if (element.closest('header, .call-bar, .skip-link')) return { isEnd: false }
+    const header = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect()
+    const bottom = bar?.height ? bar.top : innerHeight
+    const tooTall = box.height > bottom - header
+    if (!tooTall && (box.top < header - 1 || box.bottom > bottom + 1))
+      return { isEnd: false, fault: `${name}: at ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${header} to ${bottom}` }
+    return { isEnd: false }
+  })
