@@ -1,20 +1,39 @@
 /**
- * The first script of a page. Everything works before hydration, so it waits for an idle moment or the first sign of a visitor,
- * whichever comes first, and never competes with the first paint.
+ * The first script of a page. Everything works before hydration, so nothing of it may compete with the first paint: the other scripts are
+ * fetched once the page has loaded, and run in an idle moment. The first sign of a visitor brings both forward.
  */
 const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+let isFetched = false
 let isStarted = false
+
+/** All at once: each would otherwise be found only by running the one before. */
+function fetchModules() {
+  if (isFetched) return
+  isFetched = true
+  const list = document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? []
+  for (let index = 0; index < list.length; index += 2) {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href: list[index], integrity: list[index + 1] })
+    document.head.append(link)
+  }
+}
 
 function start() {
   if (isStarted) return
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start)
+  fetchModules()
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
 
-// Safari has no requestIdleCallback.
-const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 4000 }) : setTimeout(start, 200))
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle, { once: true })
+function onLoad() {
+  fetchModules()
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+  else setTimeout(start, 200)
+}
+
+if (document.readyState === 'complete') onLoad()
+else addEventListener('load', onLoad, { once: true })

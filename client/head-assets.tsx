@@ -11,21 +11,18 @@ export type HeadAsset =
       as?: string
       type?: string
       crossOrigin?: 'anonymous'
-      fetchPriority?: 'low'
     }
-  | { tag: 'script'; src: string; integrity: string }
+  /** `modules` are what it loads later: addresses with their integrity, apart by spaces. */
+  | { tag: 'script'; src: string; integrity: string; modules: string }
   | { tag: 'inline'; code: string }
 
 export function headAssets(manifest: AssetManifest, screen: PageContent['screen']): HeadAsset[] {
-  const preload = [...manifest.core, ...manifest.screens[screen]].map(
-    ({ href, integrity }): HeadAsset => ({ tag: 'link', rel: 'modulepreload', href, integrity, fetchPriority: 'low' }),
-  )
+  const modules = [...manifest.core, ...manifest.screens[screen]].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
   return [
     { tag: 'inline', code: manifest.inlineScript.code },
     { tag: 'link', rel: 'stylesheet', href: manifest.styles.href, integrity: manifest.styles.integrity },
     { tag: 'link', rel: 'preload', href: manifest.font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { tag: 'script', src: manifest.entry.href, integrity: manifest.entry.integrity },
-    ...preload,
+    { tag: 'script', src: manifest.entry.href, integrity: manifest.entry.integrity, modules },
   ]
 }
 
@@ -34,7 +31,9 @@ export function headAssetsOf(document: Document): HeadAsset[] {
   return [...document.head.querySelectorAll<HTMLElement>('[data-asset]')].map((element): HeadAsset => {
     const attribute = (name: string) => element.getAttribute(name) ?? undefined
     if (element.dataset.asset === 'inline') return { tag: 'inline', code: element.textContent ?? '' }
-    if (element instanceof HTMLScriptElement) return { tag: 'script', src: attribute('src') ?? '', integrity: element.integrity }
+    if (element instanceof HTMLScriptElement) {
+      return { tag: 'script', src: attribute('src') ?? '', integrity: element.integrity, modules: element.dataset.modules ?? '' }
+    }
     return {
       tag: 'link',
       rel: attribute('rel') ?? '',
@@ -43,7 +42,6 @@ export function headAssetsOf(document: Document): HeadAsset[] {
       as: attribute('as'),
       type: attribute('type'),
       crossOrigin: element.hasAttribute('crossorigin') ? 'anonymous' : undefined,
-      fetchPriority: element.hasAttribute('fetchpriority') ? 'low' : undefined,
     }
   })
 }
@@ -64,7 +62,16 @@ function HeadAssetElement({ asset }: { asset: HeadAsset }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, admitted by its hash
       return <script data-asset="inline" dangerouslySetInnerHTML={{ __html: asset.code }} />
     case 'script':
-      return <script data-asset="" type="module" src={asset.src} integrity={asset.integrity} crossOrigin="anonymous" />
+      return (
+        <script
+          data-asset=""
+          data-modules={asset.modules}
+          type="module"
+          src={asset.src}
+          integrity={asset.integrity}
+          crossOrigin="anonymous"
+        />
+      )
     case 'link': {
       const { tag: _, ...attributes } = asset
       return <link data-asset="" {...attributes} />
