@@ -33,10 +33,10 @@ export class UnsupportedMediaTypeError extends HttpError {
   }
 }
 
-/** The client has gone before its request was whole: nobody is left to answer. */
+/** The client has gone before its request was whole or its answer there: nobody is left to answer. */
 export class RequestAbortedError extends Error {
   constructor() {
-    super('The client left before its request was complete')
+    super('The client left')
     this.name = 'RequestAbortedError'
   }
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 export type ContactFields = { name: string; email: string; phone: string; comment: string }
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>
 export type ContactFormResult =
@@ -69,7 +71,7 @@ function typedValues(input: Record<string, unknown>): ContactFields {
 function typed(input: Record<string, unknown>, field: keyof ContactFields): string {
   const value = Object.hasOwn(input, field) ? input[field] : ''
   const first: unknown = Array.isArray(value) ? value[0] : value
-  return typeof first === 'string' ? first.replace(/\p{Surrogate}/gu, '\uFFFD') : ''
+  return typeof first === 'string' ? wellFormed(first) : ''
 }
 
 function isRepeated(input: Record<string, unknown>, field: keyof ContactFields): boolean {

@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts'
+
 /** Facebook's sharing page, which reads the address from `u`. */
 export const facebookShareLink = (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encode(url)}`
 
@@ -7,5 +9,4 @@ export function emailShareLink({ title, url, footer }: { title: string; url: str
   return `mailto:?subject=${encode(title)}&body=${encode(body)}`
 }
 
-// Half of a surrogate pair cannot be escaped: the page would not be drawn.
-const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+const encode = (text: string) => encodeURIComponent(wellFormed(text))

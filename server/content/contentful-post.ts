@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { fallbackPictureIndex, type Post } from '../../shared/posts.ts'
+import { wellFormed } from '../../shared/well-formed.ts'
 import { type LinkedEntities, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 import { readRichText } from './rich-text-document.ts'
 
 const line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()),
+  v.transform((text) => wellFormed(text.replace(/[\p{Cc}\s]+/gu, ' ').trim())),
 )
 const optionalLine = v.optional(v.fallback(line, ''), '')
 const time = v.pipe(

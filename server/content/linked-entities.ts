@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wellFormed } from '../../shared/well-formed.ts'
 import { isRecord } from './records.ts'
 
 /** What an answer of the service includes beside its entries, by id. */
@@ -13,13 +14,14 @@ const fileHosts = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/
 /** What the service can give in other sizes. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 
+const shown = v.pipe(v.string(), v.transform(wellFormed))
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const side = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))
 
 const assetSchema = v.object({
   fields: v.object({
-    title: v.optional(v.fallback(v.string(), ''), ''),
-    description: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    title: v.optional(v.fallback(shown, ''), ''),
+    description: v.optional(v.fallback(v.optional(shown), undefined)),
     file: v.object({
       url: text,
       contentType: text,
@@ -62,9 +64,9 @@ export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
     isRecord(entry.sys) && isRecord(entry.sys.contentType) && isRecord(entry.sys.contentType.sys) ? entry.sys.contentType.sys.id : ''
   const { title, slug, excerpt } = entry.fields
   const fields = {
-    ...(typeof title === 'string' && { title }),
+    ...(typeof title === 'string' && { title: wellFormed(title) }),
     ...(typeof slug === 'string' && { slug: slug.trim().toLowerCase() }),
-    ...(typeof excerpt === 'string' && { excerpt }),
+    ...(typeof excerpt === 'string' && { excerpt: wellFormed(excerpt) }),
   }
   return { contentType: typeof type === 'string' ? type : '', fields }
 }

@@ -1,4 +1,5 @@
 import type { RichTextDocument } from '../../shared/posts.ts'
+import { wellFormed } from '../../shared/well-formed.ts'
 import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
@@ -13,7 +14,7 @@ type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[];
  * pictures resolved. Whatever is odd degrades to its children or to nothing; it never throws.
  */
 export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
-  if (typeof body === 'string') return documentOf(paragraphsOf(body))
+  if (typeof body === 'string') return documentOf(paragraphsOf(wellFormed(body)))
   if (!isRecord(body) || !Array.isArray(body.content)) return documentOf([])
   let nodes = 0
 
@@ -38,7 +39,7 @@ function readText({ value, marks }: Record<string, unknown>): Node | undefined {
   const known = Array.isArray(marks)
     ? marks.flatMap((mark) => (isRecord(mark) && typeof mark.type === 'string' ? { type: mark.type } : []))
     : []
-  return { nodeType: 'text', data: {}, value, marks: known }
+  return { nodeType: 'text', data: {}, value: wellFormed(value), marks: known }
 }
 
 function readData(nodeType: string, data: unknown, linked: LinkedEntities): Record<string, unknown> {

@@ -23,6 +23,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
     try {
       await answer(status, req, res)
     } catch (fault) {
+      if (fault instanceof RequestAbortedError) return
       log.error({ id: requestId(res), err: fault }, 'the error page failed')
       if (!res.headersSent) sendBareFault(req, res)
     }

@@ -15,7 +15,7 @@ export class PageFault extends HttpError {
   }
 }
 
-export type DrawPage = (state: PageState) => Promise<Buffer>
+export type DrawPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
 
 type DrawingOptions = {
   manifest: AssetManifest
@@ -27,7 +27,7 @@ type DrawingOptions = {
 
 /** Draws pages to bytes. Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
-  return async (state) => {
+  return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
     const absolute = (address: string | undefined) => address && layout.siteUrl + address
@@ -46,6 +46,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
           socialPicture={picture}
         />
       </StaticRouter>,
+      { signal },
     )
     const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
     if (faults.length > 0) throw new PageFault(page.key, faults)

@@ -5,6 +5,7 @@ import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite, PageData } from '../../shared/page-data.ts'
 import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
+import { RequestAbortedError } from '../errors.ts'
 import { createBestCompression } from './best-compression.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
@@ -79,7 +80,7 @@ export function createPages(options: PagesOptions): Pages {
     kept: createKeptPages({ pages: contentPages(site), posts, cache, logRequest: options.logRequest }),
     sendPage,
     async send(request, response, { status, data, headers = [] }) {
-      const bytes = await draw({ layout: contents.layout(), page: data })
+      const bytes = await whileThere(response, (signal) => draw({ layout: contents.layout(), page: data }, signal))
       sendOnce(request, response, { status, bytes, headers: [...securityHeaders, ['Cache-Control', 'no-store'], ...headers] })
     },
     async ready() {
@@ -93,5 +94,17 @@ export function createPages(options: PagesOptions): Pages {
       await cache.close()
     },
     snapshot: cache.snapshot,
+  }
+}
+
+/** Work for one visitor ends when the visitor leaves. */
+async function whileThere<T>(response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const presence = new AbortController()
+  const leave = () => presence.abort(new RequestAbortedError())
+  response.once('close', leave)
+  try {
+    return await work(presence.signal)
+  } finally {
+    response.off('close', leave)
   }
 }

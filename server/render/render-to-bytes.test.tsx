@@ -69,3 +69,10 @@ test('rendering that never ends is given up', async () => {
   )
   await expect(renderToBytes(page(waiting), { timeoutMs: 10 })).rejects.toThrow('longer than 10 ms')
 })
+
+test('drawing ends when nobody waits for it any more', async () => {
+  const presence = new AbortController()
+  const bytes = renderToBytes(page(<Waiting promise={new Promise(() => undefined)} />), { timeoutMs: 60_000, signal: presence.signal })
+  setImmediate(() => presence.abort(new Error('the visitor left')))
+  await expect(bytes).rejects.toThrow('the visitor left')
+})

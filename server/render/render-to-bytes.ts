@@ -2,11 +2,13 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
+type RenderOptions = { timeoutMs?: number /** Nobody waits for the bytes any more. */; signal?: AbortSignal }
+
 /**
  * Renders to the end and only then gives the bytes: a stream that is sent as it comes carries inline scripts that the policy refuses,
  * and a fault could no longer become a 500. Rejects when any part of the tree failed or the time is up.
  */
-export function renderToBytes(node: ReactNode, { timeoutMs = 5000 } = {}): Promise<Buffer> {
+export function renderToBytes(node: ReactNode, { timeoutMs = 5000, signal }: RenderOptions = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const faults: unknown[] = []
     const chunks: Buffer[] = []
@@ -22,6 +24,7 @@ export function renderToBytes(node: ReactNode, { timeoutMs = 5000 } = {}): Promi
     })
     const settle = () => {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
       if (faults.length > 0) reject(faults[0])
       else resolve(Buffer.concat(chunks))
     }
@@ -35,6 +38,8 @@ export function renderToBytes(node: ReactNode, { timeoutMs = 5000 } = {}): Promi
       },
       onError: (error) => void faults.push(error),
     })
+    const leave = () => abort(signal?.reason)
+    signal?.addEventListener('abort', leave)
     const timer = setTimeout(() => abort(new Error(`rendering took longer than ${timeoutMs} ms`)), timeoutMs)
   })
 }

@@ -126,3 +126,32 @@ test('a post of 20 000 levels is cut, and the site served', async () => {
   expect(page.text).toContain('At the top.')
   expect((await ask('/blog/remote-post-2/')).status).toBe(200)
 })
+
+test('what ends scripts, comments, sections and lines, and half characters, pass through page, state, structured data, feed and list', async () => {
+  const server = await startContentfulServer()
+  const nasty = '</script><!--<script> ]]> \u2028 & "quoted" \ud800 end'
+  const shown = nasty.replace('\ud800', '\ufffd')
+  const fence = picture('fence')
+  server.assets.push({ ...fence, fields: { ...fence.fields, title: nasty } })
+  const image = linkTo('Asset', 'fence')
+  server.entries.push(blogPost(1, { title: nasty, excerpt: nasty, metaDescription: nasty, image, body: richText(paragraph(nasty)) }))
+  const { ask } = await serveRemote(server)
+  const page = await ask('/blog/remote-post-1/')
+  expect(page.status).toBe(200)
+  const data = [...page.text.matchAll(/<script[^>]* type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  expect(data).toHaveLength(2)
+  // A line of its own for titles: spaces of any kind become one.
+  const title = shown.replace('\u2028 ', '')
+  for (const text of data) expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title).slice(1, -1))
+  const listed = JSON.parse((await ask('/api/posts')).text).posts[0]
+  expect([listed.title, listed.imageAltText]).toEqual([title, shown])
+  const texts = [
+    page.text,
+    (await ask('/blog/')).text,
+    (await ask('/feed.xml')).text,
+    (await ask('/sitemap.xml')).text,
+    JSON.stringify(listed),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/\p{Surrogate}|\\ud8/u)
+  for (const text of texts.slice(2, 4)) expect(text.replace(/<!\[CDATA\[.*?\]\]>/gs, '')).not.toMatch(/<script|<!--|\]\]>/)
+})
