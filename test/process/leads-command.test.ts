@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { startServerProcess } from '../helpers/process-server.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+type CommandEnd = { status: number; output: string; errors: string }
+
+/** The built command, with nothing of our own environment. */
+function leads(env: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
+  const file = join(projectRoot, 'dist', 'leads.js')
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [file, ...args], { cwd: '/', env: { PATH: process.env.PATH, ...env } }, (_, output, errors) =>
+      resolve({ status: child.exitCode ?? -1, output, errors }),
+    )
+  })
+}
+
+test('list, export and deliver work on the folder of a running server, which sees what they did; nobody warns', async () => {
+  const server = await startServerProcess({ nodeArgs: ['--trace-warnings', '--pending-deprecation'] })
+  const post = (comment: string) =>
+    fetch(server.url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(enquiry({ comment: `=1+1, "${comment}"\nline two` })),
+    })
+  for (const comment of ['one', 'two', 'three']) expect((await post(comment)).status).toBe(303)
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const env = {
+    DATA_DIR: server.dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    CONTACT_TO: 'owner@example.com',
+    CONTACT_FROM: 'site@example.com',
+  }
+  const listed = await leads(env, 'list')
+  expect(listed).toMatchObject({ status: 0, output: expect.stringContaining('3 pending'), errors: '' })
+  const exported = await leads(env, 'export')
+  expect(exported.output.match(/^[0-9a-f]{32},pending,/gm)).toHaveLength(3)
+  expect(exported.output).toContain(`"'=1+1, ""one""`)
+
+  expect(await leads(env, 'deliver')).toMatchObject({ status: 0, errors: '' })
+  expect(new Set(sink.mails.map(({ messageId }) => messageId)).size).toBe(3)
+  expect(sink.mails).toHaveLength(3)
+  expect((await leads(env, 'list', 'sent')).output).toContain('3 sent')
+  const counts = async () => (await (await fetch(`${server.url}/health`)).json()).checks.leads
+  await expect.poll(counts, { timeout: 30_000 }).toMatchObject({ pending: 0, sent: 3 })
+  expect((await post('one')).status).toBe(303)
+  await expect.poll(counts, { timeout: 30_000 }).toMatchObject({ pending: 0, sent: 3 })
+
+  expect(await leads({ DATA_DIR: server.dataDir }, 'deliver')).toMatchObject({ status: 1, errors: expect.stringContaining('SMTP_URL') })
+  expect(await leads(env, 'show', '../x')).toMatchObject({ status: 1, output: '' })
+  server.child.kill('SIGTERM')
+  const { status, output } = await server.ended
+  expect(status).toBe(0)
+  expect(output).not.toMatch(/warning|deprecat/i)
+})
