@@ -23,7 +23,11 @@ function start() {
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start)
   fetchModules()
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
+  void import('./hydrate.tsx').then(
+    ({ hydrate }) => hydrate(),
+    // The connection was lost on the way: the page stays as it is, and works.
+    () => undefined,
+  )
 }
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
