@@ -32,12 +32,15 @@ function start() {
 
 for (const sign of signs) addEventListener(sign, start, { passive: true })
 
-function onLoad() {
+function afterPaint() {
   fetchModules()
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
   else setTimeout(start, 200)
 }
+
+// A page from a near server has loaded before it is painted.
+const onLoad = () => requestAnimationFrame(() => setTimeout(afterPaint))
 
 if (document.readyState === 'complete') onLoad()
 else addEventListener('load', onLoad, { once: true })
