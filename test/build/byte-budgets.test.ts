@@ -11,7 +11,7 @@ import { projectRoot } from '../helpers/project-root.ts'
 /** In kB of 1024 bytes. What is compressed counts as it is sent: Brotli at its best level. */
 const kilobytes = (bytes: number) => bytes / 1024
 
-// Ten packets, which a server may send before it hears from the visitor, less the headers.
+// What has been reached, with little room: home's HTML and the contact page's scripts are the largest.
 const htmlBudget = 14
 const scriptBudget = 79
 const styleBudget = 14.5
