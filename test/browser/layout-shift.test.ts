@@ -46,11 +46,11 @@ const watchShifts = async (page: Page) => {
   })
 }
 
-/** Steps of half a window, each drawn, so that whatever comes late comes while it is looked at. */
+/** A window at a time, each drawn, so that whatever comes late comes while it is looked at. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
       await frame()
