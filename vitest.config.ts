@@ -7,5 +7,6 @@ export default defineConfig({
     // Generous: the suite runs on busy machines, and every wait inside is for an event.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

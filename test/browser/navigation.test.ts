@@ -59,7 +59,7 @@ test.each(['/about/', articlePath])('a link leads to %s without a full load: hea
   await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await hasStamp(page)).toBe(true)
-  expect(await headOf(page)).toEqual(await servedHead(here.site.url + path))
+  await expect.poll(() => headOf(page)).toEqual(await servedHead(here.site.url + path))
 })
 
 test('Back and Forward return to where each page was left, without a full load', async () => {
