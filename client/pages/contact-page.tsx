@@ -61,6 +61,8 @@ function useResultFocus(state: ContactFormState, initial: ContactFormState, targ
     if (state.status === 'empty') return
     const isFirst = state === initial
     if (isFirst && document.activeElement !== document.body) return
-    target.current?.focus({ preventScroll: isFirst })
+    target.current?.focus({ preventScroll: true })
+    // The panel that holds it comes into view as a whole.
+    if (!isFirst) (target.current?.closest('.contact-panel') ?? target.current)?.scrollIntoView({ block: 'nearest' })
   }, [state, initial, target])
 }

@@ -69,6 +69,8 @@ test('what was right stays, what was mended is sent, and the answer takes the pl
   await answer.waitFor()
   await expect.poll(() => isFocused(answer)).toBe(true)
   expect(await page.getByRole('form').count()).toBe(0)
+  const [panel, header] = await Promise.all([page.locator('.contact-panel').boundingBox(), page.getByRole('banner').boundingBox()])
+  expect(panel?.y).toBeGreaterThan(header?.height ?? 0)
   expect(await page.title()).not.toMatch(/^Error: /)
   await page.locator('.notice', { hasText: 'Your message is with us' }).waitFor()
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
