@@ -5,13 +5,19 @@ import type { Duplex } from 'node:stream'
 type Response = ServerResponse<IncomingMessage>
 
 export type Connections = {
-  /** Answers that are not through yet. */
-  readonly inFlight: ReadonlySet<Response>
-  /** The answer to the last request on a connection. */
+  /** Answers that are not through yet: of each connection one at most. */
+  inFlight(): Response[]
+  /** The last one begun on a connection, until both it and its request are through. */
   responseOf(socket: Duplex): Response | undefined
   /** From now on every answer is the last of its connection, and connections that wait for nothing end. */
   beginDrain(): void
 }
+
+/**
+ * What is kept of an open connection. Nothing of a request that is through: of a thousand idle visitors that was 10 MB, which every
+ * garbage collection had to look at.
+ */
+type Connection = { socket: Socket; current: Response | undefined; waiting: Response[] }
 
 // No browser and no proxy sends a second request before the first is answered; some tools send a few.
 const maxWaiting = 100
@@ -21,39 +27,34 @@ const maxWaiting = 100
  * open files for one small packet, and answers that never learn that their connection has ended, because it was never theirs.
  */
 export function serveConnections(server: Server, app: RequestListener): Connections {
-  const sockets = new Set<Socket>()
-  const inFlight = new Set<Response>()
-  const last = new WeakMap<Duplex, Response>()
-  const waiting = new WeakMap<Duplex, Response[]>()
+  const connections = new Map<Duplex, Connection>()
   let isDraining = false
 
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, { socket, current: undefined, waiting: [] })
+    socket.once('close', () => connections.delete(socket))
   })
 
   function onRequest({ socket }: IncomingMessage, response: Response): void {
-    const before = last.get(socket)
-    last.set(socket, response)
-    if (!before || before.closed) start(socket, response)
-    else hold(socket, response)
+    const connection = connections.get(socket)
+    if (!connection) socket.destroy()
+    else if (unfinished(connection)) hold(connection, response)
+    else start(connection, response)
   }
 
-  function hold(socket: Socket, response: Response): void {
-    const line = waiting.get(socket) ?? []
-    line.push(response)
-    waiting.set(socket, line)
-    if (line.length > maxWaiting) socket.destroy()
+  function hold({ socket, waiting }: Connection, response: Response): void {
+    waiting.push(response)
+    if (waiting.length > maxWaiting) socket.destroy()
   }
 
-  function start(socket: Socket, response: Response): void {
-    inFlight.add(response)
+  function start(connection: Connection, response: Response): void {
+    connection.current = response
     if (isDraining) response.shouldKeepAlive = false
-    response.once('close', () => {
-      inFlight.delete(response)
-      const next = waiting.get(socket)?.shift()
-      if (next && socket.writable) start(socket, next)
-      else if (isDraining) socket.destroySoon()
+    response.on('close', () => {
+      if (response.req.complete) connection.current = undefined
+      const next = connection.waiting.shift()
+      if (next && connection.socket.writable) start(connection, next)
+      else if (isDraining) connection.socket.destroySoon()
     })
     app(response.req, response)
   }
@@ -62,15 +63,20 @@ export function serveConnections(server: Server, app: RequestListener): Connecti
   server.on('checkExpectation', onRequest)
 
   return {
-    inFlight,
-    responseOf: (socket) => last.get(socket),
+    inFlight: () => [...connections.values()].flatMap((connection) => unfinished(connection) ?? []),
+    responseOf(socket) {
+      const connection = connections.get(socket)
+      return connection?.waiting.at(-1) ?? connection?.current
+    },
     beginDrain() {
       isDraining = true
-      for (const response of inFlight) if (!response.headersSent) response.shouldKeepAlive = false
-      for (const socket of sockets) {
-        const response = last.get(socket)
-        if (!response || response.closed) socket.destroySoon()
+      for (const connection of connections.values()) {
+        const response = unfinished(connection)
+        if (!response) connection.socket.destroySoon()
+        else if (!response.headersSent) response.shouldKeepAlive = false
       }
     },
   }
 }
+
+const unfinished = ({ current }: Connection) => (current?.closed ? undefined : current)

@@ -49,7 +49,8 @@ export async function startServer(config: Config, { files, log }: { files: SiteF
       server.close()
       connections.beginDrain()
       await within(flightMs, closed)
-      if (connections.inFlight.size > 0) log.warn({ requests: connections.inFlight.size }, 'requests were cut off')
+      const requests = connections.inFlight().length
+      if (requests > 0) log.warn({ requests }, 'requests were cut off')
       server.closeAllConnections()
       closeHttp()
       // A mail on its way has had the same time as the requests; broken off, it stays pending.

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Progress = { taken: string; since: number }
-type Options = { inFlight: ReadonlySet<ServerResponse<IncomingMessage>>; deadlineMs: number; now?: () => number }
+type Options = { inFlight(): Iterable<ServerResponse<IncomingMessage>>; deadlineMs: number; now?: () => number }
 
 /**
  * Ends connections whose readers have taken no byte of an answer for so long. Node's own socket time-out starts anew
@@ -11,7 +11,7 @@ type Options = { inFlight: ReadonlySet<ServerResponse<IncomingMessage>>; deadlin
 export function createWriteDeadline({ inFlight, deadlineMs, now = () => performance.now() }: Options): { close(): void } {
   const progress = new WeakMap<ServerResponse, Progress>()
   const timer = setInterval(() => {
-    for (const response of inFlight) {
+    for (const response of inFlight()) {
       const { socket } = response
       if (!socket || socket.writableLength === 0) continue
       const taken = takenSoFar(socket)

@@ -23,31 +23,34 @@ export async function load({ port, requests, answerBytes, connections, durationM
   let turn = 0
   const startedAt = performance.now()
   const endsAt = startedAt + durationMs
+  // What comes is counted and never looked at: all connections may read into the same memory.
+  const buffer = Buffer.alloc(64 * 1024)
 
   const run = () =>
     new Promise<void>((resolve) => {
-      const socket: Socket = connect(port, '127.0.0.1')
       let remaining = 0
       let sentAt = 0
-      const next = () => {
-        if (performance.now() >= endsAt) {
+      const next = (now: number) => {
+        if (now >= endsAt) {
           socket.end()
           return
         }
         const index = turn++ % buffers.length
         remaining = answerBytes[index] ?? 0
-        sentAt = performance.now()
+        sentAt = now
         socket.write(buffers[index] ?? '')
       }
-      socket.setNoDelay(true)
-      socket.on('connect', next)
-      socket.on('data', (chunk) => {
-        remaining -= chunk.length
+      const onRead = (length: number) => {
+        remaining -= length
         if (remaining < 0) errors += 1
-        if (remaining > 0) return
-        latencies.push(performance.now() - sentAt)
-        next()
-      })
+        if (remaining > 0) return true
+        const now = performance.now()
+        latencies.push(now - sentAt)
+        next(now)
+        return true
+      }
+      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: onRead } })
+      socket.on('connect', () => next(performance.now()))
       socket.on('error', () => {
         errors += 1
       })

@@ -68,13 +68,19 @@ function requestsTable({ kept, bare, notModified }: Throughput): string {
 }
 
 function connectionsTable({ connections }: Throughput): string {
-  const at64 = connections.find((row) => row.connections === 64)?.result.perSecond ?? Number.NaN
+  const at64 = connections.find((row) => row.connections === 64)
   return table(
     'Connections',
-    ['', 'requests', 'against 64', 'p99', 'errors'],
-    connections.map(({ connections: count, result }) => {
-      return [String(count), perSecond(result.perSecond), ratio(result.perSecond, at64), ms(result.p99Ms), String(result.errors)]
-    }),
+    ['', 'requests', 'against 64', 'bare against 64', 'against bare', 'p99', 'errors'],
+    connections.map(({ connections: count, ours, bare }) => [
+      String(count),
+      perSecond(ours.perSecond),
+      ratio(ours.perSecond, at64?.ours.perSecond ?? Number.NaN),
+      ratio(bare.perSecond, at64?.bare.perSecond ?? Number.NaN),
+      ratio(ours.perSecond, bare.perSecond),
+      ms(ours.p99Ms),
+      String(ours.errors),
+    ]),
   )
 }
 
@@ -84,7 +90,7 @@ function processTable(start: StartFigures, render: RenderCost): string {
     ['', ''],
     [
       ['start until it answers', `${start.startMs.toFixed(0)} ms`],
-      ['first answer of a page not kept', ms(start.firstByteOfUnkeptMs)],
+      ['a page asked for right after the start, while all are drawn', ms(start.firstAnswerMs)],
       ['drawing the home page', ms(render.renderMs)],
       ['Brotli of it, quick / best', `${ms(render.quickBrotliMs)} / ${ms(render.bestBrotliMs)}`],
       ['memory at rest', mb(start.memoryAtRestMb)],
@@ -108,13 +114,14 @@ function leadsTable(leads: LeadCost): string {
 function postsTable(posts: readonly PostsFigures[]): string {
   return table(
     'Posts',
-    ['posts', 'start', 'home', 'blog', 'memory', 'many against one'],
+    ['posts', 'start', 'home', 'blog', 'memory', 'a post not kept', 'many against one'],
     posts.map((row) => [
       String(row.posts),
       `${row.startMs.toFixed(0)} ms`,
       `${row.homeBytes} B`,
       `${row.blogBytes} B`,
       mb(row.memoryMb),
+      ms(row.unkeptMs),
       ratio(row.manyPerSecond, row.onePerSecond),
     ]),
   )
@@ -136,7 +143,7 @@ function bytesTable(name: string, rows: readonly PageBytes[]): string {
 }
 
 const ratio = (value: number, to: number) => (value / to).toFixed(2)
-const ms = (value: number) => `${value.toFixed(2)} ms`
+const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(2)} ms`)
 const mb = (value: number) => `${value.toFixed(0)} MB`
 const perSecond = (value: number) => `${Math.round(value)}/s`
 

@@ -4,9 +4,9 @@ import { measureLoad, median } from './measure-load.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { settledAnswers } from './throughput.ts'
 
-export type StartFigures = { startMs: number; firstByteOfUnkeptMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
+export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
 
-/** Start, the first answer of a page that is not kept yet, and memory before and under load. */
+/** Start, the answer to a visitor who comes at that very moment, and memory before and under load. */
 export async function measureStart(site: string, loadMs: number): Promise<StartFigures> {
   const starts: number[] = []
   const firsts: number[] = []
@@ -25,5 +25,5 @@ export async function measureStart(site: string, loadMs: number): Promise<StartF
   await measureLoad({ port: server.port, requests, answerBytes: [home?.bytes ?? 0], connections: 64, durationMs: loadMs })
   const memoryUnderLoadMb = residentMegabytes(server.pid)
   await server.stop()
-  return { startMs: median(starts), firstByteOfUnkeptMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
+  return { startMs: median(starts), firstAnswerMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
 }

@@ -13,7 +13,8 @@ export type Throughput = {
   kept: ServerLoad
   bare: ServerLoad
   notModified: ServerLoad
-  connections: { connections: number; result: LoadResult }[]
+  /** The bare server beside ours: a system takes longer for each answer when it has many connections, whoever answers. */
+  connections: { connections: number; ours: LoadResult; bare: LoadResult }[]
 }
 
 const middle = (results: ServerLoad[]): ServerLoad => ({
@@ -58,8 +59,10 @@ export async function measureThroughput(site: string, rounds: number, durationMs
       results.notModified.push(await withUsage(ours.pid, () => run(ours.port, conditional, sizes.notModified)))
     }
     const connections = []
-    for (const count of [1, 16, 64, 256, 1024])
-      connections.push({ connections: count, result: await run(ours.port, request, sizes.ours, count) })
+    for (const count of [1, 16, 64, 256, 1024]) {
+      const both = { ours: await run(ours.port, request, sizes.ours, count), bare: await run(bare.port, request, sizes.bare, count) }
+      connections.push({ connections: count, ...both })
+    }
     return { kept: middle(results.kept), bare: middle(results.bare), notModified: middle(results.notModified), connections }
   } finally {
     await Promise.all([ours.stop(), bare.stop()])

@@ -4,6 +4,7 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from './build-options.ts'
 import { leanIconsPlugin } from './lean-icons-plugin.ts'
 import { licenseTexts } from './license-texts.ts'
+import { requestStoragePlugin } from './request-storage-plugin.ts'
 
 export type ServerBundle = {
   metafile: esbuild.Metafile
@@ -42,7 +43,7 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [leanIconsPlugin()],
+    plugins: [leanIconsPlugin(), requestStoragePlugin()],
   })
   return {
     async bundle() {

@@ -14,21 +14,21 @@ export type RequestLog = (request: IncomingMessage, response: ServerResponse) =>
  */
 export function createRequestLog(log: Logger, now: () => number = () => performance.now()): RequestLog {
   return (request, response) => {
-    const path = loggedPath(request.url ?? '')
-    const isQuiet = quietPaths.has(path.replace(/(?<=.)\/$/, ''))
-    if (isQuiet && !log.isLevelEnabled('debug')) return
+    const { method, url = '' } = request
     const startedAt = now()
-    response.once('close', () => {
+    response.on('close', () => {
+      const { statusCode: status } = response
+      const path = loggedPath(url)
+      const level = levelOf(status, path)
+      if (!log.isLevelEnabled(level)) return
       const ms = Math.round((now() - startedAt) * 10) / 10
-      const line = { id: requestId(response), method: request.method, path, status: response.statusCode, ms }
-      const level = levelOf(response.statusCode, isQuiet)
-      log[level](line, response.writableFinished ? 'answered' : 'client left')
+      log[level]({ id: requestId(response), method, path, status, ms }, response.writableFinished ? 'answered' : 'client left')
     })
   }
 }
 
-function levelOf(status: number, isQuiet: boolean) {
-  if (isQuiet) return 'debug'
+function levelOf(status: number, path: string) {
+  if (quietPaths.has(path.replace(/(?<=.)\/$/, ''))) return 'debug'
   return status >= 500 ? 'error' : 'info'
 }
 

@@ -1,8 +1,20 @@
 export type Coding = 'br' | 'gzip' | 'identity'
 
+/** Browsers send the same few lines again and again. */
+const chosen = new Map<string, Coding>()
+const maxChosen = 50
+
 /** The coding to answer in: the one the client likes best, Brotli before gzip where it does not mind. */
 export function chooseCoding(header: string | undefined): Coding {
   if (!header) return 'identity'
+  const known = chosen.get(header)
+  if (known) return known
+  const coding = bestCoding(header)
+  if (chosen.size < maxChosen && header.length < 100) chosen.set(header, coding)
+  return coding
+}
+
+function bestCoding(header: string): Coding {
   const quality = parseQualities(header)
   const any = quality.get('*')
   const br = quality.get('br') ?? any ?? 0

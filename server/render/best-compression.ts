@@ -1,34 +1,90 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
-const compressInThreadPool = promisify(brotliCompress)
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants as osConstants, setPriority } from 'node:os'
+import { brotliParameters } from './brotli-parameters.ts'
 
 export type BestCompression = {
   /**
-   * Brotli's best level, 41 ms for a page: on a thread of the pool, one at a time, so that three stay free for the disk. The bytes are
-   * asked for when it is their turn; without any there is nothing to do.
+   * Brotli's best level, 41 ms for a page: in a process of its own, one page at a time. The bytes are asked for when it is their turn; gives
+   * nothing where there are none, or where no process could be had.
    */
   compress(takeBytes: () => Buffer | undefined): Promise<Buffer | undefined>
+  close(): void
 }
+
+/** Long enough for the pages of one change, which come one after the other. */
+const idleMs = 1_000
+
+/** What the process runs; it ends when we let go of it, however we end. */
+const program = `
+const { brotliCompressSync } = require('node:zlib')
+process.on('message', ({ bytes, params }) => process.send(brotliCompressSync(bytes, { params })))
+`
 
 export function createBestCompression(): BestCompression {
   let last: Promise<unknown> = Promise.resolve()
+  let child: ChildProcess | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function compress(bytes: Buffer): Promise<Buffer | undefined> {
+    clearTimeout(idle)
+    child ??= startProcess()
+    const best = await answerOf(child, { bytes, params: brotliParameters(bytes, 11) })
+    if (!best) close()
+    else idle = setTimeout(close, idleMs).unref()
+    return best
+  }
+
+  function close() {
+    clearTimeout(idle)
+    child?.kill()
+    child = undefined
+  }
+
   return {
     compress(takeBytes) {
       const result = last.then(() => {
         const bytes = takeBytes()
-        return bytes && compressInThreadPool(bytes, { params: bestParameters(bytes) })
+        return bytes && compress(bytes)
       })
-      last = result.catch(() => undefined)
+      last = result
       return result
     },
+    close,
   }
 }
 
-const bestParameters = (bytes: Buffer) => ({
-  [constants.BROTLI_PARAM_QUALITY]: 11,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  // The window need not be larger than the page; the default costs 40 MB for the moment.
-  [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.byteLength + 16)))),
-})
+/** Knows nothing of us (no environment, no files), gives way to visitors, and does not keep us from ending. */
+function startProcess(): ChildProcess {
+  const child = spawn(process.execPath, ['-e', program], {
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // Told to whoever waits for an answer; a process that could not be had, or ends by itself, is no fault of ours.
+  child.on('error', () => undefined)
+  child.unref()
+  child.channel?.unref()
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, osConstants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the host does not allow it: then it works as fast as we do.
+  }
+  return child
+}
+
+/** `undefined` when the process ended instead. */
+function answerOf(child: ChildProcess, request: { bytes: Buffer; params: Record<number, number> }): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const settle = (answer?: unknown) => {
+      child.off('message', settle)
+      child.off('error', fail)
+      child.off('exit', fail)
+      resolve(answer instanceof Uint8Array ? Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength) : undefined)
+    }
+    const fail = () => settle()
+    child.on('message', settle)
+    child.on('error', fail)
+    child.on('exit', fail)
+    child.send(request, (error) => error && fail())
+  })
+}

@@ -1,5 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Coding } from './accept-encoding.ts'
+import { brotliParameters } from './brotli-parameters.ts'
 import { contentHash } from './entity-tag.ts'
 
 /**
@@ -51,8 +52,4 @@ function compact(bytes: Buffer): Buffer {
   return own
 }
 
-function quickBrotli(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  })
-}
+const quickBrotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: brotliParameters(bytes, 4) })

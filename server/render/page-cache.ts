@@ -113,6 +113,7 @@ export function createPageCache(options: CacheOptions): PageCache {
     },
     async close() {
       isClosed = true
+      options.compression.close()
       await background
       await Promise.allSettled([...making.values(), ...improving])
     },
