@@ -16,8 +16,13 @@ export async function hydrate(): Promise<void> {
   // Written by our own server into this very document.
   const state: PageState = JSON.parse(stateText)
   const { content } = state.page
-  await loadScreen(content.screen)
-  if (content.screen === 'post' && content.post?.body.kind === 'rich-text') await loadRichText()
+  try {
+    await loadScreen(content.screen)
+    if (content.screen === 'post' && content.post?.body.kind === 'rich-text') await loadRichText()
+  } catch {
+    // The browser has told that the chunk is missing.
+    return
+  }
   const source = createPageSource(state, pageChunks, { key: historyKey(), pathname: location.pathname, search: location.search })
   const metaContent = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
   const socialPicture = metaContent('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')

@@ -7,11 +7,8 @@ import { type RunningSite, startSite } from '../helpers/start-site.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The two ends of what visitors have: a phone in light colours, a desktop in dark ones. */
-const visitors = [
-  { name: 'a phone, light', viewport: { width: 360, height: 780 }, colorMode: 'light' },
-  { name: 'a desktop, dark', viewport: { width: 1280, height: 900 }, colorMode: 'dark' },
-]
+const phone = { width: 360, height: 780 }
+const desktop = { width: 1280, height: 900 }
 
 describe.each(builtSiteNames)('%s', (siteName) => {
   const pages = everyPage(readBuiltSite(siteName))
@@ -26,21 +23,29 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await site.stop()
   })
 
-  describe.each(visitors)('on $name', ({ viewport, colorMode }) => {
-    test.each(pages)('$path is whole, live, within the window and free of axe findings', async ({ path }) => {
-      const { page, problems, close } = await openPage(browser, { viewport, hasTouch: viewport.width < 768 })
-      await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), colorMode)
-      await page.goto(site.url + path)
-      await untilHydrated(page)
+  test.each(pages)('$path is whole, live, within the window and free of axe findings, on a phone and a desktop, light and dark', async ({
+    path,
+  }) => {
+    const { page, problems, close } = await openPage(browser, { viewport: phone, hasTouch: true, colorScheme: 'light' })
+    await page.goto(site.url + path)
+    await untilHydrated(page)
+    expect(await page.locator('h1').count()).toBe(1)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
       await scrollThrough(page)
-      expect(await page.locator('h1').count()).toBe(1)
-      expect(await overflow(page)).toEqual([])
+      expect(await overflow(page), `too wide at ${viewport.width}`).toEqual([])
       expect(await brokenPictures(page)).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))).toEqual([])
-      expect(problems).toEqual([])
-      await close()
-    })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.waitForFunction((mode) => matchMedia(`(prefers-color-scheme: ${mode})`).matches, colorScheme)
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+        expect(findings, `axe at ${viewport.width}, ${colorScheme}`).toEqual([])
+      }
+    }
+    expect(problems).toEqual([])
+    await close()
   })
 })
 

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
+import { builtFolder } from '../helpers/built-texts.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 const path = `/blog/${readBuiltSite('fencing').articles[0]?.slug}/`
@@ -73,6 +76,42 @@ test('its code is asked for on first use and not before', async () => {
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(isAsked).toBe(true)
 })
+
+const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right']
+
+test.each([
+  'success',
+  'info',
+  'warning',
+  'error',
+  'loading',
+])('one of the status %s stands in each of the six positions, with its sign', async (status) => {
+  const page = await here.visit(path, desktop)
+  const notices = await noticesOf(page)
+  for (const position of positions) await notices({ status, title: `Told at ${position}`, position })
+  for (const position of positions) {
+    const told = page.locator('.notice', { hasText: `Told at ${position}` })
+    await told.waitFor()
+    await expect.poll(() => told.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    expect(await told.locator('.notice-icon svg').count(), 'signs').toBe(1)
+    const { x, y, width, height } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [vertical, horizontal] = position.split('-')
+    expect(width).toBeGreaterThanOrEqual(300)
+    expect(width).toBeLessThanOrEqual(560)
+    expect(y + height / 2 < 450 ? 'top' : 'bottom').toBe(vertical)
+    expect(x < 60 ? 'left' : x + width > 1220 ? 'right' : 'center').toBe(horizontal)
+    if (horizontal === 'center') expect(Math.abs(x + width / 2 - 640)).toBeLessThanOrEqual(1)
+    if (vertical === 'top') expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0)
+  }
+})
+
+/** Shows notices by the page's own code for them, which is asked for as on a first use. */
+async function noticesOf(page: Page) {
+  const folder = `${here.site.url}/assets/`
+  const file = readdirSync(join(builtFolder, 'sites/fencing/public/assets')).find((name) => /^notices-\w+\.js$/.test(name))
+  return (notice: object) =>
+    page.evaluate(`import(${JSON.stringify(folder + file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
+}
 
 /** A page with a notice on it that stands still in time. */
 async function show(options: typeof desktop): Promise<Page> {

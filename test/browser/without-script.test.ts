@@ -54,14 +54,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
   })
 
-  test('when only the larger part of the scripts does not come, nobody hears of it', async () => {
+  test.each(['core', 'home-page'])('when only %s does not come, nobody hears of it', async (chunk) => {
+    let failed: Promise<unknown> = Promise.resolve()
     const page = await here.visit('/', {
       ...desktop,
       waitsFor: 'load',
       expects: /ERR_FAILED/,
-      before: (page) => page.route('**/assets/core-*.js', (route) => route.abort()),
+      async before(page) {
+        failed = page.waitForEvent('requestfailed')
+        await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
+      },
     })
     await page.keyboard.press('Tab')
+    await failed
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await page.waitForURL('**/about/')
   })
