@@ -12,7 +12,7 @@ type PhotoProps = {
   alt?: string
 }
 
-/** A photograph in AVIF, WebP and JPEG; its dominant colour shows while it loads (class `photo-NAME`, made by the build). */
+/** A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers; its dominant colour shows while it loads (class `photo-NAME`, made by the build). */
 export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)
@@ -24,8 +24,6 @@ export function Photo({ name, sizes, className, priority = false, alt }: PhotoPr
       <img
         className={`photo-image photo-${name}`}
         src={`/assets/${picture.file}-800.jpg`}
-        srcSet={sourceSet('jpg')}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { fullHash } from './content-hash.ts'
 import { cachedFolder } from './file-cache.ts'
-import { encodingAt, pictureWidths } from './picture-settings.ts'
+import { encodingAt, jpegWidths, pictureWidths } from './picture-settings.ts'
 import type { Progress } from './progress.ts'
 import { runTogether } from './run-together.ts'
 
@@ -18,7 +18,7 @@ export type EncodedPicture = PictureInfo & { name: string; file: string; source:
 /** Every photograph of a folder in all sizes and formats, written to `assets`. An unchanged one comes from the cache. */
 export async function encodePictures(folder: string, cache: string, assets: string, progress: Progress): Promise<EncodedPicture[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
-  const settings = JSON.stringify(pictureWidths.map((width) => [width, encodingAt(width)]))
+  const settings = JSON.stringify([jpegWidths, pictureWidths.map((width) => [width, encodingAt(width)])])
   let done = 0
   return runTogether(names.sort(), 2, async (name) => {
     const source = path.join(folder, `${name}.jpg`)
@@ -27,15 +27,13 @@ export async function encodePictures(folder: string, cache: string, assets: stri
     const cached = await cachedFolder(cache, key, () => encodePicture(bytes))
     const info = v.parse(infoSchema, JSON.parse(await readFile(path.join(cached, 'info.json'), 'utf8')))
     const file = `${name}-${key.slice(0, 8)}`
-    for (const width of info.widths) {
-      for (const ending of ['avif', 'webp', 'jpg']) {
-        await placeFile(path.join(cached, `${width}.${ending}`), path.join(assets, `${file}-${width}.${ending}`))
-      }
-    }
+    for (const size of info.widths.flatMap(filesAt)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
     progress.step('  pictures', ++done, names.length)
     return { ...info, name, file, source }
   })
 }
+
+const filesAt = (width: number) => [`${width}.avif`, `${width}.webp`, ...(jpegWidths.includes(width) ? [`${width}.jpg`] : [])]
 
 /** The name holds a hash of the content: a file that is there is right. */
 async function placeFile(from: string, to: string): Promise<void> {
@@ -52,7 +50,7 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
     const { avif, webp, jpg } = encodingAt(width)
     files.set(`${width}.avif`, await sharp(pixels).avif(avif).toBuffer())
     files.set(`${width}.webp`, await sharp(pixels).webp(webp).toBuffer())
-    files.set(`${width}.jpg`, await sharp(pixels).jpeg(jpg).toBuffer())
+    if (jpegWidths.includes(width)) files.set(`${width}.jpg`, await sharp(pixels).jpeg(jpg).toBuffer())
   }
   const result: PictureInfo = { width: info.width, height: info.height, widths, dominant: await dominantColor(data) }
   return files.set('info.json', JSON.stringify(result))

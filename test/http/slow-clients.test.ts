@@ -60,7 +60,7 @@ test('a reader that takes nothing is ended', async () => {
   while (connections.inFlight().length === 0) await new Promise((resolve) => setImmediate(resolve))
   const [response] = connections.inFlight()
   if (response) await once(response, 'close')
-  expect(performance.now() - startedAt).toBeLessThan(4_000)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
   socket.destroy()
 })
 
