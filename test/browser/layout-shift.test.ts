@@ -15,8 +15,8 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const page = await here.visit('/', { ...visitor, before: watchShifts })
     const shifts: Record<string, number> = {}
     for (const path of paths) {
-      // The font comes last of all, as on a weak connection.
       await page.goto(here.site.url + path)
+      await page.waitForFunction(isPainted)
       await page.evaluate(() => document.fonts.ready)
       await untilHydrated(page)
       await scrollToEnd(page)
@@ -27,10 +27,12 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   })
 })
 
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
 const watchShifts = async (page: Page) => {
+  // The font comes when the page has been painted without it, as on a weak connection.
   await page.route('**/*.woff2', async (route) => {
-    // Behind everything that was asked for before it.
-    await page.waitForLoadState('domcontentloaded')
+    await page.waitForFunction(isPainted)
     await route.continue()
   })
   await page.addInitScript(() => {
