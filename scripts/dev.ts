@@ -33,7 +33,7 @@ let version = 0
 let work = Promise.resolve()
 
 proxy.server.listen(port, settings.HOST || undefined)
-watchFolders(root, ['client', 'server', 'shared', 'public'], (changed) => schedule(changed))
+await watchFolders(root, ['client', 'server', 'shared', 'public'], (changed) => schedule(changed))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 schedule()
 

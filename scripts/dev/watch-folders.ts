@@ -1,31 +1,38 @@
-import { type FSWatcher, watch } from 'node:fs'
 import path from 'node:path'
+import { watch } from 'chokidar'
 
 /** Editors write a file in several steps: what comes this close together is one change. */
 const settleMs = 40
 
-/** Calls back with the changed files' paths from the root, once they have settled. */
-export function watchFolders(root: string, folders: readonly string[], onChange: (files: string[]) => void): { close(): void } {
+const noSource = /\.test\.tsx?$|(^|[\\/])\.[^\\/.]|~$/
+
+/** Calls back with the changed files' paths from the root, once they have settled. Resolves when it is watching. */
+export async function watchFolders(
+  root: string,
+  folders: readonly string[],
+  onChange: (files: string[]) => void,
+): Promise<{ close(): Promise<void> }> {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  const note = (file: string) => {
-    changed.add(file)
+  // Node's own recursive watching misses changes on Linux (Node 20).
+  const watcher = watch([...folders], {
+    cwd: root,
+    ignoreInitial: true,
+    ignored: (file) => noSource.test(path.relative(root, path.resolve(root, file))),
+  })
+  watcher.on('all', (_, file) => {
+    changed.add(file.replaceAll('\\', '/'))
     clearTimeout(timer)
     timer = setTimeout(() => {
       onChange([...changed])
       changed.clear()
     }, settleMs)
-  }
-  const watchers = folders.map(
-    (folder): FSWatcher =>
-      watch(path.join(root, folder), { recursive: true }, (_, file) => {
-        if (file && !/\.test\.tsx?$|(^|[\\/])\.|~$/.test(file)) note(`${folder}/${file.split(path.sep).join('/')}`)
-      }),
-  )
+  })
+  await new Promise<void>((resolve) => watcher.once('ready', resolve))
   return {
-    close() {
+    async close() {
       clearTimeout(timer)
-      for (const watcher of watchers) watcher.close()
+      await watcher.close()
     },
   }
 }
