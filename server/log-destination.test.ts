@@ -44,3 +44,14 @@ test('closing does not wait for a reader that never reads', async () => {
   destination.write('line\n')
   await destination.close()
 })
+
+test('closing waits for the lines and leaves the stream open, which others may share', async () => {
+  const { stream, taken, letGo } = stoppedReader()
+  const destination = createLogDestination(stream)
+  destination.write('one\n')
+  destination.write('two\n')
+  setImmediate(letGo)
+  await destination.close()
+  expect(taken.join('')).toContain('two\n')
+  expect(stream.writableEnded).toBe(false)
+})

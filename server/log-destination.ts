@@ -44,7 +44,8 @@ export function createLogDestination(stream: Writable, maxBytes = maxWaitingByte
     close() {
       return new Promise((resolve) => {
         const timer = setTimeout(resolve, closeWithinMs)
-        stream.end(() => {
+        // Not `end`: where standard output is a socket, that would shut it for everybody who shares it.
+        stream.write('', () => {
           clearTimeout(timer)
           resolve()
         })
