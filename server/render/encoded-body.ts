@@ -4,8 +4,9 @@ import { brotliParameters } from './brotli-parameters.ts'
 import { contentHash } from './entity-tag.ts'
 
 /**
- * The same bytes in each coding. Brotli and gzip are kept, identity is three quarters of the memory and almost never asked for: it is
- * made from a kept form each time. A lean body has gzip only from the first time that somebody asks for it.
+ * The same bytes in each coding. Brotli and gzip are kept. Identity would be three quarters of the memory and is almost never asked for: it
+ * is made from a kept form, and made once for all who wait for it at the same time, or a thousand that ask for it and do not read would
+ * hold a hundred megabytes. A lean body has gzip only from the first time that somebody asks for it.
  */
 export type EncodedBody = {
   get(coding: Coding): Buffer
@@ -21,6 +22,12 @@ export function encodeBody(bytes: Buffer, { isLean = false, isFinal = false } = 
   let brotli = compact(quickBrotli(bytes))
   let isBest = isFinal
   let gzip = isLean ? undefined : compact(gzipSync(bytes))
+  let identity: WeakRef<Buffer> | undefined
+  const makeIdentity = () => {
+    const made = gzip ? gunzipSync(gzip) : brotliDecompressSync(brotli)
+    identity = new WeakRef(made)
+    return made
+  }
   return {
     get(coding) {
       if (coding === 'br') return brotli
@@ -28,7 +35,7 @@ export function encodeBody(bytes: Buffer, { isLean = false, isFinal = false } = 
         gzip ??= compact(gzipSync(brotliDecompressSync(brotli)))
         return gzip
       }
-      return gzip ? gunzipSync(gzip) : brotliDecompressSync(brotli)
+      return identity?.deref() ?? makeIdentity()
     },
     tag(coding) {
       if (coding === 'identity') return `"${hash}"`

@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../shared/metadata.ts'
 import { type BuiltSite, pageData } from '../../shared/page-data.ts'
 import { newestFirst, type PostSummary } from '../../shared/posts.ts'
 import { blogListPage, blogPageCount, contentPages, type Page, postPage } from '../../shared/routes.ts'
-import { type Picture, usedAssets } from '../../shared/used-assets.ts'
+import { jpegAddress, type Picture, usedAssets } from '../../shared/used-assets.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Every page that search engines may list, with its photographs; `lastmod` where it is known, which is in the blog. */
@@ -48,6 +48,5 @@ function postPictures(site: BuiltSite, siteUrl: string, post: PostSummary): stri
   return addresses(siteUrl, usedAssets(article ?? post, site.built).pictures)
 }
 
-/** The largest of each. */
 const addresses = (siteUrl: string, pictures: Record<string, Picture>) =>
-  Object.values(pictures).map(({ file, widths }) => canonicalUrl(siteUrl, { path: `/assets/${file}-${Math.max(...widths)}.jpg` }))
+  Object.values(pictures).map((picture) => canonicalUrl(siteUrl, { path: jpegAddress(picture) }))

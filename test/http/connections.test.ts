@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { listenForTest } from '../helpers/app-http-server.ts'
@@ -93,10 +93,29 @@ test('requests that come in one piece are begun one after the other, and answere
     setImmediate(() => res.send(req.url))
   })
   const { port } = await listenForTest(app)
-  const requests = Array.from({ length: 90 }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: a.example\r\n`)
+  const requests = Array.from({ length: 30 }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: a.example\r\n`)
   const { text } = await exchange({ port, idleMs: 5_000 }, `${requests.join('\r\n')}Connection: close\r\n\r\n`)
   expect(parseAnswers(text).map(({ body }) => body)).toEqual(requests.map((_, number) => `/${number}`))
   expect(most).toBe(1)
+})
+
+test('of many requests in one packet each waits for the others who have come meanwhile', async () => {
+  const order: string[] = []
+  const visitor = new Socket()
+  const app = express()
+  app.use((req, res) => {
+    if (order.length === 0) visitor.write('GET /visitor HTTP/1.1\r\nHost: a.example\r\n\r\n')
+    order.push(req.url)
+    res.send('')
+  })
+  const { port } = await listenForTest(app)
+  visitor.connect(port, '127.0.0.1')
+  await once(visitor, 'connect')
+  const requests = Array.from({ length: 30 }, (_, number) => `GET /${number} HTTP/1.1\r\nHost: a.example\r\n\r\n`)
+  await exchange({ port }, requests.join(''))
+  visitor.destroy()
+  expect(order).toHaveLength(31)
+  expect(order.indexOf('/visitor')).toBeLessThan(25)
 })
 
 test('a client that asks thousands of times at once and reads nothing leaves nothing behind', async () => {
@@ -116,7 +135,7 @@ test('a client that asks thousands of times at once and reads nothing leaves not
   expect((await gone).isClosed).toBe(true)
   expect(begun).toBeLessThan(3)
   const some = connect(port, '127.0.0.1')
-  some.pause().write(get.repeat(50))
+  some.pause().write(get.repeat(30))
   while (connections.inFlight().length === 0) await new Promise((resolve) => setImmediate(resolve))
   some.destroy()
   while (connections.inFlight().length > 0) await new Promise((resolve) => setImmediate(resolve))

@@ -63,7 +63,7 @@ test('a reader that never reads does not hold the end up beyond ten seconds', as
   const { child, ended, port, url } = await startServerProcess()
   const page = await (await fetch(url)).text()
   const picture = /\/assets\/[\w-]+-1600\.webp/.exec(page)?.[0] ?? ''
-  const { socket } = await open(port, get(picture).repeat(60))
+  const { socket } = await open(port, get(picture).repeat(30))
   socket.pause()
   await new Promise((resolve) => setTimeout(resolve, 200))
   const startedAt = performance.now()
@@ -115,8 +115,8 @@ test.each([
 test('a log reader that stops reading, or goes away, does not stop the site', async () => {
   const { child, port, output } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()
-  const requests = get('/robots.txt').repeat(200)
-  for (let round = 0; round < 20; round += 1) await exchange({ port, idleMs: 30 }, requests)
+  const requests = get('/robots.txt').repeat(30)
+  for (let round = 0; round < 100; round += 1) await exchange({ port, idleMs: 30 }, requests)
   expect((await exchange({ port, idleMs: 200 }, get('/health/live'))).text).toContain('200 OK')
   child.stdout?.destroy()
   for (let round = 0; round < 3; round += 1) await exchange({ port, idleMs: 30 }, requests)
