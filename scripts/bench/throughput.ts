@@ -28,7 +28,6 @@ const middle = (results: ServerLoad[]): ServerLoad => ({
 /** The home page of a set, kept, against a bare Node server that sends the very same head and body; rounds take turns. */
 export async function measureThroughput(site: string, rounds: number, durationMs: number): Promise<Throughput> {
   const ours = await startBenchServer(site)
-  // The best compression is made in idle moments: wait until the answer has stopped shrinking.
   const [answer] = await settledAnswers(ours.port, ['/'])
   if (!answer) throw new Error('No answer')
   const headers = answer.head
@@ -69,16 +68,13 @@ export async function measureThroughput(site: string, rounds: number, durationMs
   }
 }
 
-/** Asks for pages until their answers have kept their lengths for three seconds: the best compression is made in idle moments. */
+/** Asks for pages until all have their best compression, which is made in idle moments: their tags are weak until then. */
 export async function settledAnswers(port: number, paths: string[]): Promise<RawAnswer[]> {
-  const ask = () => Promise.all(paths.map((path) => exchange(port, rawRequest(path, acceptBrotli))))
-  const total = (answers: RawAnswer[]) => answers.reduce((sum, answer) => sum + answer.body.length, 0)
-  let last = await ask()
-  for (let same = 0; same < 3; ) {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    const next = await ask()
-    same = total(next) === total(last) ? same + 1 : 0
-    last = next
+  const endsAt = Date.now() + 300_000
+  for (;;) {
+    const answers = await Promise.all(paths.map((path) => exchange(port, rawRequest(path, acceptBrotli))))
+    if (answers.every(({ headers }) => headers.etag?.startsWith('"'))) return answers
+    if (Date.now() > endsAt) throw new Error('The pages did not get their best compression within five minutes')
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  return last
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants as osConstants, setPriority } from 'node:os'
 import { brotliParameters } from './brotli-parameters.ts'
 
 export type BestCompression = {
@@ -53,7 +52,7 @@ export function createBestCompression(): BestCompression {
   }
 }
 
-/** Knows nothing of us (no environment, no files), gives way to visitors, and does not keep us from ending. */
+/** Knows nothing of us (no environment, no files) and does not keep us from ending. */
 function startProcess(): ChildProcess {
   const child = spawn(process.execPath, ['-e', program], {
     env: {},
@@ -64,11 +63,6 @@ function startProcess(): ChildProcess {
   child.on('error', () => undefined)
   child.unref()
   child.channel?.unref()
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, osConstants.priority.PRIORITY_LOW)
-  } catch {
-    // It has ended already, or the host does not allow it: then it works as fast as we do.
-  }
   return child
 }
 

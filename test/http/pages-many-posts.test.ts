@@ -61,6 +61,6 @@ test('2 000 posts take less than 60 MB, and the bytes of a kept page of one less
   const { entries, bytes } = pages.snapshot()
   expect(entries).toBe(kept.entries + 25)
   expect((bytes - kept.bytes) / 25).toBeLessThan(8192)
-  // Views of larger blocks would show here.
-  expect((memory().buffers - before.buffers) / 25).toBeLessThan(8192)
+  // Views of larger blocks would show here. Buffers are freed by another thread, in its own time.
+  await expect.poll(() => (memory().buffers - before.buffers) / 25).toBeLessThan(8192)
 })
