@@ -2,15 +2,11 @@ import { Fragment } from 'react'
 
 /** A heading whose line breaks are meant from md up; below that the words flow. */
 export function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
+  const lines = text.split('\n')
+  return lines.map((line, index) => (
     <Fragment key={line}>
-      {index > 0 && (
-        <>
-          {' '}
-          <br className="line-break" />
-        </>
-      )}
-      {line}
+      {index > 0 && <br className="line-break" />}
+      {index < lines.length - 1 ? `${line} ` : line}
     </Fragment>
   ))
 }

@@ -28,7 +28,6 @@ export function Photo({ name, sizes, className, priority = false, alt }: PhotoPr
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}
-        decoding="async"
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>

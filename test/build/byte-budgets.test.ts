@@ -8,13 +8,13 @@ import type { BuiltSite } from '../../shared/page-data.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
-/** In kB of 1024 bytes. What is compressed counts as it is sent: Brotli at its best level. */
-const kilobytes = (bytes: number) => bytes / 1024
+/** What is compressed counts as it is sent: Brotli at its best level. */
+const kilobytes = (bytes: number) => bytes / 1000
 
 // What has been reached, with little room: home's HTML and the contact page's scripts are the largest.
 const htmlBudget = 14
-const scriptBudget = 79
-const styleBudget = 14.5
+const scriptBudget = 80.6
+const styleBudget = 14.8
 const heroBudget = 60
 
 describe.each(siteNames(projectRoot))('%s', (name) => {
