@@ -1,6 +1,6 @@
 import type { Lead } from '../leads/lead.ts'
-import { phoneLink } from '../leads/phone-link.ts'
 import type { MailMessage } from './mailer.ts'
+import { phoneLink } from './phone-link.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
 
 export type LeadMailOptions = {
