@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry, fakeClock, makeFolder, namesIn, openDelivery, openStore, until } from '../../test/helpers/lead-outbox.ts'
+import { enquiry, fakeClock, makeFolder, namesIn, openDelivery, openStore, stillClock, until } from '../../test/helpers/lead-outbox.ts'
 import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { recipientMark } from './delivery.ts'
@@ -41,6 +41,16 @@ async function outbox(port: number, options: Partial<Parameters<typeof openDeliv
   }
   return { folder, clock, store, delivery, dueIn }
 }
+
+/** Puts a lead's file there whole and with its time: the store may be looking at the folder. */
+async function placeLead(folder: string, name: string, text: string, time = new Date()) {
+  const unfinished = `${folder}.unfinished`
+  await fs.writeFile(unfinished, text)
+  await fs.utimes(unfinished, time, time)
+  await fs.rename(unfinished, join(folder, name))
+}
+
+const fault = (code: string) => Object.assign(new Error('canary of the system'), { code })
 
 test('a new enquiry is mailed at once and lies in sent, its file untouched', async () => {
   const server = await sink()
@@ -255,6 +265,33 @@ test('a recipient who is refused for good leaves the lead under failed once the 
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
 
+test('a refused lead that the owner puts back at once is sent to whom it was refused, however slow the disk', async () => {
+  const replies: SinkReplies = { rcptTo: (address) => (address.startsWith('gone') ? 550 : undefined) }
+  const server = await sink(replies)
+  const folder = await makeFolder()
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const open: typeof fs.open = async (path, flags, mode) => {
+    if (String(path).endsWith('/failed')) await held
+    return fs.open(path, flags, mode)
+  }
+  const clock = fakeClock()
+  const store = openStore({ folder, fs: { ...fs, open }, clock })
+  openDelivery({ store, port: server.port, clock, to: ['owner@example.com', 'gone@example.com'] }).start()
+  onTestFinished(letGo)
+  await store.accept(enquiry(1), 'enquiry')
+  await until(() => store.counts().failed === 1)
+  delete replies.rcptTo
+  await store.retryFailed()
+  await store.refresh()
+  await server.received(2)
+  letGo()
+  await until(() => store.counts().sent === 1)
+  expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
+})
+
 test('one poisonous lead does not keep the others waiting', async () => {
   let poisonings = 0
   const data = ({ source }: { source: string }) => {
@@ -281,11 +318,8 @@ test('at most two connections, a pause between mails, and new leads before old o
   await ensureLeadFolders(fs, folder)
   for (let number = 0; number < 12; number += 1) {
     const receivedAt = new Date(clock.now() - hour + number * minute).toISOString()
-    await fs.writeFile(
-      join(folder, 'pending', `${id(number)}.json`),
-      formatLeadFile({ v: 1, id: id(number), receivedAt, ...enquiry(number) }),
-    )
-    await fs.utimes(join(folder, 'pending', `${id(number)}.json`), new Date(clock.now() - hour), new Date(clock.now() - hour))
+    const text = formatLeadFile({ v: 1, id: id(number), receivedAt, ...enquiry(number) })
+    await placeLead(folder, `pending/${id(number)}.json`, text, new Date(clock.now() - hour))
   }
   const store = openStore({ folder, clock })
   const delivery = openDelivery({ store, port: server.port, clock, minGapMs: 200 })
@@ -326,10 +360,8 @@ test('what a dead process of this machine held is taken over at once, a silent o
   const text = (number: number) =>
     formatLeadFile({ v: 1, id: id(number), receivedAt: new Date(clock.now()).toISOString(), ...enquiry(number) })
   // Our own process id with another token: whoever had it before us is gone.
-  await fs.writeFile(join(folder, 'sending', `${id(1)}.2.p${machine}-${process.pid}-00000000.json`), text(1))
-  const silent = join(folder, 'sending', `${id(2)}.pffff-1-00000000.json`)
-  await fs.writeFile(silent, text(2))
-  await fs.utimes(silent, new Date(Date.now() + day), new Date(Date.now() + day))
+  await placeLead(folder, `sending/${id(1)}.2.p${machine}-${process.pid}-00000000.json`, text(1))
+  await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text(2), new Date(Date.now() + day))
   await store.refresh()
   await until(() => store.counts().sent === 1)
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id(1)}@example.com>`])
@@ -414,7 +446,7 @@ test('a cron line sends what is due and ends, also when the server is away', asy
 test('a file of a later release waits for that release', async () => {
   const server = await sink()
   const { folder, store } = await outbox(server.port)
-  await fs.writeFile(join(folder, 'pending', `${id(1)}.json`), '{"v":2}')
+  await placeLead(folder, `pending/${id(1)}.json`, '{"v":2}')
   await store.accept(enquiry(2), 'enquiry')
   await store.refresh()
   await until(() => store.counts().sent === 1)
@@ -427,8 +459,7 @@ test('hostile values in a stored file add neither recipients nor headers', async
   const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
   const fields = { name: attack, email: attack, phone: attack, comment: attack }
   const text = formatLeadFile({ v: 1, id: id(1), receivedAt: new Date(clock.now()).toISOString(), site: attack, page: attack, fields })
-  await fs.writeFile(join(folder, 'pending', `${id(1)}.json`), text)
-  await fs.utimes(join(folder, 'pending', `${id(1)}.json`), 0, 0)
+  await placeLead(folder, `pending/${id(1)}.json`, text, new Date(0))
   await store.refresh()
   await server.received(1)
   expect(server.mails[0]?.to).toEqual(['owner@example.com'])
@@ -442,7 +473,7 @@ test('a full or failing disk after the mail is no reason to send it again', asyn
   const clock = fakeClock()
   let isBroken = true
   const rename: typeof fs.rename = async (from, to) => {
-    if (isBroken && String(to).includes('/sent/')) throw Object.assign(new Error('no'), { code: 'EIO' })
+    if (isBroken && String(to).includes('/sent/')) throw fault('EIO')
     return fs.rename(from, to)
   }
   const store = openStore({ folder, clock, fs: { ...fs, rename } })
@@ -455,4 +486,46 @@ test('a full or failing disk after the mail is no reason to send it again', asyn
   clock.advance(5 * minute)
   await until(() => store.counts().sent === 1)
   expect(server.mails).toHaveLength(1)
+})
+
+test('a disk that hides our own claim costs the mail server one conversation in five minutes', async () => {
+  let isBroken = false
+  const server = await sink({
+    mailFrom: () => {
+      isBroken = true
+      return undefined
+    },
+  })
+  const folder = await makeFolder()
+  const clock = fakeClock()
+  const lstat = async (path: string) => {
+    if (isBroken && path.includes('/sending/')) throw fault('EIO')
+    return fs.lstat(path)
+  }
+  const store = openStore({ folder, clock, fs: { ...fs, lstat: lstat as typeof fs.lstat } })
+  openDelivery({ store, port: server.port, clock }).start()
+  await store.accept(enquiry(1), 'enquiry')
+  await until(() => isBroken && store.counts().sending === 0)
+  const [name = ''] = await namesIn(folder, 'pending')
+  expect((await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()).toBe(5 * minute)
+})
+
+test('a lead that the disk does not let us re-time stays in the queue', async () => {
+  let isBroken = false
+  const utimes: typeof fs.utimes = async (...parameters) => {
+    if (isBroken) throw fault('EIO')
+    return fs.utimes(...parameters)
+  }
+  const clock = stillClock()
+  const store = openStore({ folder: await makeFolder(), clock, fs: { ...fs, utimes } })
+  await store.accept(enquiry(1), 'enquiry')
+  const [entry] = store.index.pending()
+  const claim = entry && (await store.queue.claim(entry))
+  await claim?.putBack({ tries: 1, recipients: {}, dueAt: clock.now() + hour })
+  isBroken = true
+  await store.queue.makeAllDue()
+  expect([...store.index.pending()]).toMatchObject([{ tries: 1, dueAt: clock.now() + hour }])
+  isBroken = false
+  await store.queue.makeAllDue()
+  expect([...store.index.pending()]).toMatchObject([{ tries: 1, dueAt: clock.now() }])
 })

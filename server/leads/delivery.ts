@@ -209,12 +209,14 @@ class OutboxDelivery implements Delivery {
   async #attempt(entry: LeadEntry, isProbe: boolean): Promise<void> {
     const claim = await this.#options.store.queue.claim(entry, { isProbe })
     if (!claim) return
+    const { id } = claim.lead
     try {
       await this.#send(claim, isProbe)
     } catch (error) {
       // A fault of ours or of the disk, not the lead's: it goes back, and is not tried at every turn.
-      const recipients = { ...claim.recipients, ...this.#unrecorded.get(claim.lead.id) }
-      await claim.putBack({ tries: claim.tries, recipients, dueAt: this.#clock.now() + faultWaitMs })
+      const recipients = { ...claim.recipients, ...this.#unrecorded.get(id) }
+      const isBack = await claim.putBack({ tries: claim.tries, recipients, dueAt: this.#clock.now() + faultWaitMs })
+      if (isBack) this.#unrecorded.delete(id)
       throw error
     }
   }
@@ -232,8 +234,9 @@ class OutboxDelivery implements Delivery {
       this.#watch.noteFault(result, isProbe)
       this.#suspects.add(claim.lead.id)
     }
-    const dueAt = this.#clock.now() + (isFault ? probeWaitMs(1, this.#random) : 0)
-    await claim.putBack({ tries: claim.tries, recipients, dueAt })
+    // Withdrawn though it can be put back: the disk did not let us see our own claim.
+    const waitMs = isFault ? probeWaitMs(1, this.#random) : result.status === 'withdrawn' ? faultWaitMs : 0
+    await claim.putBack({ tries: claim.tries, recipients, dueAt: this.#clock.now() + waitMs })
   }
 
   async #recordAnswer(claim: Claim, before: RecipientMarks, { fates, code }: Answer): Promise<void> {
@@ -242,10 +245,7 @@ class OutboxDelivery implements Delivery {
       if (fate !== 'deferred') recipients[recipientMark(address)] = fate
     }
     this.#suspects.delete(claim.lead.id)
-    // Should the disk not let us move the file, whom it reached is at least remembered here.
-    this.#unrecorded.set(claim.lead.id, recipients)
     await this.#settle(claim, recipients, code)
-    this.#unrecorded.delete(claim.lead.id)
     if (code !== undefined) this.#watch.noteError(code)
     const isPutOff = Object.values(fates).includes('deferred')
     if (isPutOff) {
@@ -264,16 +264,28 @@ class OutboxDelivery implements Delivery {
     const tries = claim.tries + 1
     const isWaiting = marks.includes(undefined)
     if (isWaiting && !isHopeless({ tries, receivedAt: Date.parse(receivedAt), now })) {
-      await claim.putBack({ tries, recipients, dueAt: now + retryWaitMs(tries, this.#random) })
+      await this.#record(claim, recipients, () => claim.putBack({ tries, recipients, dueAt: now + retryWaitMs(tries, this.#random) }))
       this.#tally.deferred += 1
       log.warn({ lead: id, tries, code }, 'the mail server put an enquiry off')
       return
     }
     const state = isWaiting || marks.includes('refused') ? 'failed' : 'sent'
-    if (!(await claim.finish(state, state === 'sent' ? {} : recipients))) return
+    if (!(await this.#record(claim, recipients, () => claim.finish(state, state === 'sent' ? {} : recipients)))) return
     this.#tally[state] += 1
     if (state === 'sent') log.info({ lead: id }, 'an enquiry was mailed')
     else log.error({ lead: id, tries, code }, 'the mail server refused an enquiry: it is kept under failed')
+  }
+
+  /** Should the disk not let us move the file, whom the mail reached is at least remembered here. */
+  async #record({ lead }: Claim, recipients: RecipientMarks, move: () => Promise<boolean>): Promise<boolean> {
+    // Not after the move: by then the owner may have put the lead back, to be sent to those who refused it.
+    this.#unrecorded.delete(lead.id)
+    try {
+      return await move()
+    } catch (error) {
+      this.#unrecorded.set(lead.id, recipients)
+      throw error
+    }
   }
 
   async #serverAnswered(isWell: boolean): Promise<void> {

@@ -90,7 +90,10 @@ export class LeadQueue {
         () => {
           entry.dueAt = now
         },
-        () => index.remove('pending', entry.name),
+        // Any other fault leaves it to its own time: out of the index it would wait until the folder changes.
+        (error: unknown) => {
+          if (errorCode(error) === 'ENOENT') index.remove('pending', entry.name)
+        },
       )
     }
   }
