@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
+import { errorCode } from './error-code.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 
 /** How long the same enquiry counts as the same. */
-export const duplicateWindowMs = 10 * 60_000
+const duplicateWindowMs = 10 * 60_000
 /** How long a marker may stand before its lead does; longer, and whoever made it is taken for dead. */
 const writingMs = 3_000
 
@@ -81,7 +82,7 @@ export class RecentEnquiries {
       }
       return true
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+      if (errorCode(error) === 'EEXIST') return false
       // A marker is a courtesy, the lead is not: without one the enquiry may at worst arrive twice.
       await this.release(key)
       return true

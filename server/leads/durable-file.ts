@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { errorCode } from './error-code.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 
 /** `timeMs` becomes the file's time, which the clock of a file server elsewhere would set otherwise. */
@@ -26,7 +27,7 @@ export async function writeDurably(fs: LeadFileSystem, { temporary, target, cont
     await flushFolder(fs, dirname(target))
   } catch (error) {
     // Nobody has been told that it is kept, so it goes; unless a sender already has it, and then it will arrive.
-    if (await remove(fs, target)) throw error
+    if (!(await isTakenAway(fs, target))) throw error
   }
 }
 
@@ -40,10 +41,10 @@ export async function flushFolder(fs: LeadFileSystem, folder: string): Promise<v
 }
 
 class FlushError extends Error {
-  readonly code: unknown
+  readonly code: string
   constructor(cause: unknown) {
     super('A file could not be flushed', { cause })
-    this.code = cause instanceof Error && 'code' in cause ? cause.code : 'EIO'
+    this.code = errorCode(cause)
   }
 }
 
@@ -66,9 +67,13 @@ async function writeFlushed(fs: LeadFileSystem, path: string, content: string, t
   }
 }
 
-async function remove(fs: LeadFileSystem, path: string): Promise<boolean> {
+async function remove(fs: LeadFileSystem, path: string): Promise<void> {
+  await fs.unlink(path).catch(() => undefined)
+}
+
+async function isTakenAway(fs: LeadFileSystem, path: string): Promise<boolean> {
   return fs.unlink(path).then(
-    () => true,
     () => false,
+    (error: unknown) => errorCode(error) === 'ENOENT',
   )
 }

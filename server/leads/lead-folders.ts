@@ -1,5 +1,6 @@
 import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from './error-code.ts'
 import { leadStates } from './lead.ts'
 
 /** The calls that leads make, so that tests can let any one of them fail. */
@@ -31,7 +32,7 @@ async function makePrivate(fs: LeadFileSystem, path: string): Promise<void> {
 /** For `catch`: goes on where the fault is the expected one. */
 export function ignoreCode(...codes: string[]): (error: unknown) => undefined {
   return (error) => {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code)) return undefined
+    if (codes.includes(errorCode(error))) return undefined
     throw error
   }
 }

@@ -167,6 +167,19 @@ test('one failed flush is answered by a new file, not by flushing again', async 
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
+test('what could be neither flushed nor taken back is not called kept', async () => {
+  const folder = await makeFolder()
+  const fault = { step: undefined as (typeof steps)[number] | undefined, code: 'EIO' }
+  const unlink: typeof fs.unlink = async (path) => {
+    if (fault.step) throw Object.assign(new Error('canary of the system'), { code: 'EROFS' })
+    return fs.unlink(path)
+  }
+  const store = openStore({ folder, fs: { ...failing(fault), unlink }, clock: stillClock() })
+  await store.probe()
+  fault.step = 'folder sync'
+  expect(await store.accept(enquiry(1), 'enquiry')).toEqual({ status: 'unavailable', code: 'EIO' })
+})
+
 test('a folder that cannot be made does not stop the start, and recovers by itself', async () => {
   const folder = await makeFolder()
   await fs.writeFile(folder, 'in the way')
@@ -299,6 +312,29 @@ test('only what was sent and what is spam grows old', async () => {
   expect((await namesIn(folder, 'pending')).length + (await namesIn(folder, 'sending')).length).toBeGreaterThanOrEqual(4)
 })
 
+test('what the disk does not let us remove is not called removed, and goes an hour later', async () => {
+  const folder = await makeFolder()
+  const clock = stillClock()
+  await ensureLeadFolders(fs, folder)
+  const path = join(folder, 'sent', `${id(1)}.json`)
+  await fs.writeFile(path, leadText(1))
+  await fs.utimes(path, new Date(clock.now() - 91 * day), new Date(clock.now() - 91 * day))
+  let isBroken = true
+  const unlink: typeof fs.unlink = async (file) => {
+    if (isBroken && file === path) throw Object.assign(new Error('canary of the system'), { code: 'EROFS' })
+    return fs.unlink(file)
+  }
+  const store = openStore({ folder, clock, fs: { ...fs, unlink } })
+  await store.refresh()
+  expect(store.counts().sent).toBe(1)
+  expect(store.log.at('info')).toEqual([])
+  isBroken = false
+  clock.advance(60 * 60_000)
+  await store.refresh()
+  expect(await namesIn(folder, 'sent')).toEqual([])
+  expect(store.log.at('info')).toEqual(['enquiries past their retention were removed'])
+})
+
 test('of spam a thousand are kept, the oldest go first', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
@@ -338,10 +374,19 @@ test('10,000 pending leads hold up neither the start, nor a post, nor the counts
       ),
     )
   }
-  const store = openStore({ folder, maxPending: 20_000 })
-  // The look at the folder has only begun; nobody waits for it.
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // The look at the folder takes as long as we please; nobody waits for it.
+  const open: typeof fs.open = async (path, flags, mode) => {
+    if (basename(dirname(String(path))) === 'pending') await held
+    return fs.open(path, flags, mode)
+  }
+  const store = openStore({ folder, maxPending: 20_000, fs: { ...fs, open } })
   expect((await store.accept(enquiry('new'), 'enquiry')).status).toBe('stored')
-  expect(store.counts().pending).toBeLessThan(10_001)
+  expect(store.counts().pending).toBe(1)
+  letGo()
   await store.refresh()
   expect(store.counts().pending).toBe(10_001)
 })
