@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import {
   blogPost,
@@ -32,7 +32,13 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-type Options = { folder?: string; limits?: Partial<SourceLimits>; clock?: () => number; token?: string }
+type Options = {
+  folder?: string
+  limits?: Partial<SourceLimits>
+  clock?: () => number
+  token?: string /** The service does not answer. */
+  isSilent?: boolean
+}
 
 /** A library on the real client, a real socket and a real folder. */
 async function makeLibrary(server: ContentfulServer, options: Options = {}) {
@@ -54,6 +60,10 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
     clock: options.clock,
   })
   onTestFinished(() => library.close())
+  // The start waits for the first answer for a second at most, which a busy machine may need for itself.
+  if (!options.isSilent) {
+    await vi.waitUntil(() => log.some(({ message }) => /^posts .*(changed|could not be fetched)/.test(message)), { timeout: 30_000 })
+  }
   return { library, folder, file, log }
 }
 
@@ -274,6 +284,14 @@ test('all answers together are bounded too', async () => {
   expect(library.count).toBe(builtInCount)
 })
 
+test('what comes zipped counts as what it unfolds to', async () => {
+  const server = await startContentfulServer()
+  for (let number = 0; number < 30; number++) server.entries.push(blogPost(number, { title: `Post ${'x'.repeat(200)}` }))
+  // A page of ten has some 8 kB; zipped, all three together have less than 3.
+  const { library } = await makeLibrary(server, { limits: { entriesPerPage: 10, maxBytes: 12_000 } })
+  expect(library.snapshot().lastErrorCode).toBe('too-large')
+})
+
 test('down at the start, without a copy: the built-in posts, stale; back again: fresh without a restart', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
@@ -291,8 +309,8 @@ test('a service that hangs at the start holds it up for a second at most', async
   const server = await startContentfulServer()
   server.fault = hang
   const before = performance.now()
-  const { library } = await makeLibrary(server, { limits: { deadlineMs: 20_000 } })
-  expect(performance.now() - before).toBeLessThan(15_000)
+  const { library } = await makeLibrary(server, { limits: { deadlineMs: 60_000 }, isSilent: true })
+  expect(performance.now() - before).toBeLessThan(30_000)
   expect(library.count).toBe(builtInCount)
 })
 
@@ -344,6 +362,18 @@ test('a folder that cannot be written is told and changes nothing else', async (
   const { library, log } = await makeLibrary(server, { folder })
   expect(library.count).toBe(builtInCount + 1)
   expect(log.map(({ message }) => message)).toContain('last good copy of the posts could not be written')
+})
+
+test('a copy that could not be written is written after the next good answer, though no post has changed', async () => {
+  const folder = await makeFolder()
+  const obstacle = join(folder, 'posts')
+  await writeFile(obstacle, 'a file in the way')
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library, file } = await makeLibrary(server, { folder })
+  await rm(obstacle)
+  await library.refresh()
+  expect(await readFile(file, 'utf8')).toContain('Remote post 1')
 })
 
 test('without a good answer for a quarter of an hour the posts are stale', async () => {

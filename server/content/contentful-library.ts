@@ -97,15 +97,22 @@ const retryInMs = (faults: number, retryAfterMs = 0) =>
 /** Shows posts that are others than before, and keeps a copy of them. */
 function createShowing({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {
   let shown = ''
+  let kept = ''
   return async (posts: readonly Post[]): Promise<void> => {
     const content = await fingerprint(posts)
-    if (content === shown) return
-    shown = content
-    replace(mergePosts(posts, builtInPosts(site)))
-    log.info({ count: posts.length }, 'posts of the content service changed')
-    await copy.write({ savedAt: clock(), posts: [...posts] }).catch((error: unknown) => {
-      log.warn({ err: error }, 'last good copy of the posts could not be written')
-    })
+    if (content !== shown) {
+      shown = content
+      replace(mergePosts(posts, builtInPosts(site)))
+      log.info({ count: posts.length }, 'posts of the content service changed')
+    }
+    if (content === kept) return
+    // Where the disk is full now, the next good answer finds room perhaps.
+    await copy.write({ savedAt: clock(), posts: [...posts] }).then(
+      () => {
+        kept = content
+      },
+      (error: unknown) => log.warn({ err: error }, 'last good copy of the posts could not be written'),
+    )
   }
 }
 

@@ -12,6 +12,7 @@ type Transport = Extract<NonNullable<CreateClientParams['adapter']>, (...paramet
 export type TransportLimits = {
   /** Ends everything, a server that drips a byte a second too. */
   signal: AbortSignal
+  /** Unzipped, like `maxBytes`: a few bytes may unfold to gigabytes. */
   maxBytesPerAnswer: number
   /** Over all answers of this transport. */
   maxBytes: number
@@ -26,15 +27,13 @@ export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes 
   return async (config) => {
     const url = new URL(config.url ?? '')
     for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value))
-    const answer = await ask(url, {
-      authorization: String(config.headers.get('Authorization')),
-      signal,
-      limit: Math.min(maxBytesPerAnswer, remaining),
-    })
-    remaining -= answer.body.byteLength
+    const limit = Math.min(maxBytesPerAnswer, remaining)
+    const answer = await ask(url, { authorization: String(config.headers.get('Authorization')), signal, limit })
     const fault = faultOf(answer.status)
     if (fault) throw new ContentServiceError(fault, resetMs(answer.headers))
-    return { data: await parse(answer, maxBytesPerAnswer), status: answer.status, statusText: '', headers: {}, config }
+    const body = await unzipped(answer, limit)
+    remaining -= body.byteLength
+    return { data: parse(body), status: answer.status, statusText: '', headers: {}, config }
   }
 }
 
@@ -83,13 +82,19 @@ function resetMs(headers: IncomingHttpHeaders): number | undefined {
   return seconds >= 0 ? seconds * 1000 : undefined
 }
 
-async function parse({ headers, body }: Answer, maxBytes: number): Promise<unknown> {
+async function unzipped({ headers, body }: Answer, limit: number): Promise<Buffer> {
+  if (headers['content-encoding'] !== 'gzip') return body
+  return unzip(body, { maxOutputLength: Math.max(1, limit) }).catch((error: unknown) => {
+    throw new ContentServiceError(error instanceof RangeError ? 'too-large' : 'malformed')
+  })
+}
+
+function parse(body: Buffer): unknown {
   try {
-    const isZipped = headers['content-encoding'] === 'gzip'
-    const data: unknown = JSON.parse((isZipped ? await unzip(body, { maxOutputLength: maxBytes }) : body).toString())
+    const data: unknown = JSON.parse(body.toString())
     if (typeof data === 'object' && data !== null) return data
-  } catch (error) {
-    if (error instanceof RangeError) throw new ContentServiceError('too-large')
+  } catch {
+    // Told below, as what is no object is.
   }
   throw new ContentServiceError('malformed')
 }
