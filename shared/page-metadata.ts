@@ -2,6 +2,7 @@ import { findMetadata, metadataEntries } from './metadata.ts'
 import type { PageContent } from './page-data.ts'
 import type { Post } from './posts.ts'
 import type { Page } from './routes.ts'
+import { shorten } from './shorten.ts'
 import type { MetaData, Site } from './site-types.ts'
 
 /** What a page's head says about it. */
@@ -35,8 +36,8 @@ export function listMetadata(metadata: PageMetadata, number: number, count: numb
   if (number === 1) return metadata
   return {
     ...metadata,
-    title: `${cut(metadata.title, 48)}, page ${number}`,
-    description: `Page ${number} of ${count}. ${cut(metadata.description, 140)}`,
+    title: `${shorten(metadata.title, 48)}, page ${number}`,
+    description: `Page ${number} of ${count}. ${shorten(metadata.description, 140)}`,
   }
 }
 
@@ -44,7 +45,7 @@ export function postMetadata(post: Post, robots: string): PageMetadata {
   const isBuiltIn = post.body.kind === 'built-in'
   return {
     title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,
-    description: cut(post.metaDescription, 160),
+    description: shorten(post.metaDescription, 160),
     keywords: post.tags,
     robots,
     image: isBuiltIn ? `post-${post.slug}` : 'blog',
@@ -53,11 +54,4 @@ export function postMetadata(post: Post, robots: string): PageMetadata {
     publishedTime: post.createdAt,
     modifiedTime: post.lastModified,
   }
-}
-
-/** Between words, with a mark that something is missing. */
-function cut(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const end = text.lastIndexOf(' ', maxLength - 2)
-  return `${text.slice(0, end > 0 ? end : maxLength - 2)} …`
 }

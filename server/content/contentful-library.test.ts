@@ -62,7 +62,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
   onTestFinished(() => library.close())
   // The start waits for the first answer for a second at most, which a busy machine may need for itself.
   if (!options.isSilent) {
-    await vi.waitUntil(() => log.some(({ message }) => /^posts .*(changed|could not be fetched)/.test(message)), { timeout: 30_000 })
+    await vi.waitUntil(() => !library.snapshot().stale || library.snapshot().lastErrorCode, { timeout: 30_000 })
   }
   return { library, folder, file, log }
 }

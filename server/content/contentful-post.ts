@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fallbackPictureIndex, type Post } from '../../shared/posts.ts'
+import { shorten } from '../../shared/shorten.ts'
 import { wellFormed } from '../../shared/well-formed.ts'
 import { type LinkedEntities, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
@@ -86,7 +87,7 @@ function linkTarget(link: unknown, linked: LinkedEntities): unknown {
   return typeof sys?.id === 'string' ? linked.assets.get(sys.id) : undefined
 }
 
-/** The beginning of the text, cut between words. */
+/** The beginning of the text. */
 function firstWords(document: { content: unknown[] }, maxLength: number): string {
   let text = ''
   const visit = (nodes: unknown[]): void => {
@@ -98,8 +99,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
     }
   }
   visit(document.content)
-  const words = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return words.length <= maxLength ? words : `${words.slice(0, words.lastIndexOf(' ', maxLength))} …`
+  return shorten(text.replace(/[\p{Cc}\s]+/gu, ' ').trim(), maxLength)
 }
 
 /**

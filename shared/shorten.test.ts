@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shorten } from './shorten.ts'
+
+test('a text that fits stays as it is', () => {
+  expect(shorten('As it is', 8)).toBe('As it is')
+})
+
+test('a longer one ends between words and tells that something is missing', () => {
+  expect(shorten('A fence is measured before it is priced', 21)).toBe('A fence is measured …')
+  expect(shorten('A fence is measured before it is priced', 20)).toBe('A fence is …')
+})
+
+test('a text without spaces ends all the same, and with a whole character', () => {
+  expect(shorten('木'.repeat(500), 200)).toHaveLength(200)
+  expect(shorten(`a${'😀'.repeat(100)}`, 21)).toBe(`a${'😀'.repeat(9)} …`)
+  expect(shorten('😀'.repeat(100), 21)).toBe(`${'😀'.repeat(9)} …`)
+})
