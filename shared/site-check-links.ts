@@ -33,7 +33,8 @@ function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, Readon
     return [`no page has the address '${pathname}'`]
   }
   if (search) return [`'${href}' has a query, which never changes a page`]
-  const anchor = decodeURIComponent(hash.slice(1))
+  // Ids are plain words: an escape in a fragment names none of them.
+  const anchor = hash.slice(1)
   return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no place '#${anchor}'`]
 }
 

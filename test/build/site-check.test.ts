@@ -34,6 +34,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^navigation\[0\]\.href: the page \/services\/ has no place '#nowhere'/,
     ],
     [
+      'a fragment that is no text',
+      (site) => set(site.navigation[0], 'href', '/services/#%zz'),
+      /^navigation\[0\]\.href: the page \/services\/ has no place '#%zz'/,
+    ],
+    [
       'a broken link inside a text',
       (site) => set(site.homepage.questions.groups[0]?.items[0], 'answer', 'See [the page](/nowhere/).'),
       /^homepage\.questions\.groups\[0\]\.items\[0\]\.answer: no page has the address '\/nowhere\/'/,
