@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -37,4 +37,14 @@ test('a result is fresh as long as its inputs are the same and none of its files
   expect(await isFresh(folder, 'stamp.json', 'y')).toBe(false)
   await rm(path.join(folder, 'chunks/a.js'))
   expect(await isFresh(folder, 'stamp.json', 'x')).toBe(false)
+})
+
+test('a stamp that a killed build left half written is no stamp', async () => {
+  const folder = await makeProject({ 'server.js': '' })
+  await writeStamp(folder, 'stamp.json', { inputs: 'x', outputs: ['server.js'] })
+  const whole = await readFile(path.join(folder, 'stamp.json'), 'utf8')
+  for (const half of ['', whole.slice(0, 8)]) {
+    await writeFile(path.join(folder, 'stamp.json'), half)
+    expect(await isFresh(folder, 'stamp.json', 'x')).toBe(false)
+  }
 })

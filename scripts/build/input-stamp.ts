@@ -32,12 +32,19 @@ async function filesOf(place: string): Promise<string[]> {
     .sort()
 }
 
+/** Nothing where there is none, or half of one: a build may be killed while it writes. */
+async function readStamp(file: string): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether the result of a folder was made from just these inputs and is still complete. */
 export async function isFresh(folder: string, stampFile: string, inputs: string): Promise<boolean> {
-  const text = await readFile(path.join(folder, stampFile), 'utf8').catch(() => undefined)
-  if (text === undefined) return false
-  const stamp: Stamp = JSON.parse(text)
-  if (stamp.inputs !== inputs) return false
+  const stamp = await readStamp(path.join(folder, stampFile))
+  if (stamp?.inputs !== inputs) return false
   const present = await Promise.all(stamp.outputs.map((name) => stat(path.join(folder, name)).catch(() => undefined)))
   return present.every(Boolean)
 }
