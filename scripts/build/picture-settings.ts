@@ -1,7 +1,7 @@
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
 
 export const pictureWidths = [240, 480, 800, 1200, 1600]
-/** For browsers without WebP, crawlers and links to whole pictures; in all widths they were 260 bytes of the home page for nobody. */
+/** Made of every picture, never enlarged. For browsers without WebP, crawlers and links to whole pictures; in all widths they were 260 bytes of the home page for nobody. */
 export const jpegWidths = [800, 1600]
 
 type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }

@@ -27,13 +27,16 @@ export async function encodePictures(folder: string, cache: string, assets: stri
     const cached = await cachedFolder(cache, key, () => encodePicture(bytes))
     const info = v.parse(infoSchema, JSON.parse(await readFile(path.join(cached, 'info.json'), 'utf8')))
     const file = `${name}-${key.slice(0, 8)}`
-    for (const size of info.widths.flatMap(filesAt)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
+    for (const size of filesOf(info.widths)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
     progress.step('  pictures', ++done, names.length)
     return { ...info, name, file, source }
   })
 }
 
-const filesAt = (width: number) => [`${width}.avif`, `${width}.webp`, ...(jpegWidths.includes(width) ? [`${width}.jpg`] : [])]
+const filesOf = (widths: readonly number[]) => [
+  ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+  ...jpegWidths.map((width) => `${width}.jpg`),
+]
 
 /** The name holds a hash of the content: a file that is there is right. */
 async function placeFile(from: string, to: string): Promise<void> {
@@ -47,10 +50,14 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
   const files = new Map<string, Uint8Array | string>()
   for (const width of widths) {
     const pixels = await sharp(data).resize(width).png({ compressionLevel: 0 }).toBuffer()
-    const { avif, webp, jpg } = encodingAt(width)
+    const { avif, webp } = encodingAt(width)
     files.set(`${width}.avif`, await sharp(pixels).avif(avif).toBuffer())
     files.set(`${width}.webp`, await sharp(pixels).webp(webp).toBuffer())
-    if (jpegWidths.includes(width)) files.set(`${width}.jpg`, await sharp(pixels).jpeg(jpg).toBuffer())
+  }
+  for (const width of jpegWidths) {
+    // Pages and the sitemap name these files whatever a picture measures.
+    const resized = sharp(data).resize(width, undefined, { withoutEnlargement: true })
+    files.set(`${width}.jpg`, await resized.jpeg(encodingAt(width).jpg).toBuffer())
   }
   const result: PictureInfo = { width: info.width, height: info.height, widths, dominant: await dominantColor(data) }
   return files.set('info.json', JSON.stringify(result))

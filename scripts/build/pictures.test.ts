@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { encodePictures } from './pictures.ts'
+import { silentProgress } from './progress.ts'
+
+test('a picture narrower than pages would like has every file that they name, none of them enlarged', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  const [folder, assets] = [path.join(root, 'pictures'), path.join(root, 'assets')]
+  for (const made of [folder, assets]) await mkdir(made)
+  await sharp({ create: { width: 600, height: 400, channels: 3, background: '#9C4A1A' } }).toFile(path.join(folder, 'yard.jpg'))
+  const [picture] = await encodePictures(folder, path.join(root, 'cache'), assets, silentProgress)
+  expect(picture).toMatchObject({ name: 'yard', width: 600, height: 400, widths: [240, 480] })
+  const named = ['240.avif', '240.webp', '480.avif', '480.webp', '800.jpg', '1600.jpg'].map((size) => `${picture?.file}-${size}`)
+  expect((await readdir(assets)).sort()).toEqual(named.sort())
+  const { width, format } = await sharp(path.join(assets, `${picture?.file}-1600.jpg`)).metadata()
+  expect({ width, format }).toEqual({ width: 600, format: 'jpeg' })
+})
