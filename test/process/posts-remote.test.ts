@@ -1,16 +1,16 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { askAt } from '../helpers/ask.ts'
 import { blogPost, space, startContentfulServer, token } from '../helpers/contentful-server.ts'
 import { startSite } from '../helpers/start-site.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 test('the built server shows remote posts, and all of them again after a restart without the service', async () => {
   const service = await startContentfulServer()
   for (let number = 0; number < 20; number++) service.entries.push(blogPost(number))
   const env = {
-    DATA_DIR: await mkdtemp(path.join(tmpdir(), 'site-data-')),
+    DATA_DIR: await temporaryFolder(),
     SITE_URL: 'https://site.example',
     BLOG_SOURCE: 'contentful',
     CONTENTFUL_SPACE_ID: space,
@@ -21,6 +21,8 @@ test('the built server shows remote posts, and all of them again after a restart
   const listed = async (port: number) => JSON.parse((await askAt(port)('/api/posts')).text).posts.length
   await vi.waitFor(async () => expect(await listed(first.port)).toBe(24), { timeout: 20_000 })
   expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
+  // Shown before they are kept.
+  await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 20_000 })
   first.process.kill('SIGKILL')
 
   await service.stop()
