@@ -11,8 +11,3 @@ export async function measureLoad(options: LoadOptions): Promise<LoadResult> {
   // Printed by our own process.
   return JSON.parse(await text(child.stdout))
 }
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}

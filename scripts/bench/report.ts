@@ -2,8 +2,8 @@ import type { LeadCost } from './lead-cost.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
 import type { RenderCost } from './render-cost.ts'
-import type { StartFigures } from './rest.ts'
 import type { SoakFigures } from './soak.ts'
+import type { StartFigures } from './start-cost.ts'
 import type { Throughput } from './throughput.ts'
 
 export type Figures = {

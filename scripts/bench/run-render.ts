@@ -6,7 +6,7 @@ import { readSiteFiles } from '../../server/built-site.ts'
 import { createPageDrawing } from '../../server/render/page-drawing.tsx'
 import { layoutData, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
-import { median } from './measure-load.ts'
+import { median } from './median.ts'
 import type { RenderCost } from './render-cost.ts'
 
 const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), process.argv[2] ?? '')

@@ -1,6 +1,7 @@
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
-import { measureLoad, median } from './measure-load.ts'
+import { measureLoad } from './measure-load.ts'
+import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { settledAnswers } from './throughput.ts'
 

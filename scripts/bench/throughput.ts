@@ -1,7 +1,8 @@
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { exchange, type RawAnswer, rawRequest } from './exchange.ts'
 import type { LoadResult } from './load.ts'
-import { measureLoad, median } from './measure-load.ts'
+import { measureLoad } from './measure-load.ts'
+import { median } from './median.ts'
 import { processorMs } from './process-usage.ts'
 
 const acceptBrotli = { 'Accept-Encoding': 'br' }
