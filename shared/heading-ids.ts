@@ -1,7 +1,7 @@
 import type { Block } from './site-types.ts'
 
 /** `What each material asks of you` → `what-each-material-asks-of-you` */
-export function idFromText(text: string): string {
+function idFromText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

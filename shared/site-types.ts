@@ -26,7 +26,7 @@ const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `08:00` to `24:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
 
-export const openingHoursSchema = v.object({
+const openingHoursSchema = v.object({
   timeZone: text,
   /** Each entry opens and closes on the same day; a day may have several. */
   periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
@@ -36,7 +36,7 @@ export const openingHoursSchema = v.object({
   rows: v.array(v.object({ days: text, hours: text })),
 })
 
-export const metaDataSchema = v.object({
+const metaDataSchema = v.object({
   /** 30–60 characters, unique in the set. */
   title: text,
   /** 70–160 characters, unique in the set. */
@@ -45,7 +45,7 @@ export const metaDataSchema = v.object({
 })
 
 /** A page's settings; the key in `pages` is its path in camelCase, `homepage` for `/`. */
-export const pageSettingsSchema = v.object({
+const pageSettingsSchema = v.object({
   url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
   metaData: metaDataSchema,
   /** Line breaks (`\n`) are the breaks of the large heading from md up. */
@@ -55,7 +55,7 @@ export const pageSettingsSchema = v.object({
   picture: v.optional(pictureName),
 })
 
-export const blockSchema = v.variant('kind', [
+const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()) }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
   v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
@@ -65,16 +65,16 @@ export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),
 ])
 
-export const questionSchema = v.object({ id: slug, question: text, answer: inline })
+const questionSchema = v.object({ id: slug, question: text, answer: inline })
 
-export const closeSchema = v.object({
+const closeSchema = v.object({
   /** One or two lines (`\n`): a question and what happens next. */
   heading: text,
 })
 
 const factSchema = v.object({ label: text, value: text })
 
-export const serviceSchema = v.object({
+const serviceSchema = v.object({
   id: slug,
   /** 'Residential fencing' */
   name: text,
@@ -110,7 +110,7 @@ export const serviceSchema = v.object({
   mark: drawingName,
 })
 
-export const articleSchema = v.object({
+const articleSchema = v.object({
   id: text,
   slug,
   title: text,
@@ -154,7 +154,7 @@ const paletteEntries = {
   'bad-ground': hexColor,
 }
 
-export const themeSchema = v.object({
+const themeSchema = v.object({
   light: v.object(paletteEntries),
   dark: v.object(paletteEntries),
   /** The trade's edge: one period of it as an SVG path (filled, ground side at the bottom), for desktop and phone. */
@@ -182,7 +182,7 @@ const scaleSchema = v.object({
   labels: v.array(v.object({ at: v.number(), text })),
 })
 
-export const testimonialSchema = v.object({
+const testimonialSchema = v.object({
   /** A path under the site's own files (`drawing:NAME` for a drawn one) or an absolute address. */
   avatarUrl: text,
   name: text,
@@ -194,7 +194,7 @@ export const testimonialSchema = v.object({
   sample: v.boolean(),
 })
 
-export const navigationLinkSchema = v.object({ title: text, href, hideFromTopNav: v.optional(v.boolean()) })
+const navigationLinkSchema = v.object({ title: text, href, hideFromTopNav: v.optional(v.boolean()) })
 
 export const siteSchema = v.object({
   /** Central settings. */
@@ -373,9 +373,7 @@ export type Article = v.InferOutput<typeof articleSchema>
 export type Block = v.InferOutput<typeof blockSchema>
 export type Question = v.InferOutput<typeof questionSchema>
 export type Testimonial = v.InferOutput<typeof testimonialSchema>
-export type NavigationLink = v.InferOutput<typeof navigationLinkSchema>
 export type MetaData = v.InferOutput<typeof metaDataSchema>
-export type PageSettings = v.InferOutput<typeof pageSettingsSchema>
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
 export type Theme = v.InferOutput<typeof themeSchema>
 export type Scale = v.InferOutput<typeof scaleSchema>

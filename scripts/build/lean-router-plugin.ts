@@ -17,7 +17,7 @@ export function leanRouterPlugin(): Plugin {
   }
 }
 
-export const withoutEffects = (code: string) =>
+const withoutEffects = (code: string) =>
   code
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/^((?:var|const|let) \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')

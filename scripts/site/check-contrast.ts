@@ -39,7 +39,7 @@ export function checkContrast(theme: Theme): Finding[] {
 }
 
 /** WCAG 2.2, 'contrast ratio': 1 to 21. */
-export function contrastRatio(one: string, other: string): number {
+function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
