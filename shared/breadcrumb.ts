@@ -1,4 +1,4 @@
-import type { PageContent } from './page-data.ts'
+import type { PageContent } from './page-content.ts'
 import type { Post } from './posts.ts'
 import type { Page, Screen } from './routes.ts'
 

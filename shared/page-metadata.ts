@@ -1,5 +1,5 @@
 import { findMetadata, metadataEntries } from './metadata.ts'
-import type { PageContent } from './page-data.ts'
+import type { PageContent } from './page-content.ts'
 import type { Post } from './posts.ts'
 import type { Page } from './routes.ts'
 import { shorten } from './shorten.ts'

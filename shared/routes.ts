@@ -1,6 +1,6 @@
 /** The route table: every page of a content set, made from its content. Server, browser, sitemap and tests all use it. */
 import { postsPerPage } from './posts.ts'
-import type { Site } from './site-types.ts'
+import type { Service, Site } from './site-types.ts'
 
 export type Screen =
   | 'home'
@@ -49,6 +49,9 @@ export function contentPages(site: RouteSource): Page[] {
   )
   return [...staticPages.slice(0, 2), ...services, ...staticPages.slice(2)]
 }
+
+/** A service's own page, or its place on the list of services. */
+export const serviceHref = (service: Pick<Service, 'id' | 'page'>) => service.page?.path ?? `/services/#${service.id}`
 
 export const postPage = (slug: string): Page => ({ key: `post:${slug}`, path: `/blog/${slug}/`, screen: 'post', indexable: true })
 

@@ -1,0 +1,126 @@
+import type { ContactErrors, ContactFields } from './contact-form.ts'
+import type { Post, PostSummary } from './posts.ts'
+import { type Page, serviceHref } from './routes.ts'
+import type { Close, Service, Site } from './site-types.ts'
+
+export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
+export type ContactState =
+  | { status: 'empty' }
+  | { status: 'sent' }
+  | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
+  | { status: 'refused'; notice: ContactNotice; values: ContactFields }
+
+type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture'> & { href: string }
+type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
+type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
+
+export type PageContent =
+  | {
+      screen: 'home'
+      h1: string
+      subtitle?: string
+      homepage: Site['homepage']
+      services: HomeService[]
+      testimonials: Omit<Site['testimonials'][number], 'sample'>[]
+      articles: ArticleTeaser[]
+    }
+  | { screen: 'services'; h1: string; subtitle?: string; services: ListedService[]; close: Close }
+  | {
+      screen: 'service'
+      service: Service & { page: NonNullable<Service['page']> }
+      articles: RelatedArticle[]
+      gallery: Site['gallery']['items']
+    }
+  | { screen: 'about'; h1: string; subtitle?: string; about: Site['about'] }
+  | { screen: 'careers'; h1: string; subtitle?: string; careers: Site['careers'] }
+  | { screen: 'contact'; h1: string; subtitle?: string; contact: Site['contact']; mapQuery: string; form: ContactState }
+  | { screen: 'gallery'; h1: string; subtitle?: string; gallery: Site['gallery'] }
+  | { screen: 'directories'; h1: string; subtitle?: string; directories: Site['directories'] }
+  | { screen: 'blog'; h1: string; subtitle?: string; blog: Site['blog']; list?: { posts: PostSummary[]; number: number; count: number } }
+  | { screen: 'post'; blog: Site['blog']; post?: Post; recent: PostSummary[] }
+  | { screen: 'missing-post' }
+  | { screen: 'not-found'; notFound: Site['notFound'] }
+  | { screen: 'message'; h1: string; text: string; requestId?: string }
+
+export type PageInput = {
+  /** Posts shown on blog pages; the other pages ignore them. */
+  list?: { posts: PostSummary[]; number: number; count: number }
+  post?: Post
+  recent?: PostSummary[]
+  form?: ContactState
+}
+
+/**
+ * Each page gets what it shows and no more: all of it stands in the page a second time, for hydration. Throws when the page needs a
+ * service that is not there.
+ */
+export function pageContent(site: Site, page: Page, input: PageInput): PageContent {
+  const settings = (key: string) => {
+    const found = site.pages[key]
+    if (!found) throw new Error(`The content set has no page settings for '${key}'`)
+    return { h1: found.h1, subtitle: found.subtitle }
+  }
+  switch (page.screen) {
+    case 'home':
+      return {
+        screen: 'home',
+        ...settings('homepage'),
+        homepage: site.homepage,
+        services: site.services.map(homeService),
+        testimonials: site.testimonials.map(({ sample: _, ...testimonial }) => testimonial),
+        articles: findArticles(site, site.homepage.articles.slugs).map(({ slug, title, excerpt, createdAt, picture }) => {
+          return { slug, title, excerpt, createdAt, picture }
+        }),
+      }
+    case 'services':
+      return { screen: 'services', ...settings('services'), services: site.services.map(listedService), close: site.servicesPage.close }
+    case 'service':
+      return serviceContent(site, page)
+    case 'about':
+      return { screen: 'about', ...settings('about'), about: site.about }
+    case 'careers':
+      return { screen: 'careers', ...settings('careers'), careers: site.careers }
+    case 'contact':
+      return {
+        screen: 'contact',
+        ...settings('contact'),
+        contact: site.contact,
+        mapQuery: site.mapQuery,
+        form: input.form ?? { status: 'empty' },
+      }
+    case 'gallery':
+      return { screen: 'gallery', ...settings('gallery'), gallery: site.gallery }
+    case 'directories':
+      return { screen: 'directories', ...settings('directoriesOnTheWeb'), directories: site.directories }
+    case 'blog':
+      return { screen: 'blog', ...settings('blog'), blog: site.blog, list: input.list }
+    case 'post':
+      return { screen: 'post', blog: site.blog, post: input.post, recent: input.recent ?? [] }
+    case 'missing-post':
+      return { screen: 'missing-post' }
+    case 'not-found':
+      return { screen: 'not-found', notFound: site.notFound }
+  }
+}
+
+function serviceContent(site: Site, page: Page): PageContent {
+  const service = site.services.find((candidate) => candidate.page?.path === page.path)
+  if (!service?.page) throw new Error(`No service has the path ${page.path}`)
+  const gallery = service.page.related.pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? [])
+  const articles = findArticles(site, service.page.related.articles).map(({ slug, title, excerpt }) => ({ slug, title, excerpt }))
+  return { screen: 'service', service: { ...service, page: service.page }, articles, gallery }
+}
+
+const findArticles = (site: Site, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
+
+function homeService(service: Service): HomeService {
+  const { id, name, description, shortLine, measures, picture, drawing } = service
+  return { id, name, description, shortLine, measures, picture, drawing, href: serviceHref(service) }
+}
+
+function listedService(service: Service): ListedService {
+  const { id, name, description, facts, picture } = service
+  return { id, name, description, facts, picture, href: serviceHref(service) }
+}
