@@ -1,10 +1,10 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildOptions } from './build-options.ts'
 import { createClientBundler } from './client-bundle.ts'
 import { loadContentSet } from './content-set.ts'
 import { hashInputs, isFresh, outputsOf, writeStamp } from './input-stamp.ts'
 import { precompress } from './precompress.ts'
+import { replaceFolder } from './replace-folder.ts'
 import { createServerBundler, writeServerBundle } from './server-bundle.ts'
 import { writeSiteCode } from './site-code.ts'
 import { writeSiteMedia } from './site-media.ts'
@@ -49,21 +49,6 @@ export async function buildSite(options: BuildOptions, name: string): Promise<vo
     await client.close()
   }
   progress.line(`${name}: built in ${seconds(startedAt)}`)
-}
-
-/** Filled elsewhere and then moved: whoever reads the folder finds the old content or the new. */
-async function replaceFolder(folder: string, workshop: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
-  await mkdir(path.dirname(folder), { recursive: true })
-  // Not `mkdtemp`: its folders are closed to the web server's user.
-  const unfinished = path.join(workshop, `.${path.basename(folder)}-${process.pid}`)
-  await mkdir(unfinished, { recursive: true })
-  try {
-    await fill(unfinished)
-    await rm(folder, { recursive: true, force: true })
-    await rename(unfinished, folder)
-  } finally {
-    await rm(unfinished, { recursive: true, force: true })
-  }
 }
 
 const seconds = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`
