@@ -25,6 +25,27 @@ export function checkSampleTraces(site: Site): Finding[] {
   })
 }
 
+/** A number that changed in the settings alone: texts that repeat it send people to the old one. */
+export function checkOtherNumbers(site: Site): Finding[] {
+  const own = lastDigits(site.telLink)
+  return contentTexts(site).flatMap(({ place, value }): Finding[] => {
+    if (place === 'phoneNumber' || place === 'telLink') return []
+    const other = value.match(/(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g)?.find((number) => lastDigits(number) !== own)
+    // Sample numbers are told by themselves.
+    return other && !isSamplePhone(other) ? [warning(place, `'${other}' is not the phone number of the settings`)] : []
+  })
+}
+
+const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10)
+
+/** The invented town, in texts that were rewritten around it. */
+export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Finding[] {
+  if (site.city === template.city) return []
+  return contentTexts(site).flatMap(({ place, value }): Finding[] =>
+    value.includes(template.city) ? [warning(place, `names '${template.city}', the town of the sample`)] : [],
+  )
+}
+
 /** Words that the set still has from `npm run site -- new`: they fit any business, and say nothing about this one. */
 export function checkSampleWords(site: Site, template: unknown): Finding[] {
   const sampleTexts = new Set(tellingTexts(template).map(({ value }) => value))

@@ -1,12 +1,19 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import { checkSite } from '../../shared/site-check.ts'
-import { type ContentSet, siteSchema } from '../../shared/site-types.ts'
+import { type ContentSet, type Site, siteSchema } from '../../shared/site-types.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
-import { checkSampleFacts, checkSampleTraces, checkSampleWords, sampleWordsMessage } from './check-samples.ts'
+import {
+  checkOtherNumbers,
+  checkSampleFacts,
+  checkSampleTown,
+  checkSampleTraces,
+  checkSampleWords,
+  sampleWordsMessage,
+} from './check-samples.ts'
 import { findContentSpot } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
@@ -51,11 +58,13 @@ function checkContent(name: string, { site, drawings }: ContentSet): Finding[] {
     ...checkPictureWords(site),
     ...checkSampleFacts(site),
     ...checkSampleTraces(site),
+    ...checkOtherNumbers(site),
+    ...checkSampleTown(site, templateOf(name)),
     ...checkSampleWords(site, templateOf(name)),
   ]
 }
 
-const templateOf = (name: string): unknown => JSON.parse(withSampleNames(JSON.stringify(template.site), name))
+const templateOf = (name: string): Site => JSON.parse(withSampleNames(JSON.stringify(template.site), name))
 
 function locate(finding: Finding, { contentSet, modules }: LoadedSet): LocatedFinding {
   if ('file' in finding) return finding

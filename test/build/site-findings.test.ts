@@ -113,6 +113,19 @@ const contentFaults: [string, (set: ContentSet) => void, RegExp][] = [
     /^warning footer\.heading: '\+1 \(555\) 555-0123' is a sample number$/,
   ],
   [
+    'a number that is not the one of the settings',
+    ({ site }) => set(site.footer, 'heading', 'Call (218) 722-4410 today'),
+    /^warning footer\.heading: '\(218\) 722-4410' is not the phone number of the settings$/,
+  ],
+  [
+    'the town of the sample in a text that was rewritten, once the town is another',
+    ({ site }) => {
+      set(site, 'city', 'Duluth')
+      set(site.footer, 'heading', 'Old roofs near New Crossing made new')
+    },
+    /^warning footer\.heading: names 'New Crossing', the town of the sample$/,
+  ],
+  [
     'an example domain in a text',
     ({ site }) => set(site.footer, 'heading', 'Write to office@roofs.example.com'),
     /^warning footer\.heading: 'roofs\.example\.com' is an example domain$/,
