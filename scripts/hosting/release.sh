@@ -12,6 +12,15 @@ PORT=${PORT:-3000}                     # the port of the server
 # There it needs bash, tar, find and curl. Enquiries are in no release and are never touched.
 set -euo pipefail
 
+# A mistyped --rollback must not release.
+case "$#:${1:-}" in
+  0: | 1:--rollback) ;;
+  *)
+    echo 'Usage: scripts/hosting/release.sh [--rollback]' >&2
+    exit 2
+    ;;
+esac
+
 BUILD=${BUILD:-npm run build}
 BASE=${BASE:-/srv/$SITE}
 DATA=${DATA:-/var/lib/$SITE}
