@@ -28,6 +28,7 @@ export function leadMail(lead: Lead, { business, from, to, spamCount = 0 }: Lead
     notes: [
       `Sent from the page ${makeVisibleLine(lead.page)} on ${formatTime(lead.receivedAt, business.timeZone)}.`,
       `Reference: ${lead.id}`,
+      ...(isPlainMailbox(email) ? [] : ['Reply would not reach this address: copy it into a new mail.']),
       ...(spamCount > 0 ? [spamNote(spamCount)] : []),
     ],
   }
@@ -73,7 +74,7 @@ function formatTime(receivedAt: string, timeZone: string): string {
 
 function spamNote(count: number): string {
   const what = count === 1 ? '1 message that looked like spam came' : `${count} messages that looked like spam came`
-  return `${what} in the day before this one. They are kept, not mailed: the leads command shows them, and lets you release one that is real.`
+  return `${what} in the day before this one. They are kept, not mailed: on the server, node dist/leads.js list spam shows them, and retry ID mails one that is real.`
 }
 
 function textPart({ heading, fields, notes }: Content): string {
@@ -89,6 +90,8 @@ function quoted(value: string): string[] {
     .map((line) => `> ${line}`)
 }
 
+// Fainter than the text in whatever colors the mail program draws it; one gray is hard to read on white or on black.
+const faint = 'font-size:14px;opacity:.75'
 const ink = 'color:#1d2430'
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
@@ -102,7 +105,7 @@ function htmlPart({ heading, fields, notes }: Content): string {
     `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
     ...fields.map(htmlField),
     `<hr style="border:0;border-top:1px solid #99a1ad;margin:24px 0 12px">`,
-    ...notes.map((note) => `<p style="margin:0 0 6px;font-size:14px;color:#687180">${escapeHtml(note)}</p>`),
+    ...notes.map((note) => `<p style="margin:0 0 6px;${faint}">${escapeHtml(note)}</p>`),
     '</div></body></html>',
     '',
   ].join('\n')
@@ -114,5 +117,5 @@ function htmlField({ label, value, link }: Field): string {
   const button = link
     ? `<p style="margin:8px 0 0"><a href="${escapeHtml(link.href)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#dfe5ee;${ink};text-decoration:none;font-weight:600">${escapeHtml(link.text)}</a></p>`
     : ''
-  return `<div style="margin:0 0 18px"><p style="margin:0 0 4px;font-size:14px;color:#687180">${escapeHtml(label)}</p><blockquote style="${quote}">${lines}</blockquote>${button}</div>`
+  return `<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p><blockquote style="${quote}">${lines}</blockquote>${button}</div>`
 }
