@@ -34,6 +34,7 @@ ID is the beginning of an id, as long as it fits one enquiry only.
 `
 
 const shownSent = 20
+const lateMs = 15 * 60_000
 
 /** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
@@ -70,12 +71,26 @@ async function list(io: LeadsIo, only: LeadState | undefined): Promise<number> {
   const counts = states.map((state) => [records.filter((record) => record.state === state).length, state] as const)
   const summary = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
   const more = hidden.size > 0 ? ` (${hidden.size} older ones not shown: list sent)` : ''
-  return say(io, `\n${summary.join(', ')}${more}`)
+  return say(io, [`\n${summary.join(', ')}${more}`, ...advice(records, io.now())].join('\n'))
+}
+
+/** What to do where mail is late or was refused. */
+function advice(records: LeadRecord[], now: number): string[] {
+  const isLate = records.some(({ state, lead }) => state === 'pending' && lead && now - Date.parse(lead.receivedAt) > lateMs)
+  const hasFailed = records.some(({ state }) => state === 'failed')
+  return [
+    ...(isLate ? ['Mail is late. Ask: node dist/server.js --check --send-test'] : []),
+    ...(hasFailed ? ['What failed was refused. Once mended: retry --failed'] : []),
+  ]
 }
 
 async function show(io: LeadsIo, record: LeadRecord): Promise<number> {
   const { lead, state, name, at } = record
-  if (!lead) return say(io, `${makeVisibleLine(name)} is ${state} and cannot be read. It lies in the folder ${state} of DATA_DIR/leads.`)
+  if (!lead)
+    return say(
+      io,
+      `${makeVisibleLine(name)} is ${state} and cannot be read. It lies in the folder ${state} of DATA_DIR/leads: look at it there, or remove it with purge.`,
+    )
   const { fields, receivedAt } = lead
   const rows = [
     ['ID', lead.id],
@@ -96,7 +111,11 @@ async function show(io: LeadsIo, record: LeadRecord): Promise<number> {
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.store.retry(record)
-  if (answer.status === 'done') return say(io, `${shortId(record)} is in the queue again: the running site mails it within a minute or so.`)
+  if (answer.status === 'done')
+    return say(
+      io,
+      `${shortId(record)} is in the queue again: the running site mails it within a minute or so, or once the mail server is well.`,
+    )
   if (answer.status === 'unknown') return fail(io, `${shortId(record)} moved on at this very moment: look again with list.`)
   if (answer.state === 'sent') return fail(io, `${shortId(record)} was mailed already.`)
   if (answer.state === 'sending') return fail(io, `${shortId(record)} is being mailed at this moment.`)

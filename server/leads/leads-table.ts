@@ -8,16 +8,22 @@ export type TableOptions = { now: number; columns: number; hasColors: boolean; i
 const stateColors: Record<LeadState, number> = { pending: 33, sending: 36, sent: 32, failed: 31, spam: 90, unreadable: 31 }
 const widths = { name: 24, email: 32, phone: 20 }
 const gap = '  '
+/** How far e-mail and name give way, in this order, so that the phone number stays on a narrow terminal. */
+const givingWay = [
+  { column: 4, least: 14 },
+  { column: 3, least: 12 },
+]
 
 /** One line per lead. Nothing that a visitor typed reaches the terminal as more than visible characters on that line. */
 export function leadsTable(records: LeadRecord[], options: TableOptions): string {
   const rows = records.map((record) => cells(record, options))
   const heads = ['ID', 'STATE', 'RECEIVED', 'NAME', 'EMAIL', 'PHONE', '']
-  const columns = heads.map((head, column) => Math.max(width(head), ...rows.map((row) => width(row[column] ?? ''))))
+  const natural = heads.map((head, column) => Math.max(width(head), ...rows.map((row) => width(row[column] ?? ''))))
+  const columns = fitted(natural, options.columns)
   const lines = [heads, ...rows].map((row, index) => {
     const line = cut(
       row
-        .map((cell, column) => pad(cell, columns[column] ?? 0))
+        .map((cell, column) => pad(cut(cell, columns[column] ?? 0), columns[column] ?? 0))
         .join(gap)
         .trimEnd(),
       options.columns,
@@ -25,6 +31,16 @@ export function leadsTable(records: LeadRecord[], options: TableOptions): string
     return options.hasColors ? colored(line, records[index - 1]?.state) : line
   })
   return `${lines.join('\n')}\n`
+}
+
+function fitted(natural: number[], to: number): number[] {
+  const columns = [...natural]
+  for (const { column, least } of givingWay) {
+    const excess = columns.reduce((sum, each) => sum + each, gap.length * (columns.length - 1)) - to
+    const own = columns[column] ?? 0
+    columns[column] = Math.min(own, Math.max(least, own - Math.max(0, excess)))
+  }
+  return columns
 }
 
 /** The shortest beginning, of at least eight characters, that tells all ids apart. */
