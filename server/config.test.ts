@@ -104,7 +104,7 @@ test('all faults are told at once, each with what it got and what it takes', () 
   const message = messageOf({ PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true' })
   expect(message).toContain('3 faults')
   expect(message).toContain('PORT: got "eighty", takes a port')
-  expect(message).toContain('SITE: got "plumbing"')
+  expect(message).toContain('SITE: got "plumbing", takes the name of a content set that is built: fencing')
   expect(message).toContain('TRUST_PROXY: got "true"')
 })
 

@@ -106,7 +106,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   const config: Config = {
     listen: listen.kind === 'port' ? { ...listen, host } : listen,
     nodeEnv,
-    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined)) ?? 'fencing',
+    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined), siteTakes(sites)) ?? 'fencing',
     siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
@@ -152,14 +152,14 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
 
 function createReader(env: Environment) {
   const faults: ConfigFault[] = []
-  const refuse = (variable: ConfigVariable, got: string) => {
-    faults.push({ variable, got, takes: configVariables[variable] })
+  const refuse = (variable: ConfigVariable, got: string, takes: string = configVariables[variable]) => {
+    faults.push({ variable, got, takes })
   }
-  const read = <T>(variable: ConfigVariable, parse: (text: string) => T | undefined): T | undefined => {
+  const read = <T>(variable: ConfigVariable, parse: (text: string) => T | undefined, takes?: string): T | undefined => {
     const text = textOf(env, variable)
     if (text === undefined) return undefined
     const value = text.length <= maxValueLength ? parse(text) : undefined
-    if (value === undefined) refuse(variable, secrets.has(variable) ? '(hidden)' : quoted(text))
+    if (value === undefined) refuse(variable, secrets.has(variable) ? '(hidden)' : quoted(text), takes)
     return value
   }
   return { faults, refuse, read }
@@ -172,6 +172,12 @@ function textOf(env: Environment, variable: ConfigVariable): string | undefined 
 }
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
+
+/** A set whose folder is there may still have to be built. */
+function siteTakes(sites: readonly string[] = []): string {
+  const built = sites.length > 0 ? ` that is built: ${sites.join(', ')}` : ''
+  return `${configVariables.SITE}${built}`
+}
 
 function isSite(name: string, sites: readonly string[] | undefined): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && (!sites || sites.includes(name))

@@ -31,6 +31,7 @@ test('--check tells that the configuration is complete, or its faults, and ends'
   expect(well).toMatchObject({ status: 0, output: expect.stringContaining('configuration is complete') })
   expect(well.output).toContain('did you mean SMTP_URL?')
   expect(well.output).toMatch(/sample facts.*phoneNumber/)
+  expect(well.output).toMatch(/no mail server.*SMTP_URL/)
   expect(await spawnServer({ args: ['--check'], env: { PORT: 'x' } }).ended).toMatchObject({
     status: 1,
     output: expect.stringContaining('PORT'),
