@@ -164,3 +164,11 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect([missing.status, missing.output]).toEqual([1, 'dist/ has no content set no-such-set\n'])
   })
 })
+
+test('what the script does not know releases nothing', async () => {
+  const { base, run } = await makeHost()
+  for (const args of [['--rolback'], ['--help'], ['--rollback', 'now']]) {
+    expect(await run(args)).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })
+  }
+  expect(await readdir(base)).toEqual(['.env'])
+})
