@@ -83,8 +83,8 @@ test('without a phone number there is no call link, and an odd address gets no R
   expect(mail.html).not.toContain('href=')
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toContain('> call@3')
-  expect(mail.text).toContain('Reply would not reach this address')
-  expect(mailOf().text).not.toContain('Reply would not')
+  expect(mail.text).toContain('Reply does not reach the visitor')
+  expect(mailOf().text).not.toContain('Reply does not')
 })
 
 test('what waits in the honeypot is mentioned', () => {

@@ -28,7 +28,7 @@ export function leadMail(lead: Lead, { business, from, to, spamCount = 0 }: Lead
     notes: [
       `Sent from the page ${makeVisibleLine(lead.page)} on ${formatTime(lead.receivedAt, business.timeZone)}.`,
       `Reference: ${lead.id}`,
-      ...(isPlainMailbox(email) ? [] : ['Reply would not reach this address: copy it into a new mail.']),
+      ...(isPlainMailbox(email) ? [] : ['Reply does not reach the visitor: copy the address above into a new mail.']),
       ...(spamCount > 0 ? [spamNote(spamCount)] : []),
     ],
   }
@@ -74,7 +74,8 @@ function formatTime(receivedAt: string, timeZone: string): string {
 
 function spamNote(count: number): string {
   const what = count === 1 ? '1 message that looked like spam came' : `${count} messages that looked like spam came`
-  return `${what} in the day before this one. They are kept, not mailed: on the server, node dist/leads.js list spam shows them, and retry ID mails one that is real.`
+  const kept = count === 1 ? 'It is' : 'They are'
+  return `${what} in the day before this one. ${kept} kept, not mailed: on the server, node dist/leads.js list spam shows ${count === 1 ? 'it' : 'them'}, and retry ID mails one that is real.`
 }
 
 function textPart({ heading, fields, notes }: Content): string {
