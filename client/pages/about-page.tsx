@@ -2,7 +2,7 @@ import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { PageLink } from '../components/page-link.tsx'
-import { Photo } from '../components/photo.tsx'
+import { TallPhoto } from '../components/tall-photo.tsx'
 import type { ScreenProps } from '../screen-for.tsx'
 import { CallBanner } from '../sections/call-banner.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -13,8 +13,9 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
     <>
       <section className="about-head">
         <div className="about-head-columns container">
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+          <TallPhoto name={about.picture} />
           <div className="about-head-words">
-            <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
             <div className="prose">
               <Blocks blocks={about.body} />
             </div>
@@ -22,12 +23,6 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
               {about.servicesButton}
             </PageLink>
           </div>
-          <Photo
-            name={about.picture}
-            className="tall-photo"
-            priority
-            sizes="(min-width: 1170px) 470px, (min-width: 992px) 40vw, calc(100vw - 40px)"
-          />
         </div>
       </section>
       <section className="about-values" aria-label="What you can count on">
