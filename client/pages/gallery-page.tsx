@@ -34,7 +34,12 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
                 className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
                 hidden={view.isLive && !isIn(item, filter)}
               >
-                <GalleryPicture item={item} isFirst={index === 0} view={view} />
+                <GalleryPicture
+                  item={item}
+                  sizes={heights[index] === 'tall' && item.columns === 4 ? uprightSizes : sizesOf[item.columns]}
+                  isFirst={index === 0}
+                  view={view}
+                />
               </li>
             ))}
           </ul>
@@ -77,7 +82,7 @@ function GalleryFilters({ gallery, path, current }: { gallery: Content; path: st
 
 const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ id }) => id === item.filter) + 1
 
-function GalleryPicture({ item, isFirst, view }: { item: Item; isFirst: boolean; view: Gallery }) {
+function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: string; isFirst: boolean; view: Gallery }) {
   const file = useAssets().pictures[item.picture]?.file
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -87,7 +92,7 @@ function GalleryPicture({ item, isFirst, view }: { item: Item; isFirst: boolean;
   return (
     <figure>
       <a id={linkId(item.picture)} className="gallery-link" href={`/assets/${file}-1600.jpg`} onClick={open}>
-        <Photo name={item.picture} sizes={sizesOf[item.columns]} priority={isFirst} />
+        <Photo name={item.picture} sizes={sizes} priority={isFirst} />
       </a>
       <figcaption className="gallery-caption">
         <strong>{item.title}</strong> <span className="gallery-dimension">{item.dimension}</span>
@@ -101,6 +106,9 @@ const sizesOf = {
   6: '(min-width: 1170px) 570px, (min-width: 640px) 48vw, calc(100vw - 40px)',
   8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
 } as const
+
+/** Beside a picture of eight columns the narrow one stands upright: its landscape is shown from edge to edge of the height. */
+const uprightSizes = '(min-width: 1170px) 660px, (min-width: 640px) 57vw, calc(100vw - 40px)'
 
 type RowHeight = 'tall' | 'middle' | 'low'
 

@@ -34,7 +34,7 @@ function LeadService({ service }: { service: Service }) {
       <Photo
         className="lead-service-photo"
         name={picture}
-        sizes="(min-width: 1210px) 770px, (min-width: 992px) 64vw, (min-width: 768px) 54vw, 100vw"
+        sizes="(min-width: 1210px) 770px, (min-width: 992px) 64vw, (min-width: 768px) 90vw, 100vw"
       />
       <div className="lead-service-words">
         <h3>{name}</h3>
