@@ -116,7 +116,7 @@ function names(place: Place, isPhone: boolean): string {
     ? [
         [-330, 60, 'Big Sky'],
         [-330, 410, 'Wood Ranch'],
-        [300, 410, 'Santa Susana Knolls'],
+        [276, 410, 'Santa Susana Knolls'],
         [290, 306, 'Arroyo Simi'],
         [215, 260, 'Los Angeles Ave'],
       ]

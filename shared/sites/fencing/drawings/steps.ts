@@ -70,7 +70,10 @@ function view(scale: number, stageWidth: number, ground: number, stages: typeof 
   const inset = (stageWidth - LENGTH * scale) / 2
   const height = ground + 76
   const drawn = stages.map((stage, index) => stage(createFrame({ scale, ground, dense, left: index * stageWidth + inset })))
-  const stations = Array.from({ length: stages.length + 1 }, (_, index) => index * stageWidth)
+  // The ticks at both ends lie within the drawing as a whole.
+  const ends = { first: 7, last: width - 7 }
+  const inner = stages.slice(1).map((_, index) => (index + 1) * stageWidth)
+  const stations = [ends.first, ...inner, ends.last]
   const markup = [
     ...drawn.map((stage) => stage.markup),
     groundLine(0, width, ground),

@@ -76,7 +76,7 @@ function house(frame: Frame, isPhone: boolean): string {
     ...edges,
     outline('post', box(frame, 5.5, EDGE.stem.top, WIDTH - 5.5, EDGE.joist.bottom)),
     floorEdge(frame, WIDTH, 35),
-    floorEdge(other, 20, 36),
+    floorEdge(other, EDGE.stud, 36),
     room(frame, isPhone),
     roof(frame),
   ].join('')
