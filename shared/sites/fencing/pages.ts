@@ -42,7 +42,7 @@ export const pages: Site['pages'] = {
         'How we work: a tape measure first, a drawing and one written price next, posts in concrete after that, and a walk along the line at the end.',
     },
     h1: 'Measured first,\nthen built',
-    subtitle: 'A fencing and gate contractor in the Simi Valley area, with 20+ years of experience in its clay, slopes and wind.',
+    subtitle: 'A fencing and gate contractor in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
     picture: 'gate-installation',
   },
   careers: {

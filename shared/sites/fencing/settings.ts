@@ -34,7 +34,7 @@ export const settings: Settings = {
   phoneNumber: '(805) 555-0142',
   telLink: 'tel:+18055550142',
   sample: { phoneNumber: true, license: true, siteUrl: true },
-  license: 'CSLB License No. 000000',
+  license: 'CSLB License No.\u00a0000000',
   city: 'Simi Valley',
   region: 'California',
   place: 'Simi Valley, California',

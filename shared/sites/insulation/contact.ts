@@ -6,7 +6,13 @@ export const contact: Site['contact'] = {
     heading: 'Call, or let us call you',
     cta: 'Call Us Anytime, 24/7',
     items: [
-      { id: 'phone', iconClass: 'phone', infoBody01: settings.phoneNumber, infoBody02: 'Call Us Anytime · 24/7', link: settings.telLink },
+      {
+        id: 'phone',
+        iconClass: 'phone',
+        infoBody01: settings.phoneNumber,
+        infoBody02: 'If nobody is free, leave a number.',
+        link: settings.telLink,
+      },
       { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
       { id: 'area', iconClass: 'pin', infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
     ],

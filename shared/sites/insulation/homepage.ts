@@ -88,19 +88,19 @@ export const homepage: Site['homepage'] = {
     items: [
       {
         value: '3 inches',
-        strong: 'Closed-cell in a wall: R-18.',
+        strong: 'Closed-cell in a wall: R-\u206018.',
         text: 'Stiff, sheds water, and takes less room. For crawl spaces, rim joists and steel.',
         scale: { ...inchScale, to: 3 },
       },
       {
         value: '5 1/2 inches',
-        strong: 'Open-cell in a 2x6 wall: R-19.',
+        strong: 'Open-cell in a 2x6 wall: R-\u206019.',
         text: 'Softer and quieter. For deep rafters and the walls between rooms.',
         scale: { ...inchScale, to: 5.5 },
       },
       {
         value: '8 inches',
-        strong: 'Closed-cell under a roof: R-48.',
+        strong: 'Closed-cell under a roof: R-\u206048.',
         text: 'What an attic must reach varies by city and by year. Check with the city.',
         scale: { ...inchScale, to: 8 },
       },
@@ -111,7 +111,7 @@ export const homepage: Site['homepage'] = {
     { picture: 'residential-insulation', title: 'Stud bays', detail: 'filled, trimmed, ready for drywall' },
     { picture: 'commercial-insulation', title: 'Steel building', detail: 'roof and walls' },
   ],
-  testimonials: { heading: 'What the house feels like after', subheading: 'Three jobs, told from the inside' },
+  testimonials: { heading: 'What the house feels like after', subheading: 'Three jobs, told from the inside.' },
   questions: { heading: 'Questions we hear on the phone', groups: questionGroups },
   area: {
     heading: 'A mile up, and\ncold at night',

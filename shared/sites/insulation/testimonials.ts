@@ -3,7 +3,7 @@ import type { Site } from '../../site-types.ts'
 export const testimonials: Site['testimonials'] = [
   {
     avatarUrl: 'drawing:avatar-wall',
-    name: 'Priya N.',
+    name: 'Renee K.',
     title: 'Westminster',
     quote:
       'The bedroom over the garage used to be ten degrees colder than the hall. They foamed the floor and the rim in a day. Now my daughter does her homework in there.',

@@ -12,7 +12,7 @@ export const openCellOrClosedCell: Article = {
     'What separates the two spray foams, where each one belongs in a Colorado house, and how to compare two quotes line by line.',
   createdAt: '2023-12-03',
   lastModified: '2023-12-03',
-  picture: 'crawl-space-insulation',
+  picture: 'residential-insulation',
   body: [
     {
       kind: 'paragraph',
@@ -32,7 +32,8 @@ export const openCellOrClosedCell: Article = {
     {
       kind: 'drawing',
       drawing: 'foam-detail',
-      caption: 'The same 2x6 bay with each foam in it: closed-cell 3", R-18, and open-cell 5 1/2", R-19. Circles: the bubbles, enlarged.',
+      caption:
+        'The same 2x6 bay with each foam in it: closed-cell 3", R-\u206018, and open-cell 5 1/2", R-\u206019. Circles: the bubbles, enlarged.',
     },
     {
       kind: 'paragraph',

@@ -11,7 +11,7 @@ export const whatHappensOnSprayDay: Article = {
     'An hour-by-hour account of a spray foam job: what to clear, why you leave, how the foam is checked and when you can come home.',
   createdAt: '2023-12-03',
   lastModified: '2023-12-03',
-  picture: 'residential-insulation',
+  picture: 'hero',
   body: [
     {
       kind: 'paragraph',
