@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames } from '../helpers/built-sites.ts'
+import { desktop, siteInBrowser } from './site-in-browser.ts'
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const here = siteInBrowser(siteName, { MAPS_API_KEY: 'test-key' })
+
+  test.each([
+    'light',
+    'dark',
+  ] as const)('with a key the map of the contact page is asked for, and nothing complains: %s', async (colorMode) => {
+    const asked: URL[] = []
+    const page = await here.visit('/contact/', {
+      ...desktop,
+      colorMode,
+      before: (page) =>
+        page.route('https://www.google.com/**', async (route) => {
+          asked.push(new URL(route.request().url()))
+          await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
+        }),
+    })
+    const map = page.getByTitle(/^Map of /)
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked[0]?.searchParams.get('key')).toBe('test-key')
+    expect((await map.boundingBox())?.height).toBeGreaterThan(200)
+  })
+})
