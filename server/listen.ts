@@ -4,6 +4,12 @@ import { connect, type ListenOptions } from 'node:net'
 import type { ListenAddress } from './config.ts'
 import { StartError } from './errors.ts'
 
+/**
+ * Connections that wait to be taken while something else is done. With Node's 511 the system dropped what came in one burst beyond it, and
+ * each of these visitors waited a second for the next try. The system's own limit, 4,096 on Linux since 5.4, is the lower one where it is.
+ */
+const backlog = 4096
+
 /** Begins to take connections; the address in words for the log. */
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
   if (address.kind === 'port') {
@@ -30,7 +36,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
 function listenOnce(server: Server, options: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(options, () => {
+    server.listen({ ...options, backlog }, () => {
       server.off('error', reject)
       resolve()
     })
