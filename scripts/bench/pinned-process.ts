@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-/** For `--import`: a process of its own that runs TypeScript. */
-export const tsxLoader = createRequire(import.meta.url).resolve('tsx')
+const tsxLoader = createRequire(import.meta.url).resolve('tsx')
 
 /** Servers run on the first core and the load on the second, where the machine can say so. */
 export const isPinned = canPin
@@ -15,6 +15,15 @@ export function spawnPinned(core: 0 | 1, args: string[], env: NodeJS.ProcessEnv 
   const command = canPin ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args]
   const [file = process.execPath, ...rest] = command
   return spawn(file, rest, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+}
+
+/** Runs a TypeScript file on one core, gives it JSON on standard input and reads the JSON it prints. */
+export async function askPinned<Answer>(core: 0 | 1, file: string, question: unknown, env?: NodeJS.ProcessEnv): Promise<Answer> {
+  const child = spawnPinned(core, ['--import', tsxLoader, file], env)
+  child.stdin?.end(JSON.stringify(question))
+  if (!child.stdout) throw new Error(`${file} has no output`)
+  // Printed by our own process.
+  return JSON.parse(await text(child.stdout))
 }
 
 /** Ends a process and waits until it is gone. */

@@ -1,5 +1,6 @@
-/** Process entry: draws the home page of the set that the first argument names again and again, prints `RenderCost`. React needs `NODE_ENV=production`. */
+/** Process entry: takes `{site}` as JSON on standard input, draws its home page again and again, prints `RenderCost`. React needs `NODE_ENV=production`. */
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Document } from '../../client/document.tsx'
 import { readSiteFiles } from '../../server/built-site.ts'
@@ -9,7 +10,9 @@ import { contentPages } from '../../shared/routes.ts'
 import { median } from './median.ts'
 import type { RenderCost } from './render-cost.ts'
 
-const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), process.argv[2] ?? '')
+// Written by our own parent process.
+const { site: name } = (await json(process.stdin)) as { site: string }
+const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), name)
 const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
 const layout = layoutData(site, { siteUrl: site.siteUrl, year: 2026 })
 const [home] = contentPages(site)

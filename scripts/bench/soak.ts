@@ -3,6 +3,7 @@ import { startBenchServer } from './bench-server.ts'
 import { rawRequest } from './exchange.ts'
 import { measureLoad } from './measure-load.ts'
 import { residentMegabytes } from './process-usage.ts'
+import { seededRandom } from './seeded-random.ts'
 import { settledAnswers } from './throughput.ts'
 
 export type SoakFigures = {
@@ -70,7 +71,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'get']
 async function sendOddRequests(port: number, endsAt: number): Promise<{ oddRequests: number; faults: number }> {
   let oddRequests = 0
   let faults = 0
-  const random = seeded(1)
+  const random = seededRandom(1)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const sender = async () => {
     while (Date.now() < endsAt) {
@@ -102,15 +103,4 @@ function statusOf(port: number, request: string): Promise<number | undefined> {
       resolve(status)
     })
   })
-}
-
-/** The same numbers each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

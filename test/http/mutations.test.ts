@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../scripts/bench/seeded-random.ts'
 import type { ListeningServer } from '../helpers/app-http-server.ts'
 import { makeApp } from '../helpers/app-site.ts'
 
@@ -9,17 +10,6 @@ const requests = 20_000
 const atOnce = 64
 const giveUpMs = 250
 const maxGrowthBytes = 30_000_000
-
-/** The same numbers on every machine (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'CONNECT']
 const paths = [
@@ -172,7 +162,7 @@ function usedBytes(): number {
 test('twenty thousand mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
   const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '10', LOG_LEVEL: 'error' } })
   const sender = createSender(http)
-  const random = seeded(20_231_203)
+  const random = seededRandom(20_231_203)
   const seen = new Map<number, number>()
   const faults: string[] = []
 
