@@ -42,10 +42,7 @@ async function run(): Promise<void> {
 }
 
 async function check(config: Config, { site }: SiteFiles, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
-  const mailless = config.mail
-    ? []
-    : ['no mail server is configured: enquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM']
-  for (const warning of [...warnings, ...mailless]) process.stdout.write(`warning: ${warning}\n`)
+  for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write('configuration is complete\n')
   if (!isSendingTest) return
   const result = await sendTestLead(config, { site, log: createLog('silent', process.stderr) })
@@ -93,7 +90,11 @@ function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number
   process.on('unhandledRejection', onFault)
 }
 
-function warningsOf({ nodeEnv, site: name }: Config, env: Readonly<Record<string, string | undefined>>, { site }: SiteFiles): string[] {
+function warningsOf(
+  { nodeEnv, site: name, mail }: Config,
+  env: Readonly<Record<string, string | undefined>>,
+  { site }: SiteFiles,
+): string[] {
   const unknown = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
   const samples = nodeEnv === 'production' ? sampleFacts(site) : []
   const sample =
@@ -102,5 +103,6 @@ function warningsOf({ nodeEnv, site: name }: Config, env: Readonly<Record<string
           `the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; npm run site -- check ${name} tells where`,
         ]
       : []
-  return [...unknown, ...sample]
+  const mailless = mail ? [] : ['no mail server is configured: enquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM']
+  return [...unknown, ...sample, ...mailless]
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import type { ClientChunk, ClientChunks } from './client-chunks.ts'
 import { mergeChunks } from './merge-chunks.ts'
 
@@ -28,8 +28,7 @@ const merge = () => mergeChunks(chunks, { react: ['chunk-DDDD.js'], core: ['hydr
 test('chunks of a group become one file, and what they hold exists once', async () => {
   const merged = await merge()
   expect([...merged.keys()].map((name) => name.replace(/-[^-]+$/, '')).sort()).toEqual(['core', 'entry', 'page', 'react'])
-  const folder = await mkdtemp(path.join(tmpdir(), 'chunks-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   for (const [name, { contents }] of merged) await writeFile(path.join(folder, name), contents)
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }')
   const entry = [...merged.keys()].find((name) => name.startsWith('entry-')) ?? ''

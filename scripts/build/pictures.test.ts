@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { encodePictures } from './pictures.ts'
 import { silentProgress } from './progress.ts'
 
 test('a picture narrower than pages would like has every file that they name, none of them enlarged', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   const [folder, assets] = [path.join(root, 'pictures'), path.join(root, 'assets')]
   for (const made of [folder, assets]) await mkdir(made)
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#9C4A1A' } }).toFile(path.join(folder, 'yard.jpg'))

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 async function makeOutput() {
-  const output = await mkdtemp(path.join(tmpdir(), 'output-'))
-  onTestFinished(() => rm(output, { recursive: true }))
+  const output = await temporaryFolder()
   const folder = path.join(output, 'sites', 'roofs')
   const build = (file: string) => replaceFolder(folder, output, (unfinished) => writeFile(path.join(unfinished, file), ''))
   return { output, folder, build }

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
@@ -17,6 +16,7 @@ import {
   startContentfulServer,
   token,
 } from '../../test/helpers/contentful-server.ts'
+import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
 import { createCopyStore } from './last-good-copy.ts'
@@ -25,12 +25,6 @@ const [[, set] = []] = contentSets
 if (!set) throw new Error('There is no content set')
 const { site } = set
 const builtInCount = site.articles.length
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'posts-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 type Options = {
   folder?: string
@@ -42,7 +36,7 @@ type Options = {
 
 /** A library on the real client, a real socket and a real folder. */
 async function makeLibrary(server: ContentfulServer, options: Options = {}) {
-  const folder = options.folder ?? (await makeFolder())
+  const folder = options.folder ?? (await temporaryFolder())
   const file = join(folder, 'posts', 'copy.jsonl')
   const log: { level: string; fields: object; message: string }[] = []
   const library = await createContentfulLibrary({
@@ -315,7 +309,7 @@ test('a service that hangs at the start holds it up for a second at most', async
 })
 
 test('down at the start with a last good copy: every post, stale, with the copy’s age', async () => {
-  const folder = await makeFolder()
+  const folder = await temporaryFolder()
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
   const first = await makeLibrary(server, { folder })
@@ -338,7 +332,7 @@ test.each([
   ['of another space', (content: string) => content.replace('"source":"test"', '"source":"other"')],
   ['not ours at all', () => '\u0000\u0001'],
 ])('a copy that is %s is not used, and replaced by the next good answer', async (_, spoil) => {
-  const folder = await makeFolder()
+  const folder = await temporaryFolder()
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library: first, file } = await makeLibrary(server, { folder })
@@ -355,7 +349,7 @@ test.each([
 })
 
 test('a folder that cannot be written is told and changes nothing else', async () => {
-  const folder = await makeFolder()
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'posts'), 'a file in the way')
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
@@ -365,7 +359,7 @@ test('a folder that cannot be written is told and changes nothing else', async (
 })
 
 test('a copy that could not be written is written after the next good answer, though no post has changed', async () => {
-  const folder = await makeFolder()
+  const folder = await temporaryFolder()
   const obstacle = join(folder, 'posts')
   await writeFile(obstacle, 'a file in the way')
   const server = await startContentfulServer()

@@ -91,7 +91,6 @@ class OutboxDelivery implements Delivery {
   start(): void {
     if (this.#isStarted) return
     this.#isStarted = true
-    if (!this.#options.mailer) this.#options.log.warn('no mail server is configured: enquiries are stored and wait')
     this.#options.store.onPending(() => this.wake())
     this.#watch.start()
     this.wake()

@@ -1,5 +1,4 @@
 import * as fs from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../../server/leads/clock.ts'
@@ -9,11 +8,10 @@ import { createLeadStore, type LeadStore, type LeadStoreOptions } from '../../se
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import type { ContactFields } from '../../shared/contact-form.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export async function makeFolder(): Promise<string> {
-  const folder = await fs.mkdtemp(join(tmpdir(), 'leads-'))
-  onTestFinished(() => fs.rm(folder, { recursive: true, force: true }))
-  return join(folder, 'leads')
+  return join(await temporaryFolder(), 'leads')
 }
 
 /** An enquiry with a canary in every field: none of them may turn up in a log. */
