@@ -109,9 +109,12 @@ export function parseMailbox(text: string): string | undefined {
   return domain !== undefined && hostName.test(domain) && text.length <= 254 ? text : undefined
 }
 
+/** Each stands with nine characters in the name of a lead's file, which has 255 at most. */
+export const maxMailboxes = 16
+
 export function parseMailboxes(text: string): string[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim())
-  return entries.every((entry) => parseMailbox(entry)) ? entries : undefined
+  return entries.length <= maxMailboxes && entries.every((entry) => parseMailbox(entry)) ? entries : undefined
 }
 
 /** `cdn.contentful.com`, or `http://127.0.0.1:4000` for a plain-text one. */

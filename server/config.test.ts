@@ -81,6 +81,7 @@ test.each([
   ['DATA_DIR', './public'],
   ['CONTACT_TO', 'not an address'],
   ['CONTACT_TO', 'a@example.com,,b@example.com'],
+  ['CONTACT_TO', Array.from({ length: 17 }, (_, number) => `person${number}@example.com`).join(', ')],
   ['CONTACT_FROM', 'Name <a@example.com>'],
   ['CONTACT_RATE_LIMIT', '0'],
   ['CONTACT_RATE_WINDOW', '1e3'],

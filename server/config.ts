@@ -1,5 +1,6 @@
 import {
   type ListenAddress,
+  maxMailboxes,
   parseChoice,
   parseDataDir,
   parseHost,
@@ -58,7 +59,7 @@ export const configVariables = {
   TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; never true',
   DATA_DIR: 'a folder outside of dist/ and public/',
   SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
-  CONTACT_TO: 'one or more e-mail addresses, comma-separated; required with SMTP_URL',
+  CONTACT_TO: `one to ${maxMailboxes} e-mail addresses, comma-separated; required with SMTP_URL`,
   CONTACT_FROM: 'an e-mail address; required with SMTP_URL',
   CONTACT_RATE_LIMIT: 'a number from 1 to 100000',
   CONTACT_RATE_WINDOW: 'a number of seconds from 1 to 2000000',

@@ -14,7 +14,10 @@ export type CheckedSet = { name: string; folder: string; site: Site; drawings: C
 export class ContentError extends Error {
   readonly problems: readonly string[]
   constructor(name: string, problems: readonly string[]) {
-    super([`The content set '${name}' has ${problems.length === 1 ? 'a fault' : `${problems.length} faults`}:`, ...problems].join('\n  '))
+    super(
+      [`The content set '${name}' has ${problems.length === 1 ? 'a fault' : `${problems.length} faults`}:`, ...problems].join('\n  ') +
+        `\nnpm run site -- check ${name} tells where each stands.`,
+    )
     this.name = 'ContentError'
     this.problems = problems
   }

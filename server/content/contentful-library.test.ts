@@ -397,6 +397,17 @@ test('closing during a fetch ends it', async () => {
   expect(log.filter(({ level }) => level === 'warn')).toEqual([])
 })
 
+test('of more entries than are taken the newest are left out, which is told once', async () => {
+  const server = await startContentfulServer()
+  for (let number = 0; number < 7; number++) server.entries.push(blogPost(number))
+  const { library, log } = await makeLibrary(server, { limits: { entriesPerPage: 2, maxPages: 2 } })
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 4)
+  expect(log.filter(({ level }) => level === 'warn')).toEqual([
+    { level: 'warn', fields: { leftOut: 3 }, message: 'the content service has more entries than are taken: the newest are left out' },
+  ])
+})
+
 test('2 000 posts: complete, in order, found at once', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 2000; number++) server.entries.push(blogPost(number))

@@ -37,12 +37,13 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   const { fallbackPictures } = site.blog
   const shelf = createPostShelf()
   const showPosts = createShowing(options, shelf.replace)
-  const tellBadEntries = createTelling(log)
+  const tellMissing = createTelling(log)
   const state: ServiceState = { faults: 0 }
   const refresher = createRefresher(async (signal) => {
     try {
-      const { posts, bad } = await postsFromEntries(await source.fetchEntries(signal), { siteUrls, fallbackPictures })
-      tellBadEntries(bad)
+      const answer = await source.fetchEntries(signal)
+      const { posts, bad } = await postsFromEntries(answer, { siteUrls, fallbackPictures })
+      tellMissing(bad, answer.leftOut)
       await showPosts(posts)
       if (state.faults > 0) log.info({ count: posts.length }, 'the content service answers again')
       Object.assign(state, { faults: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock() })
@@ -122,13 +123,14 @@ async function fingerprint(posts: readonly Post[]): Promise<string> {
   return hash.digest('base64url')
 }
 
-/** Each bad entry is told once, not every five minutes. */
+/** What is not shown is told once, not every five minutes. */
 function createTelling(log: LibraryOptions['log']) {
   let told = ''
-  return (bad: readonly BadEntry[]): void => {
-    const all = JSON.stringify(bad)
+  return (bad: readonly BadEntry[], leftOut: number): void => {
+    const all = JSON.stringify([bad, leftOut])
     if (all === told) return
     told = all
     for (const entry of bad.slice(0, 50)) log.warn(entry, 'entry of the content service left out')
+    if (leftOut > 0) log.warn({ leftOut }, 'the content service has more entries than are taken: the newest are left out')
   }
 }

@@ -6,10 +6,11 @@ import { createContentfulTransport } from './contentful-transport.ts'
 import type { LinkedEntities } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
-export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities }
+/** `leftOut`: how many more there are than are taken at most. */
+export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; leftOut: number }
 
 export type ContentfulSource = {
-  /** Every entry of type `blogPost`, oldest first. Rejects with a `ContentServiceError`. */
+  /** The entries of type `blogPost`, oldest first. Rejects with a `ContentServiceError`. */
   fetchEntries(signal: AbortSignal): Promise<ContentfulEntries>
 }
 
@@ -83,6 +84,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       const collected = new Map<string, unknown>()
       const assets = new Map<string, unknown>()
       const entries = new Map<string, unknown>()
+      let leftOut = 0
       for (let page = 0; page < maxPages; page++) {
         const answer = await fetchPage(client, page * entriesPerPage, signal)
         const { items, total, includes } = readAnswer(answer)
@@ -91,10 +93,11 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
         addById(entries, items)
         addById(assets, includes.Asset)
         addById(entries, includes.Entry)
+        leftOut = Math.max(0, total - maxPages * entriesPerPage)
         // A server that gives the same page for ever ends here too.
         if (collected.size === before || (page + 1) * entriesPerPage >= total) break
       }
-      return { entries: [...collected.values()], linked: { assets, entries } }
+      return { entries: [...collected.values()], linked: { assets, entries }, leftOut }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { maxMailboxes } from '../config-values.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
@@ -25,6 +26,13 @@ test.each([
   `${id}.rx.json`,
 ])('%j is no name of ours', (name) => {
   expect(parseLeadName(name)).toBeUndefined()
+})
+
+test('the longest name is no longer than a file system takes', () => {
+  const marks = Array.from({ length: maxMailboxes }, (_, number) => [number.toString(16).padStart(8, '0'), 'refused'] as const)
+  const name = formatLeadName({ id, tries: 999_999, recipients: Object.fromEntries(marks), owner: 'p01234567-4194304-01234567' })
+  expect(parseLeadName(name)?.tries).toBe(999_999)
+  expect(name.length).toBeLessThanOrEqual(255)
 })
 
 test('all-digit recipient marks keep their place and never turn into tries', () => {
