@@ -54,10 +54,13 @@ remove_oldest() {
 }
 
 receive() {
-  local new="$BASE/releases/$name" old
+  local new old
   umask 022
   mkdir -p "$BASE/releases" "$DATA"
-  mkdir "$new"
+  # Two releases in one second are two.
+  new=$(mktemp -d "$BASE/releases/$name-XXX")
+  name=${new##*/}
+  chmod 755 "$new"
   tar -C "$new" -xf -
   : >"$new/brought-over"
   # Configuration and enquiries outlive every release; the owner's commands find them from inside it.

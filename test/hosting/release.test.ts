@@ -141,12 +141,23 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(await readdir(path.join(host.base, 'releases'))).toHaveLength(2)
   })
 
+  test('two releases in one second are two', async () => {
+    const host = await makeHost()
+    const programs = path.join(host.folder, 'programs')
+    await mkdir(programs)
+    await writeFile(path.join(programs, 'date'), '#!/bin/sh\necho 20260610-120000\n', { mode: 0o755 })
+    for (const version of ['aaaa', 'bbbb']) {
+      await host.makeVersion(version)
+      expect(await host.run([], { PATH: `${programs}:${process.env.PATH}` })).toMatchObject({ status: 0 })
+      expect(await versionAt(host.target)).toMatch(new RegExp(`\\+${version}$`))
+    }
+  })
+
   test('over ssh the same happens at the other end, whatever characters the settings have', async () => {
     const host = await makeHost()
     const programs = path.join(host.folder, 'programs')
     await mkdir(programs)
-    await writeFile(path.join(programs, 'ssh'), `#!/bin/sh\necho "$1" >${host.folder}/asked\nexec sh -c "$2"\n`)
-    await chmod(path.join(programs, 'ssh'), 0o755)
+    await writeFile(path.join(programs, 'ssh'), `#!/bin/sh\necho "$1" >${host.folder}/asked\nexec sh -c "$2"\n`, { mode: 0o755 })
     const odd = path.join(host.folder, "it's $HOME")
     await symlink(host.base, odd)
     const env = { TARGET: 'root@server.example', PATH: `${programs}:${process.env.PATH}`, BASE: odd }
