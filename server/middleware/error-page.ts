@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { type BuiltSite, messagePage } from '../../shared/page-data.ts'
+import { type BuiltSite, messagePage, type PageData } from '../../shared/page-data.ts'
 import { notFoundPage } from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
@@ -38,9 +38,13 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
       return
     }
     if (status === 404) return pages.sendPage(req, res, notFoundPage)
-    const { heading, text } = words[status] ?? (status < 500 ? words[400] : undefined) ?? faultWords(requestId(res))
-    const data = messagePage(site, heading, `${text} ${callUs(site)}`)
+    const data = status < 500 ? refusalPage(status) : messagePage(site, faultHeading, '500 Internal Server Error', requestId(res) ?? '–')
     await pages.send(req, res, { status, data })
+  }
+
+  function refusalPage(status: number): PageData {
+    const { heading, text } = words[status] ?? notUnderstood
+    return messagePage(site, heading, `${text} Please call us at ${site.phoneNumber}.`)
   }
 }
 
@@ -61,18 +65,14 @@ export const jsonStatuses: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-const words: Readonly<Record<number, { heading: string; text: string }>> = {
-  400: { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' },
+const notUnderstood = { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' }
+
+const words: Readonly<Record<number, typeof notUnderstood>> = {
   413: { heading: 'That was too much to send', text: 'Please shorten your message.' },
   415: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
 }
 
-function faultWords(id: string | undefined) {
-  const reference = id ? ` Reference: ${id}.` : ''
-  return { heading: 'Unexpected Application Error!', text: `500 Internal Server Error. Something went wrong on our side.${reference}` }
-}
-
-const callUs = ({ phoneNumber }: BuiltSite) => `Please call us at ${phoneNumber}.`
+const faultHeading = 'Unexpected Application Error!'
 
 /** When not even a page can be drawn. */
 function sendBareFault(req: Request, res: Response): void {

@@ -219,7 +219,7 @@ test('a kept page is logged as it is answered; what is no page is left to the ot
 test('a page of one request is not kept and not to be stored, in each coding', async () => {
   const { pages } = await servePages(site, { Document: PlainDocument })
   const ask = await serveForTest((request, response) => {
-    void pages.send(request, response, { status: 429, data: messagePage(site, 'Too many', 'Call us.'), headers: [['Retry-After', '60']] })
+    void pages.send(request, response, { status: 429, data: messagePage(site, 'Too many', 'Call us.') })
   })
   for (const coding of ['br', 'gzip', 'identity']) {
     const reply = await ask('/', { headers: { 'accept-encoding': coding } })
@@ -227,7 +227,6 @@ test('a page of one request is not kept and not to be stored, in each coding', a
     expect(reply.headers).toMatchObject({
       'cache-control': 'no-store',
       vary: 'Accept-Encoding',
-      'retry-after': '60',
       'referrer-policy': expect.any(String),
     })
     expect(reply.headers.etag).toBeUndefined()

@@ -11,6 +11,7 @@ import { createKeptPages } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
+import { createFramedDrawing } from './page-frames.ts'
 import { answerFor, type HeaderList } from './page-headers.ts'
 import { sendOnce } from './send-encoded.ts'
 
@@ -28,7 +29,7 @@ export type Pages = {
   snapshot(): { entries: number; bytes: number; faulty: number }
 }
 
-export type PageAnswer = { status: number; data: PageData; headers?: HeaderList }
+export type PageAnswer = { status: number; data: PageData }
 
 export type PagesOptions = {
   site: BuiltSite
@@ -54,6 +55,7 @@ export function createPages(options: PagesOptions): Pages {
   const { site, manifest, posts, runtime, securityHeaders, log, clock = Date.now, Document = SiteDocument, maxPosts = 2000 } = options
   const contents = createPageContents({ site, posts, runtime, clock })
   const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+  const drawFramed = createFramedDrawing(draw)
   const cache = createPageCache({
     async draw(page) {
       const data = contents.page(page)
@@ -79,9 +81,9 @@ export function createPages(options: PagesOptions): Pages {
   return {
     kept: createKeptPages({ pages: contentPages(site), posts, cache, logRequest: options.logRequest }),
     sendPage,
-    async send(request, response, { status, data, headers = [] }) {
-      const bytes = await whileThere(response, (signal) => draw({ layout: contents.layout(), page: data }, signal))
-      sendOnce(request, response, { status, bytes, headers: [...securityHeaders, ['Cache-Control', 'no-store'], ...headers] })
+    async send(request, response, { status, data }) {
+      const bytes = await whileThere(response, (signal) => drawFramed({ layout: contents.layout(), page: data }, signal))
+      sendOnce(request, response, { status, bytes, headers: securityHeaders, type: 'text/html; charset=utf-8' })
     },
     async ready() {
       const newest = posts.list().slice(0, preparedPosts)

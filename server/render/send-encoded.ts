@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseCoding } from './accept-encoding.ts'
-import { type EncodedBody, encodeBody } from './encoded-body.ts'
+import { type Coding, chooseCoding } from './accept-encoding.ts'
+import { compress, type EncodedBody } from './encoded-body.ts'
 import { matchesTag } from './entity-tag.ts'
 import type { HeaderList } from './page-headers.ts'
 
-type OwnAnswer = { status: number; bytes: Buffer; headers: HeaderList; type?: string }
+type OwnAnswer = { status: number; bytes: Buffer; type: string; headers?: HeaderList }
 
 /** An answer made for this one request, compressed as asked. Headers that others have set stay. */
-export function sendOnce(request: IncomingMessage, response: ServerResponse, { status, bytes, headers, type }: OwnAnswer) {
+export function sendOnce(request: IncomingMessage, response: ServerResponse, { status, bytes, type, headers = [] }: OwnAnswer) {
   response.statusCode = status
   for (const [name, value] of headers) response.setHeader(name, value)
+  response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Vary', 'Accept-Encoding')
-  sendBytes(request, response, encodeBody(bytes, { isLean: true }), type ?? 'text/html; charset=utf-8')
+  sendBytes(request, response, { type, bytesIn: (coding) => compress(bytes, coding) })
 }
 
 type StorableAnswer = { body: EncodedBody; type: string; cacheControl: string }
@@ -22,14 +23,16 @@ export function sendStorable(request: IncomingMessage, response: ServerResponse,
   response.setHeader('Cache-Control', cacheControl)
   response.setHeader('Vary', 'Accept-Encoding')
   response.setHeader('ETag', tag)
-  if (!matchesTag(request.headers['if-none-match'], tag)) return sendBytes(request, response, body, type)
+  if (!matchesTag(request.headers['if-none-match'], tag)) return sendBytes(request, response, { type, bytesIn: body.get })
   response.statusCode = 304
   response.end()
 }
 
-function sendBytes(request: IncomingMessage, response: ServerResponse, body: EncodedBody, type: string) {
+type Sendable = { type: string; bytesIn: (coding: Coding) => Buffer }
+
+function sendBytes(request: IncomingMessage, response: ServerResponse, { type, bytesIn }: Sendable) {
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())
-  const bytes = body.get(coding)
+  const bytes = bytesIn(coding)
   response.setHeader('Content-Type', type)
   if (coding !== 'identity') response.setHeader('Content-Encoding', coding)
   response.setHeader('Content-Length', bytes.byteLength)

@@ -19,7 +19,7 @@ export function postRoutes(posts: Pick<PostLibrary, 'list' | 'find' | 'version'>
     const post = posts.find(request.params.slug)
     if (post) return sendStorable(request, response, { body: encodeJson({ post }), type, cacheControl })
     const bytes = Buffer.from(JSON.stringify({ status: 'not-found' }))
-    sendOnce(request, response, { status: 404, bytes, type, headers: [['Cache-Control', 'no-store']] })
+    sendOnce(request, response, { status: 404, bytes, type })
   })
   return router
 }
