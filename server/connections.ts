@@ -25,15 +25,25 @@ const maxWaiting = 32
 /**
  * Gives requests to the application, of each connection one at a time. Node hands over all that came in one piece at once: thousands of
  * open files for one small packet, and answers that never learn that their connection has ended, because it was never theirs.
+ *
+ * Of more connections than `maxOpen` the one ends that has waited longest for its client: at the system's own limit whoever comes would
+ * be sent away unheard until others are gone, and enquiries could not be stored.
  */
-export function serveConnections(server: Server, app: RequestListener): Connections {
+export function serveConnections(server: Server, app: RequestListener, maxOpen = Number.POSITIVE_INFINITY): Connections {
   const connections = new Map<Duplex, Connection>()
   let isDraining = false
 
   server.on('connection', (socket: Socket) => {
+    if (connections.size >= maxOpen) makeRoom(socket)
     connections.set(socket, { socket, current: undefined, waiting: [] })
     socket.once('close', () => connections.delete(socket))
   })
+
+  function makeRoom(newest: Socket): void {
+    const ended = longestWaiting(connections.values()) ?? newest
+    connections.delete(ended)
+    ended.destroy()
+  }
 
   function onRequest({ socket }: IncomingMessage, response: Response): void {
     const connection = connections.get(socket)
@@ -85,6 +95,17 @@ export function serveConnections(server: Server, app: RequestListener): Connecti
       }
     },
   }
+}
+
+/** The oldest that has no request or, where all have one, has sent only a part of it. */
+function longestWaiting(connections: Iterable<Connection>): Socket | undefined {
+  let sending: Socket | undefined
+  for (const connection of connections) {
+    const response = unfinished(connection)
+    if (!response) return connection.socket
+    if (!response.req.complete) sending ??= connection.socket
+  }
+  return sending
 }
 
 const unfinished = ({ current }: Connection) => (current?.closed ? undefined : current)

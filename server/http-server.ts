@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Connections, serveConnections } from './connections.ts'
+import { connectionLimit } from './descriptor-limit.ts'
 import { messageClasses } from './message-classes.ts'
 import type { HeaderList } from './middleware/security-headers.ts'
 import { answerOnSocket } from './middleware/socket-answers.ts'
@@ -12,7 +13,12 @@ export type HttpTimes = { headersMs: number; requestMs: number; checkMs: number;
 /** Slow clients are gone within 15 s; idle connections outlive the 60 s of the proxies in front of us. */
 export const httpTimes: HttpTimes = { headersMs: 8_000, requestMs: 12_000, checkMs: 1_000, keepAliveMs: 75_000, writeMs: 13_000 }
 
-export function createHttpServer(app: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes): HttpServer {
+export function createHttpServer(
+  app: RequestListener,
+  securityHeaders: HeaderList,
+  times: HttpTimes = httpTimes,
+  maxOpen: number = connectionLimit(),
+): HttpServer {
   const server = createServer({
     ...messageClasses(app),
     headersTimeout: times.headersMs,
@@ -23,7 +29,7 @@ export function createHttpServer(app: RequestListener, securityHeaders: HeaderLi
     // The request guard does this, with the headers that every answer carries.
     requireHostHeader: false,
   })
-  const connections = serveConnections(server, app)
+  const connections = serveConnections(server, app, maxOpen)
   answerOnSocket(server, securityHeaders, connections)
   const deadline = createWriteDeadline({ inFlight: connections.inFlight, deadlineMs: times.writeMs })
   return { server, connections, close: deadline.close }

@@ -16,8 +16,9 @@ export async function listenForTest(
   app: RequestListener,
   times: Partial<HttpTimes> = {},
   securityHeaders: HeaderList = testHeaders,
+  maxOpen?: number,
 ): Promise<ListeningServer> {
-  const http = createHttpServer(app, securityHeaders, { ...httpTimes, ...times })
+  const http = createHttpServer(app, securityHeaders, { ...httpTimes, ...times }, maxOpen)
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     http.close()

@@ -18,7 +18,14 @@ export type ServerProcess = {
   ended: Promise<ProcessEnd>
 }
 
-type ProcessOptions = { env?: Record<string, string>; args?: string[]; cwd?: string; server?: string; nodeArgs?: string[] }
+type ProcessOptions = {
+  env?: Record<string, string>
+  args?: string[]
+  cwd?: string
+  server?: string
+  nodeArgs?: string[]
+  descriptors?: number
+}
 
 /** The built server, with nothing of our own environment but the path; killed after the test if it still runs. */
 export function spawnServer({
@@ -27,8 +34,11 @@ export function spawnServer({
   cwd = '/',
   server = join(dist, 'server.js'),
   nodeArgs = [],
+  descriptors,
 }: ProcessOptions = {}): ServerProcess {
-  const child = spawn(process.execPath, [...nodeArgs, server, ...args], {
+  const command = [process.execPath, ...nodeArgs, server, ...args]
+  const [file = '', ...rest] = descriptors ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', ...command] : command
+  const child = spawn(file, rest, {
     cwd,
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,11 +7,11 @@ import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 
-async function heldServer() {
+async function heldServer({ maxOpen }: { maxOpen?: number } = {}) {
   const held: (() => void)[] = []
   const app = express()
   app.get('/', (_req, res) => void held.push(() => res.send('ok')))
-  const http = await listenForTest(app)
+  const http = await listenForTest(app, {}, undefined, maxOpen)
   const open = async (text: string) => {
     const socket = connect(http.port, '127.0.0.1')
     await once(socket, 'connect')
@@ -141,4 +141,31 @@ test('a client that asks thousands of times at once and reads nothing leaves not
   while (connections.inFlight().length > 0) await new Promise((resolve) => setImmediate(resolve))
   expect(closed).toBe(begun)
   expect(begun).toBeLessThan(4)
+})
+
+test('of more connections than may be open the longest idle ends, then whoever sends slowly, and none that is being answered', async () => {
+  const { server, connections, held, open, untilHeld } = await heldServer({ maxOpen: 4 })
+  const accepted = async (text: string) => {
+    const taken = once(server, 'connection')
+    const socket = await open(text)
+    socket.on('error', () => undefined).resume()
+    await taken
+    return socket
+  }
+  const answered = await accepted(get)
+  await untilHeld(1)
+  const body = await accepted('GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nhalf')
+  await untilHeld(2)
+  const idle = await accepted('')
+  const half = await accepted('GET / HTTP/1.1\r\nHost:')
+  for (const leaving of [idle, half, body]) {
+    const left = once(leaving, 'close')
+    await accepted(get)
+    await left
+  }
+  await untilHeld(5)
+  const refused = await accepted(get)
+  if (!refused.closed) await once(refused, 'close')
+  expect([answered.closed, connections.inFlight().length]).toEqual([false, 4])
+  for (const answer of held) answer()
 })

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Connections that a process may have open at once, so that descriptors are left for files, mail and the log. Endless where the system
+ * does not tell its limit (Linux does; Node has raised it to the highest allowed by then).
+ */
+export function connectionLimit(limits: () => string = readLimits): number {
+  const descriptors = Number(/^Max open files +(\d+)/m.exec(limits())?.[1])
+  return descriptors > 0 ? Math.max(16, descriptors - Math.max(64, Math.round(descriptors / 10))) : Number.POSITIVE_INFINITY
+}
+
+function readLimits(): string {
+  try {
+    return readFileSync('/proc/self/limits', 'utf8')
+  } catch {
+    return ''
+  }
+}
