@@ -9,7 +9,7 @@ type AreaMapProps = { map: ContentOf<'contact'>['contact']['map']; query: string
 export function AreaMap({ map, query }: AreaMapProps) {
   const { mapsApiKey } = useSite()
   return (
-    <section className={mapsApiKey ? 'area-map area-map-embedded' : 'area-map'} aria-labelledby="area-map-heading">
+    <section className={mapsApiKey ? 'area-map' : 'area-map area-map-drawn'} aria-labelledby="area-map-heading">
       {mapsApiKey ? (
         <iframe
           className="area-map-frame"

@@ -15,7 +15,7 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
               {group.links.map((link) => (
                 <li key={link.href}>
                   <a className="directories-link" href={link.href} target="_blank" rel="noopener">
-                    {link.name}
+                    <DirectoryName name={link.name} />
                     <span className="visually-hidden"> (opens in a new tab)</span>
                   </a>
                 </li>
@@ -25,5 +25,18 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** `ChamberofCommerce.com` is too long for half a phone: such a word breaks before its last capital rather than anywhere. */
+function DirectoryName({ name }: { name: string }) {
+  const [, head, tail] = /^(\S+)([A-Z][a-z]\S*)$/.exec(name) ?? []
+  if (!head) return name
+  return (
+    <>
+      {head}
+      <wbr />
+      {tail}
+    </>
   )
 }
