@@ -18,7 +18,8 @@ export type Throughput = {
   connections: { connections: number; ours: LoadResult; bare: LoadResult }[]
 }
 
-const middle = (results: ServerLoad[]): ServerLoad => ({
+/** Of all rounds but the first, in which code is compiled. */
+const middle = ([_, ...results]: ServerLoad[]): ServerLoad => ({
   perSecond: median(results.map((result) => result.perSecond)),
   p50Ms: median(results.map((result) => result.p50Ms)),
   p99Ms: median(results.map((result) => result.p99Ms)),
@@ -53,7 +54,7 @@ export async function measureThroughput(site: string, rounds: number, durationMs
       return { ...result, processorMicroseconds: ((processorMs(pid) - before) * 1000) / ((result.perSecond * durationMs) / 1000) }
     }
     const results: Record<'kept' | 'bare' | 'notModified', ServerLoad[]> = { kept: [], bare: [], notModified: [] }
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round <= rounds; round += 1) {
       results.kept.push(await withUsage(ours.pid, () => run(ours.port, request, sizes.ours)))
       results.bare.push(await withUsage(bare.child.pid ?? 0, () => run(bare.port, request, sizes.bare)))
       results.notModified.push(await withUsage(ours.pid, () => run(ours.port, conditional, sizes.notModified)))

@@ -13,15 +13,24 @@ test('each change is told once: written again and again, replaced, new, gone, in
   write('client/layout/footer.tsx', '1')
   write('client/styles/reset.css', '1')
   const told: string[][] = []
-  const watcher = await watchFolders(root, ['client'], (files) => told.push(files))
+  let onTold = () => {}
+  const watcher = await watchFolders(root, ['client'], (files) => {
+    told.push(files)
+    onTold()
+  })
   onTestFinished(watcher.close)
   const expectTold = async (...files: string[]) => {
     await expect.poll(() => told.flat()).toEqual(expect.arrayContaining(files))
     told.length = 0
   }
   for (const text of ['2', '3', '4']) {
-    write('client/layout/footer.tsx', text)
-    await expectTold('client/layout/footer.tsx')
+    // The moment that it was told of is the earliest for the next change.
+    await new Promise<void>((resolve) => {
+      onTold = resolve
+      write('client/layout/footer.tsx', text)
+    })
+    expect(told.flat()).toContain('client/layout/footer.tsx')
+    told.length = 0
   }
   write('client/styles/new-reset.tmp', '2')
   renameSync(path.join(root, 'client/styles/new-reset.tmp'), path.join(root, 'client/styles/reset.css'))

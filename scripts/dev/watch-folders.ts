@@ -1,8 +1,11 @@
 import path from 'node:path'
 import { watch } from 'chokidar'
 
-/** Editors write a file in several steps: what comes this close together is one change. */
-const settleMs = 40
+/**
+ * Editors write a file in several steps: what comes this close together is one change. Longer than the 50 ms in which chokidar does not
+ * tell of a file a second time, or a file that was saved twice would stay as it was the first time.
+ */
+const settleMs = 60
 
 const noSource = /\.test\.tsx?$|(^|[\\/])\.[^\\/.]|~$/
 

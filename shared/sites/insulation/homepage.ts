@@ -124,6 +124,6 @@ export const homepage: Site['homepage'] = {
     ],
     drawing: 'area',
   },
-  articles: { heading: 'Worth reading before you call', slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
+  articles: { heading: 'Short reads on heat and foam', slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
   close: { heading: 'Which room is cold?\nTell us, day or night.' },
 }
