@@ -8,9 +8,9 @@ Max open files            ${soft.padEnd(20)} 1048576              files
 
 test.each([
   ['64', 16],
-  ['256', 192],
-  ['1024', 922],
-  ['65536', 58_982],
+  ['256', 96],
+  ['1024', 480],
+  ['65536', 32_736],
   ['unlimited', Number.POSITIVE_INFINITY],
 ])('of %s descriptors %d may be connections', (soft, expected) => {
   expect(connectionLimit(() => limits(soft))).toBe(expected)

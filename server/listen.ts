@@ -1,4 +1,4 @@
-import { unlink } from 'node:fs/promises'
+import { lstat, unlink } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
 import type { ListenAddress } from './config.ts'
@@ -19,7 +19,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
   try {
     await open(server, { path: address.path })
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' || (await isAnswering(address.path))) throw startError(error, address)
+    if (codeOf(error) !== 'EADDRINUSE' || !(await isDeadSocket(address.path))) throw startError(error, address)
     // Left over from a process that was killed: nobody listens behind it.
     await unlink(address.path)
     await open(server, { path: address.path })
@@ -50,6 +50,11 @@ function describePort(server: Server, host: string | undefined): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
+/** Nobody listens behind it. A file of another kind that was named by mistake is none: it must not be removed. */
+async function isDeadSocket(path: string): Promise<boolean> {
+  return (await lstat(path)).isSocket() && !(await isAnswering(path))
+}
+
 function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
@@ -69,7 +74,7 @@ function startError(cause: unknown, address: ListenAddress): StartError {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another process listens there; end it, or set PORT to something else',
+  EADDRINUSE: 'another process listens there, or it is no socket; end it, or set PORT to something else',
   EACCES: 'this user has no permission for it',
   EADDRNOTAVAIL: 'this machine has no such address; check HOST',
   ENOTFOUND: 'no such host name; check HOST',

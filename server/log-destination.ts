@@ -65,7 +65,8 @@ export function openStandardOutput(): Writable {
   return new Writable({
     decodeStrings: true,
     write(chunk: Buffer, _encoding, done) {
-      writeAll(chunk, done)
+      // A full disk costs this line and not the ones after it.
+      writeAll(chunk, () => done())
     },
   })
 }

@@ -70,8 +70,6 @@ async function serve(config: Config, files: SiteFiles, warnings: readonly string
 function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number) => Promise<void>): void {
   let isEnding = false
   const stop = (status: number) => {
-    // Whoever asks twice does not want to wait.
-    if (isEnding) process.exit(status === 0 ? 130 : status)
     isEnding = true
     drain()
       .catch((error: unknown) => log.error({ err: error }, 'the end was not clean'))
@@ -79,10 +77,16 @@ function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number
   }
   const onFault = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected fault: finishing what is in flight, then ending')
-    stop(1)
+    // One more on the way out changes nothing for those who are waiting.
+    if (!isEnding) stop(1)
   }
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
+  const onSignal = () => {
+    // Whoever asks twice does not want to wait.
+    if (isEnding) process.exit(130)
+    stop(0)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
   // A closed terminal must not end a server; SIGUSR1 would open a debugger.
   process.on('SIGHUP', () => undefined)
   process.on('SIGUSR1', () => undefined)

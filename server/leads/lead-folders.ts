@@ -1,5 +1,6 @@
 import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { errorCode } from './error-code.ts'
 import { leadStates } from './lead.ts'
 
@@ -14,11 +15,8 @@ const workFolders = ['tmp', 'recent'] as const
 
 /** Makes what is missing and tightens what is open to others, at any umask. Throws where that is impossible. */
 export async function ensureLeadFolders(fs: LeadFileSystem, folder: string): Promise<void> {
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-  await makePrivate(fs, folder)
-  for (const name of [...leadStates, ...workFolders]) {
-    const path = join(folder, name)
-    await fs.mkdir(path, { mode: 0o700 }).catch(ignoreCode('EEXIST'))
+  for (const path of [folder, ...[...leadStates, ...workFolders].map((name) => join(folder, name))]) {
+    await makeFolder(fs, path)
     await makePrivate(fs, path)
   }
 }

@@ -33,6 +33,10 @@ type IntakeOptions = {
   maxPending: number
 }
 
+/** So long a disk may take for one enquiry, and no look at it may be longer ago. A network disk that is away answers nothing at all. */
+const maxWriteMs = 20_000
+const maxUnprovenMs = 60_000
+
 /** The way of an enquiry onto the disk, and whether that way is open. */
 export class LeadIntake {
   readonly recent: RecentEnquiries
@@ -44,6 +48,8 @@ export class LeadIntake {
   readonly #running = new Set<Promise<AcceptResult>>()
   #probing: Promise<boolean> | undefined
   #fault: string | undefined = 'ESTARTING'
+  /** When the disk last did what it should, by the clock that never jumps. */
+  #provenAt = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
@@ -59,20 +65,21 @@ export class LeadIntake {
   }
 
   async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
-    if (kind === 'spam') return this.#track(this.#keep(lead, 'spam'))
+    if (kind === 'spam') return this.#inTime(this.#track(this.#keep(lead, 'spam')))
     const key = duplicateKey(lead.fields, lead.site)
     const writing = this.#writing.get(key)
     if (writing) {
-      const outcome = await writing
+      const outcome = await this.#inTime(writing)
       return outcome.status === 'stored' ? { status: 'duplicate', id: outcome.id } : outcome
     }
     const outcome = this.#track(this.#keep(lead, 'pending', key)).finally(() => this.#writing.delete(key))
     this.#writing.set(key, outcome)
-    return outcome
+    return this.#inTime(outcome)
   }
 
   availability(): { isAvailable: boolean; code: string | undefined } {
-    const code = this.#fault ?? (this.#isFull() ? 'EFULL' : undefined)
+    const isUnproven = this.#options.clock.monotonicMs() - this.#provenAt > maxUnprovenMs
+    const code = this.#fault ?? (isUnproven ? 'ETIMEDOUT' : this.#isFull() ? 'EFULL' : undefined)
     return { isAvailable: code === undefined, code }
   }
 
@@ -93,15 +100,15 @@ export class LeadIntake {
     try {
       await ensureLeadFolders(fs, folder)
       await fs.access(join(folder, 'pending'), constants.W_OK | constants.X_OK)
-      await this.#writes.run(() => this.#writeProbe())
-      this.#setFault(undefined)
+      // Where too many wait to be written nothing is proven.
+      if (await this.#writes.run(() => this.#writeProbe())) this.#setFault(undefined)
     } catch (error) {
       this.#setFault(errorCode(error))
     }
     return this.#fault === undefined
   }
 
-  async #writeProbe(): Promise<void> {
+  async #writeProbe(): Promise<true> {
     const { fs, folder, ownerToken } = this.#options
     const path = join(folder, 'tmp', `probe.${ownerToken}`)
     const handle = await fs.open(path, 'w', 0o600)
@@ -112,6 +119,18 @@ export class LeadIntake {
       await handle.close()
       await fs.unlink(path)
     }
+    return true
+  }
+
+  /** What is written later all the same is kept and mailed: whoever was told that it was not has called, or sends it again. */
+  #inTime(outcome: Promise<AcceptResult>): Promise<AcceptResult> {
+    return new Promise((resolve, reject) => {
+      const stop = this.#options.clock.after(maxWriteMs, () => {
+        this.#setFault('ETIMEDOUT')
+        resolve({ status: 'unavailable', code: 'ETIMEDOUT' })
+      })
+      outcome.then(resolve, reject).finally(stop)
+    })
   }
 
   #track(outcome: Promise<AcceptResult>): Promise<AcceptResult> {
@@ -182,6 +201,7 @@ export class LeadIntake {
   }
 
   #setFault(code: string | undefined): void {
+    if (code === undefined) this.#provenAt = this.#options.clock.monotonicMs()
     if (code === this.#fault) return
     if (code !== undefined) this.#options.log.error({ code }, 'enquiries cannot be stored')
     else if (this.#fault !== 'ESTARTING') this.#options.log.info('enquiries can be stored again')

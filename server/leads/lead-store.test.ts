@@ -36,6 +36,18 @@ test('an enquiry is one whole file in pending, private at any umask, and nothing
   }
 })
 
+test('what is missing above the folder is made private too, at any umask', async () => {
+  const above = await makeFolder()
+  const before = process.umask(0o777)
+  try {
+    const store = openStore({ folder: join(above, 'data', 'leads'), clock: stillClock() })
+    expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+    for (const name of ['', 'data', 'data/leads']) expect((await fs.stat(join(above, name))).mode & 0o777).toBe(0o700)
+  } finally {
+    process.umask(before)
+  }
+})
+
 test('a folder that stands open to others is tightened', async () => {
   const folder = await makeFolder()
   await fs.mkdir(join(folder, 'pending'), { recursive: true, mode: 0o777 })
@@ -178,6 +190,47 @@ test('what could be neither flushed nor taken back is not called kept', async ()
   await store.probe()
   fault.step = 'folder sync'
   expect(await store.accept(enquiry(1), 'enquiry')).toEqual({ status: 'unavailable', code: 'EIO' })
+})
+
+test('a disk that answers nothing turns enquiries away after a while and fails the health, until it answers', async () => {
+  let release = () => {}
+  let hanging: Promise<void> | undefined
+  let calls = 0
+  const open: typeof fs.open = async (...call) => {
+    if (hanging) calls += 1
+    await hanging
+    return fs.open(...call)
+  }
+  const folder = await makeFolder()
+  const clock = stillClock()
+  const store = openStore({ folder, fs: { ...fs, open }, clock })
+  await store.probe()
+  hanging = new Promise((resolve) => {
+    release = resolve
+  })
+  const outcome = store.accept(enquiry(1), 'enquiry')
+  const again = store.accept(enquiry(1), 'enquiry')
+  await expect.poll(() => calls).toBe(1)
+  expect(store.availability().isAvailable).toBe(true)
+  clock.advance(20_000)
+  expect(await outcome).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
+  expect((await again).status).toBe('unavailable')
+  expect(store.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  release()
+  await expect.poll(() => store.availability().isAvailable).toBe(true)
+  expect(await namesIn(folder, 'pending')).toHaveLength(1)
+})
+
+test('without a look at the disk for a minute the health fails', async () => {
+  const clock = stillClock()
+  const store = openStore({ folder: await makeFolder(), clock })
+  await store.probe()
+  clock.advance(60_000)
+  expect(store.availability().isAvailable).toBe(true)
+  clock.advance(1)
+  expect(store.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  await store.probe()
+  expect(store.availability().isAvailable).toBe(true)
 })
 
 test('a folder that cannot be made does not stop the start, and recovers by itself', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import express from 'express'
 import { pino } from 'pino'
 import request from 'supertest'
@@ -25,11 +26,16 @@ function limitedApp(options: { limit?: number; trust?: number | string[]; redis?
     if (req.path === '/stored') contactLimit.count(res)
     res.status(req.path === '/stored' ? 303 : 503).end()
   })
+  app.post('/stored-after-leaving', async (req, res) => {
+    await contactLimit.check(req, res)
+    await once(res, 'close')
+    contactLimit.count(res)
+  })
   const post = (path: string, forwardedFor?: string) => {
     const call = request(app).post(path)
     return forwardedFor === undefined ? call : call.set('X-Forwarded-For', forwardedFor)
   }
-  return { post, store }
+  return { app, post, store }
 }
 
 test('only what was stored counts, and the headers tell what is left', async () => {
@@ -45,6 +51,13 @@ test('only what was stored counts, and the headers tell what is left', async () 
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(590)
   expect(third.body).toEqual({ status: 'limited', retryAfterSeconds: Number(third.headers['retry-after']) })
   expect(third.headers.ratelimit).toMatch(/r=0/)
+})
+
+test('whoever hangs up while the enquiry is being stored has used a place too', async () => {
+  const { app, post } = limitedApp({ limit: 1 })
+  const call = request(app).post('/stored-after-leaving').timeout(200)
+  await expect(call).rejects.toThrow()
+  await expect.poll(async () => (await post('/failed')).status).toBe(429)
 })
 
 test('behind one proxy the visitor counts, whatever stands further left', async () => {

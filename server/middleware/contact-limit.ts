@@ -39,13 +39,19 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     validate: false,
   })
 
+  const takePlace = async (key: string) => store.increment(key)
+
   return {
     check: (req, res) =>
       new Promise((resolve, reject) => {
         onLimited.set(res, resolve)
         Promise.resolve(limiter(req, res, (error?: unknown) => (error ? reject(error) : resolve({ status: 'allowed' })))).catch(reject)
       }),
-    count: (res) => counted.add(res),
+    count(res) {
+      counted.add(res)
+      // The library has given the place back of whoever hung up meanwhile: otherwise nobody who does so would ever reach the limit.
+      if (res.closed) void takePlace(clientKey(res.req.ip)).catch(() => undefined)
+    },
     close: () => void store.shutdown?.(),
   }
 }

@@ -13,7 +13,7 @@ async function fileServer() {
   const root = await temporaryFolder()
   const folder = join(root, 'public')
   await mkdir(join(folder, 'assets'), { recursive: true })
-  await mkdir(join(folder, '.secret'))
+  for (const name of ['.secret', '.well-known']) await mkdir(join(folder, name))
   const files: Record<string, string | Buffer> = {
     'assets/app-1234.js': script,
     'assets/app-1234.js.br': brotliCompressSync(script),
@@ -22,12 +22,13 @@ async function fileServer() {
     'assets/photo-1234.jpg': Buffer.alloc(5000, 7),
     'favicon.ico': Buffer.alloc(100),
     '.secret/file.txt': 'secret',
+    '.well-known/security.txt': 'Contact: tel:+1',
     '.env': 'secret',
     'page.html': '<p>',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   await writeFile(join(root, 'server.js'), 'secret')
-  const app = express()
+  const app = express().disable('etag')
   const { handler, has } = staticFiles(folder, { isShared: (path) => path.endsWith('.jpg') })
   app.use(handler)
   app.use((_req, res) => void res.status(404).send('nothing'))
@@ -57,6 +58,11 @@ test('a file without compressed forms is served as it is, and one without a hash
   expect(photo.headers).not.toHaveProperty('content-encoding')
   expect(photo.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect((await ask('/favicon.ico')).headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test('the folder of well-known addresses is served, though its name begins with a dot', async () => {
+  const { ask } = await fileServer()
+  expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, text: 'Contact: tel:+1' })
 })
 
 test.each([

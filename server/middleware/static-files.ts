@@ -27,18 +27,24 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
     const isHashed = req.path.startsWith('/assets/')
     if (codings.size > 1) res.setHeader('Vary', 'Accept-Encoding')
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
+    // The name holds a hash of the content.
+    if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
     // Networks show a page's social picture on their own pages.
     if (isShared(req.path)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     res.type(req.path.slice(req.path.lastIndexOf('.')))
     res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
-    res.sendFile(req.path.slice(1) + suffixes[coding], { root: folder, cacheControl: false, lastModified: !isHashed }, (error) => {
-      // Gone since the start, or no descriptor left: an ordinary fault. That the client left is none.
-      const hasLeft = error && 'code' in error && error.code === 'ECONNABORTED'
-      if (error && !hasLeft && !res.headersSent) {
-        for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type']) res.removeHeader(name)
-        next(error)
-      }
-    })
+    res.sendFile(
+      req.path.slice(1) + suffixes[coding],
+      { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const },
+      (error) => {
+        // Gone since the start, or no descriptor left: an ordinary fault. That the client left is none.
+        const hasLeft = error && 'code' in error && error.code === 'ECONNABORTED'
+        if (error && !hasLeft && !res.headersSent) {
+          for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
+          next(error)
+        }
+      },
+    )
   }
   return { handler, has: (path) => files.has(path) }
 }

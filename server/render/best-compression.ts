@@ -19,14 +19,14 @@ const { brotliCompressSync } = require('node:zlib')
 process.on('message', ({ bytes, params }) => process.send(brotliCompressSync(bytes, { params })))
 `
 
-export function createBestCompression(): BestCompression {
+export function createBestCompression(start = startProcess): BestCompression {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
   async function compress(bytes: Buffer): Promise<Buffer | undefined> {
     clearTimeout(idle)
-    child ??= startProcess()
+    child ??= start()
     const best = await answerOf(child, { bytes, params: brotliParameters(bytes, 11) })
     if (!best) close()
     else idle = setTimeout(close, idleMs).unref()
@@ -45,15 +45,20 @@ export function createBestCompression(): BestCompression {
         const bytes = takeBytes()
         return bytes && compress(bytes)
       })
-      last = result
-      return result
+      // Where no process can be had (no descriptors, no memory) the quick bytes stay, and the next page tries again.
+      const settled = result.catch(() => {
+        close()
+        return undefined
+      })
+      last = settled
+      return settled
     },
     close,
   }
 }
 
 /** Knows nothing of us (no environment, no files) and does not keep us from ending. */
-function startProcess(): ChildProcess {
+export function startProcess(): ChildProcess {
   const child = spawn(process.execPath, ['-e', program], {
     env: {},
     serialization: 'advanced',

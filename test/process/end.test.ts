@@ -117,6 +117,28 @@ test.each([
   expect(output).not.toContain('canary')
 })
 
+test('a fault on the way out cuts off nobody: a post in flight is stored and answered', async () => {
+  const module = "process.on('SIGUSR2', () => void Promise.reject(new Error('again')))"
+  const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
+  const { child, ended, port, until } = await startServerProcess({ nodeArgs })
+  const body = new URLSearchParams(enquiry()).toString()
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  const post = await open(
+    port,
+    ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, '', body.slice(0, 9)].join('\r\n'),
+  )
+  // Begun as soon as the server has answered somebody who came later.
+  expect((await exchange({ port }, get('/health/live'))).text).toContain('200 OK')
+  child.kill('SIGUSR2')
+  await until(/"level":60/)
+  child.kill('SIGUSR2')
+  await until(/"level":60[\s\S]*"level":60/)
+  post.socket.write(body.slice(9))
+  await post.closed
+  expect(parseAnswers(post.received())).toMatchObject([{ status: 303 }])
+  expect((await ended).status).toBe(1)
+})
+
 test('a log reader that stops reading, or goes away, does not stop the site', async () => {
   const { child, port, output } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()

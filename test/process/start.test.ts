@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -106,6 +106,17 @@ test('a socket left over from a killed process is taken over, a live one is not'
   expect((await stat(env.PORT)).isSocket()).toBe(true)
   await spawnServer({ env }).until(/serving on/)
   expect((await exchange({ port: 0, path: env.PORT }, get('/health/live'))).text).toContain('200 OK')
+})
+
+test('a file that PORT names by mistake is told and stays', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder, 'settings')
+  await writeFile(file, 'mine')
+  const { status, output } = await spawnServer({ env: { PORT: file, DATA_DIR: join(folder, 'data') } }).ended
+  expect([status, output]).toEqual([1, expect.stringContaining('it is no socket')])
+  expect(await readFile(file, 'utf8')).toBe('mine')
+  const folderAsPort = await spawnServer({ env: { PORT: `${folder}/`, DATA_DIR: join(folder, 'data') } }).ended
+  expect([folderAsPort.status, folderAsPort.output]).toEqual([1, expect.stringMatching(/^(?!.*at .*\.js)/s)])
 })
 
 test('with a DATA_DIR that cannot be written the site starts: pages are there, health fails, posts get 503', async () => {
