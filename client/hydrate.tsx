@@ -16,6 +16,8 @@ export async function hydrate(): Promise<void> {
   // Written by our own server into this very document.
   const state: PageState = JSON.parse(stateText)
   const { content } = state.page
+  const { tagManagerId } = state.layout
+  if (tagManagerId) void import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
   try {
     await loadScreen(content.screen)
     if (content.screen === 'post' && content.post?.body.kind === 'rich-text') await loadRichText()

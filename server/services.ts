@@ -47,7 +47,7 @@ export async function createServices(config: Config, { files, log }: { files: Si
   const delivery = createSiteDelivery(config, site, leads, log)
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
-  const runtime = { siteUrl, mapsApiKey: config.mapsApiKey }
+  const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
   const pages = createPages({ site, manifest, posts, runtime, securityHeaders, log, logRequest })
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined

@@ -52,7 +52,12 @@ export type LayoutData = Pick<
   year: number
   /** Key of the maps service; without it the drawn map stands in its place. */
   mapsApiKey?: string
+  /** Container of the tag manager; without it nothing of it is loaded. */
+  tagManagerId?: string
 }
+
+/** What the operator of a site sets, beside its content. */
+export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tagManagerId'>
 
 export type PageData = {
   /** The page's key in the route table. */
@@ -70,7 +75,7 @@ export type PageState = { layout: LayoutData; page: PageData }
 /** A content set as the build leaves it: checked, with its pictures and drawings measured. */
 export type BuiltSite = Site & { built: Assets & { drawingSheet: string } }
 
-export function layoutData(site: BuiltSite, runtime: { siteUrl: string; year: number; mapsApiKey?: string }): LayoutData {
+export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
   const services = site.services.map((service) => ({ id: service.id, name: service.name, mark: service.mark, href: serviceHref(service) }))
   const { name, logo, phoneNumber, telLink, license, city, region, place, openingHours, header, navigation, footer } = site
   const { phoneBlock, scheduleCall, callToAction, shareEmailFooter, theme } = site

@@ -1,4 +1,4 @@
-import { type BuiltSite, type LayoutData, layoutData, type PageData, pageData } from '../../shared/page-data.ts'
+import { type BuiltSite, type LayoutData, type LayoutRuntime, layoutData, type PageData, pageData } from '../../shared/page-data.ts'
 import { postsPerPage, recentPosts } from '../../shared/posts.ts'
 import { blogPageCount, type Page } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
@@ -14,7 +14,7 @@ export type PageContents = {
 type ContentsOptions = {
   site: BuiltSite
   posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
-  runtime: { siteUrl: string; mapsApiKey?: string }
+  runtime: LayoutRuntime
   clock: () => number
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import type { BuiltSite, PageData } from '../../shared/page-data.ts'
+import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
 import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
@@ -35,7 +35,7 @@ export type PagesOptions = {
   site: BuiltSite
   manifest: AssetManifest
   posts: PostLibrary
-  runtime: { siteUrl: string; mapsApiKey?: string }
+  runtime: LayoutRuntime
   /** Of every answer; what is here must not be set again by a middleware behind `kept`. */
   securityHeaders: HeaderList
   log: { warn(fields: object, message: string): void }

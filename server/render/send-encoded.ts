@@ -11,7 +11,7 @@ export function sendOnce(request: IncomingMessage, response: ServerResponse, { s
   response.statusCode = status
   for (const [name, value] of headers) response.setHeader(name, value)
   response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Vary', 'Accept-Encoding')
+  response.appendHeader('Vary', 'Accept-Encoding')
   sendBytes(request, response, { type, bytesIn: (coding) => compress(bytes, coding) })
 }
 

@@ -27,6 +27,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     path,
   }) => {
     const { page, problems, close } = await openPage(browser, { viewport: phone, hasTouch: true, colorScheme: 'light' })
+    await page.addInitScript(() => localStorage.setItem('color-mode', 'system'))
     await page.goto(site.url + path)
     await untilHydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
@@ -37,7 +38,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       expect(await brokenPictures(page)).toEqual([])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.waitForFunction((mode) => matchMedia(`(prefers-color-scheme: ${mode})`).matches, colorScheme)
+        await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, colorScheme)
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
         const findings = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { desktop, siteInBrowser } from './site-in-browser.ts'
+
+const here = siteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
+
+test('with a container its script is loaded once, over navigation too, and nothing complains', async () => {
+  const asked: string[] = []
+  const page = await here.visit('/about/', {
+    ...desktop,
+    before: (page) =>
+      page.route('https://www.googletagmanager.com/**', async (route) => {
+        asked.push(route.request().url())
+        // Containers write to script sinks.
+        const body = "const tag = document.createElement('script'); tag.text = 'dataLayer.push({ ran: true })'; window.isLoaded = true"
+        await route.fulfill({ contentType: 'text/javascript', body })
+      }),
+  })
+  await page.waitForFunction(() => 'isLoaded' in window)
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }])
+  await page.getByRole('link', { name: 'Gallery' }).first().click()
+  await page.waitForURL('**/gallery/')
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1'])
+})
