@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
@@ -19,6 +19,9 @@ ServerRoot ${folder}
 ServerName localhost
 PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
+# As Debian's own set-up has it: whatever a site says nothing about is written down with the address.
+LogFormat "%h %r %{User-Agent}i" everything
+CustomLog ${folder}/other.log everything
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 TypesConfig /etc/mime.types
 User www-data
@@ -47,6 +50,7 @@ async function makeStand(env: Record<string, string> = {}) {
     [/\*:443>/, `127.0.0.1:${securePort}>`],
     ['127.0.0.1:3000', `127.0.0.1:${nodePort}`],
     ['/srv/fencing', base],
+    ['/var/log/apache2', folder],
     ['/etc/letsencrypt/live', path.join(folder, 'live')],
   ])
   const configFile = path.join(folder, 'apache2.conf')
@@ -61,7 +65,7 @@ async function makeStand(env: Record<string, string> = {}) {
       () => false,
     )
   await until(isUp, () => 'Apache did not begin to answer', proxy)
-  return { secure, plain: { port: plainPort }, server, start }
+  return { secure, plain: { port: plainPort }, server, start, folder }
 }
 
 describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
@@ -114,5 +118,14 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     const { plain } = await makeStand()
     const reply = await ask(plain, '/contact/?a=1', { method: 'POST', headers: { host: 'evil.example' } })
     expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
+  })
+
+  test('what is written down names no visitor, whatever was asked', async () => {
+    const { secure, plain, folder } = await makeStand()
+    for (const target of [secure, plain]) await ask(target, '/about/?name=Canary', { headers: { 'user-agent': 'Canary' } })
+    await ask(secure, '/%00')
+    const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+    await expect.poll(async () => (await read('fencing.log')).match(/"GET \/about\/" \d{3}/g)).toHaveLength(2)
+    expect((await Promise.all(['fencing.log', 'other.log', 'error.log'].map(read))).join('')).not.toMatch(/Canary|127\.0\.0\.1/)
   })
 })

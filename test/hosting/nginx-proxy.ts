@@ -64,7 +64,8 @@ http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   gzip on;
-  access_log off;
+  # As Debian's own set-up has it: whatever a site says nothing about is written down with the address.
+  access_log ${folder}/access.log;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;

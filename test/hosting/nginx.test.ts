@@ -219,6 +219,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
       expect(reply.headers['cache-control']).toBe('no-store')
     }
     await read(proxy, '/about/?name=Canary')
+    await ask(proxy.plain, '/about/?name=Canary')
     const readLog = () => readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
     await until(
       async () => (await readLog()).includes('127.0.0.0 '),
@@ -227,5 +228,6 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     )
     const log = await readLog()
     expect(log).not.toMatch(/health|Canary|127\.0\.0\.1/)
+    expect(await readFile(path.join(base, 'nginx', 'access.log'), 'utf8')).toBe('')
   })
 })
