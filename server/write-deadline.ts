@@ -4,6 +4,9 @@ import type { Socket } from 'node:net'
 type Progress = { taken: string; since: number }
 type Options = { inFlight(): Iterable<ServerResponse<IncomingMessage>>; deadlineMs: number; now?: () => number }
 
+/** A stop is seen this late at most, and ended this late after its time. */
+const checkMs = 500
+
 /**
  * Ends connections whose readers have taken no byte of an answer for so long. Node's own socket time-out starts anew
  * when it looks for the first time, and so takes twice as long.
@@ -19,7 +22,7 @@ export function createWriteDeadline({ inFlight, deadlineMs, now = () => performa
       if (last?.taken !== taken) progress.set(response, { taken, since: now() })
       else if (now() - last.since >= deadlineMs) socket.destroy()
     }
-  }, 1000).unref()
+  }, checkMs).unref()
   return { close: () => clearInterval(timer) }
 }
 
