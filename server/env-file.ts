@@ -3,17 +3,25 @@ import { parseEnv } from 'node:util'
 import type { Environment } from './config.ts'
 import { StartError } from './errors.ts'
 
-/** The variables of a `.env` file; none when there is no file. */
+/** The variables of a `.env` file; none when there is no file. Throws a `StartError` where a value would be cut off silently. */
 export function readEnvFile(path: string): Environment {
-  const text = readText(path)
   // Editors leave a byte order mark and Windows line ends; shells leave `export`. The parser knows none of them everywhere.
-  return parseEnv(
-    text
-      .replace(/^\uFEFF/, '')
-      .replace(/\r\n?/g, '\n')
-      .replace(/^\s*export\s+/gm, ''),
-  )
+  const text = readText(path)
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\s*export\s+/gm, '')
+  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).join(', ')
+  const cut = namesIn(cutByComment)
+  if (cut) throw new StartError(`In .env a # begins a comment: put the value of ${cut} in quotes`)
+  const broken = namesIn(brokenQuotes)
+  if (broken)
+    throw new StartError(`In .env the quotes around the value of ${broken} do not end where it ends: use a kind that it does not hold`)
+  return parseEnv(text)
 }
+
+const cutByComment = /^[ \t]*(\w+)[ \t]*=[ \t]*[^'"`\s#][^\n#]*(?<![ \t])#/gm
+/** Something follows the closing quote, or there is none. */
+const brokenQuotes = /^[ \t]*(\w+)[ \t]*=[ \t]*(["'`])(?:(?!\2)[\s\S])*(?:\2[ \t]*[^\s#]|(?![\s\S]))/gm
 
 function readText(path: string): string {
   try {

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { storedLead } from '../test/fixtures/stored-lead.ts'
 import { enquiry, makeFolder, namesIn, openDelivery, openStore, stillClock } from '../test/helpers/lead-outbox.ts'
 import { startSmtpSink } from '../test/helpers/smtp-sink.ts'
 import { formatLeadFile } from './leads/lead-file.ts'
@@ -238,6 +239,26 @@ test('deliver mails what is due, says nothing where there is no news, and report
     output: '',
     errors: 'The mail server cannot be reached (ECONNREFUSED): the enquiries wait.\n',
   })
+})
+
+test('what the first release left waiting is listed, shown and mailed to the recipient who still waits for it', async () => {
+  const { run, folder, clock } = await makeDesk()
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const path = join(folder, 'pending', storedLead.name)
+  await fs.writeFile(path, storedLead.text)
+  await fs.utimes(path, new Date(now), new Date(now))
+  expect((await run('list')).output).toMatch(/^5f0c2a9b +pending +17 h ago +Zoë O’Brien .*put off 3 times/m)
+  expect((await run('show 5f0c2a9b')).output).toContain('After 5 & before 7.')
+  const createDelivery = async () =>
+    openDelivery({
+      store: openStore({ folder, clock, refreshEveryMs: null }),
+      port: sink.port,
+      clock,
+      to: [storedLead.reached, storedLead.waiting],
+    })
+  expect(await run('deliver', { createDelivery })).toEqual({ status: 0, output: '1 mailed.\n', errors: '' })
+  expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { contentSets } from '../../test/helpers/content-sets.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import {
   blogPost,
   type ContentfulServer,
@@ -16,7 +16,9 @@ import {
   startContentfulServer,
   token,
 } from '../../test/helpers/contentful-server.ts'
+import { servePages } from '../../test/helpers/page-app.ts'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
+import { ContentServiceError } from './content-service-error.ts'
 import { createContentfulLibrary } from './contentful-library.ts'
 import { createContentfulSource, type SourceLimits } from './contentful-source.ts'
 import { createCopyStore } from './last-good-copy.ts'
@@ -259,6 +261,69 @@ test.each([
   await library.refresh()
   expect(library.count).toBe(builtInCount + 1)
   expect(library.snapshot().lastErrorCode).toBeUndefined()
+})
+
+/** When a service is asked by itself, in seconds, if it answers so, call after call. */
+async function secondsOfCalls(answers: (ContentServiceError | 'well')[]): Promise<number[]> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const start = Date.now()
+  const calls: number[] = []
+  const library = await createContentfulLibrary({
+    site,
+    siteUrls: [],
+    source: {
+      async fetchEntries() {
+        const answer = answers[calls.length]
+        calls.push((Date.now() - start) / 1000)
+        if (answer instanceof ContentServiceError) throw answer
+        return { entries: [], linked: { assets: new Map(), entries: new Map() }, leftOut: 0 }
+      },
+    },
+    copy: { read: async () => ({ savedAt: start, posts: [] }), write: async () => undefined },
+    log: { info: () => undefined, warn: () => undefined },
+  })
+  onTestFinished(() => library.close())
+  while (calls.length < answers.length) await vi.advanceTimersToNextTimerAsync()
+  return calls
+}
+
+const down = new ContentServiceError('server-error')
+
+test('a service that fails is asked again after 30 seconds, then ever later, at least every five minutes; once it answers, as before', async () => {
+  const calls = await secondsOfCalls(['well', down, down, down, down, down, down, 'well', down, 'well'])
+  const waits = calls.slice(1).map((call, number) => call - (calls[number] ?? 0))
+  expect(waits).toEqual([300, 30, 60, 120, 240, 300, 300, 300, 30])
+})
+
+test('a service that says when to come back is not asked before, and after five minutes at the latest', async () => {
+  const inSeconds = (seconds: number) => new ContentServiceError('rate-limited', seconds * 1000)
+  expect(await secondsOfCalls([inSeconds(1), inSeconds(100), inSeconds(3600), 'well'])).toEqual([0, 30, 130, 430])
+})
+
+test('when to come back is read from the answer', async () => {
+  const server = await startContentfulServer()
+  server.fault = refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '100' })
+  const source = createContentfulSource({ spaceId: space, accessToken: token, environment: 'master', host: server.host })
+  await expect(source.fetchEntries(new AbortController().signal)).rejects.toMatchObject({ code: 'rate-limited', retryAfterMs: 100_000 })
+})
+
+test('pages, kept ones and new ones, are answered while the service keeps a refresh waiting', async () => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1))
+  const { library } = await makeLibrary(server, { limits: { deadlineMs: 600_000 } })
+  const { ask } = await servePages(builtSite(set), { posts: library })
+  await ask('/blog/')
+  const events: string[] = []
+  const held: (() => void)[] = []
+  server.fault = (_, response) => void held.push(() => say(500, '')(_, response))
+  const refreshing = library.refresh().then(() => events.push('the refresh is over'))
+  await vi.waitUntil(() => held.length > 0, { timeout: 30_000 })
+  for (const path of ['/blog/', '/blog/remote-post-1/', '/about/']) events.push(`${path} ${(await ask(path)).status}`)
+  server.fault = undefined
+  for (const release of held) release()
+  await refreshing
+  expect(events).toEqual(['/blog/ 200', '/blog/remote-post-1/ 200', '/about/ 200', 'the refresh is over'])
 })
 
 test('a service that repeats one page for ever is asked a bounded number of times', async () => {

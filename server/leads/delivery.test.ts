@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { enquiry, fakeClock, makeFolder, namesIn, openDelivery, openStore, stillClock, until } from '../../test/helpers/lead-outbox.ts'
 import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
@@ -333,6 +333,50 @@ test('at most two connections, a pause between mails, and new leads before old o
     Array.from({ length: 12 }, (_, number) => 11 - number),
   )
   expect(server.peak()).toBeLessThanOrEqual(2)
+})
+
+test('unless told otherwise two mails are on their way at most, and a fifth of a second lies between their starts', async () => {
+  let talking = 0
+  let peak = 0
+  const held: (() => void)[] = []
+  const server = await sink({
+    async data() {
+      talking += 1
+      peak = Math.max(peak, talking)
+      await new Promise<void>((resolve) => held.push(resolve))
+      talking -= 1
+      return undefined
+    },
+  })
+  const folder = await makeFolder()
+  const clock = fakeClock()
+  const store = openStore({ folder, clock })
+  await store.probe()
+  for (let number = 0; number < 6; number += 1) await store.accept(enquiry(number), 'enquiry')
+  const starts: number[] = []
+  const claim = store.queue.claim.bind(store.queue)
+  vi.spyOn(store.queue, 'claim').mockImplementation((...claimed) => {
+    starts.push(clock.monotonicMs())
+    return claim(...claimed)
+  })
+  const delivery = openDelivery({ store, port: server.port, clock, minGapMs: undefined, maxAtOnce: undefined, deadlineMs: 60_000 })
+  delivery.start()
+  clock.advance(199)
+  expect(starts).toEqual([0])
+  clock.advance(1)
+  expect(starts).toEqual([0, 200])
+  for (let sent = 0; sent < 6; sent += 1) {
+    // Both places are taken and stay so, however long the server thinks.
+    await until(() => held.length === Math.min(2, 6 - sent))
+    const count = starts.length
+    clock.advance(1_000)
+    expect(starts).toHaveLength(count)
+    held.shift()?.()
+    await until(() => store.counts().sent === sent + 1)
+    if (count < 6) await until(() => starts.length === count + 1)
+  }
+  expect(peak).toBe(2)
+  expect(server.mails).toHaveLength(6)
 })
 
 test('two processes on one folder send each lead exactly once', async () => {

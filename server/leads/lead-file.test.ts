@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storedLead } from '../../test/fixtures/stored-lead.ts'
 import { formatLeadFile, parseLeadFile } from './lead-file.ts'
 
 const lead = {
@@ -12,6 +13,11 @@ const lead = {
 
 test('what was written is read back', () => {
   expect(parseLeadFile(formatLeadFile(lead))).toMatchObject({ status: 'lead', lead })
+})
+
+test('a file of the first release is read, and still written the same', () => {
+  expect(parseLeadFile(storedLead.text)).toMatchObject({ status: 'lead', lead: storedLead.lead })
+  expect(formatLeadFile(storedLead.lead)).toBe(storedLead.text)
 })
 
 test('the order of keys in a file does not matter, their contents do', () => {

@@ -171,6 +171,38 @@ test('a message larger than the server takes is that message’s matter', async 
   expect(result.status).toBe('answered')
 })
 
+test('words beyond ASCII reach a server that takes only ASCII, and arrive as they were', async () => {
+  const server = await sink({}, { hide8BITMIME: true })
+  const words = `Zoë wants 40′ of “cedar” – 好的, שלום 😀\n.\n${'ß'.repeat(1_500)}\nFrom here on`
+  const { port } = server
+  const mailer = createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, deadlineMs: 30_000 })
+  const result = await mailer.send({ ...message, subject: 'Zoë 好', text: words, html: `<p>${words}</p>` }, both)
+  expect(result).toMatchObject({ status: 'answered', fates: { 'owner@example.com': 'delivered' } })
+  const source = server.mails[0]?.source ?? ''
+  expect(source).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+  expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
+  const parts = decodedParts(source)
+  expect(parts).toEqual({ 'text/plain': words, 'text/html': `<p>${words}</p>` })
+})
+
+/** The texts of a mail by their types, as a reader shows them. */
+function decodedParts(source: string): Record<string, string> {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
+  const parts = source.split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [head = '', ...rest] = part.split('\r\n\r\n')
+      const body = rest.join('\r\n\r\n').replace(/\r\n$/, '')
+      const type = /^Content-Type: ([\w/]+); charset=utf-8/im.exec(head)?.[1] ?? head
+      const bytes = /base64/i.test(head) ? Buffer.from(body, 'base64') : Buffer.from(unquoted(body), 'latin1')
+      return [type, bytes.toString('utf8').replaceAll('\r\n', '\n').replace(/\n$/, '')]
+    }),
+  )
+}
+
+const unquoted = (text: string) =>
+  text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
 test('nobody there, and a name that nobody knows', async () => {
   const server = await startSmtpSink()
   await server.close()

@@ -1,5 +1,8 @@
 import { once } from 'node:events'
-import express from 'express'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import express, { type Request, type Response } from 'express'
+import { MemoryStore } from 'express-rate-limit'
 import { pino } from 'pino'
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -80,6 +83,53 @@ test('garbage in the forwarded address gives no new allowance', async () => {
   expect((await post('/stored', 'garbage')).status).toBe(303)
   expect((await post('/stored', 'more garbage')).status).toBe(429)
   expect((await post('/stored', Array.from({ length: 200 }, () => 'x').join(','))).status).toBe(429)
+})
+
+/** Takes a place for each forwarded address, without a socket for each. */
+async function checkForwarded(trust: number | string[], forwarded: string[]) {
+  const store = new MemoryStore()
+  const contactLimit = createContactLimit({ limit: 2, windowSeconds: 600, log, store })
+  onTestFinished(() => contactLimit.close())
+  const app = express()
+  trustProxy(app, trust)
+  const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' })
+  for (const addresses of forwarded) {
+    const req: Request = Object.setPrototypeOf(new IncomingMessage(socket), app.request)
+    req.headers['x-forwarded-for'] = addresses
+    const res: Response = Object.setPrototypeOf(new ServerResponse(req), app.response)
+    await contactLimit.check(req, res)
+  }
+  return { keys: () => [...store.current.keys(), ...store.previous.keys()] }
+}
+
+const numbers = Array.from({ length: 20_000 }, (_, number) => number)
+const anyAddress = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+
+test.each<[string, number | string[], (number: number) => string, string[]]>([
+  ['behind one proxy', ['loopback'], (number) => `${anyAddress(number)}, 203.0.113.1`, ['203.0.113.1']],
+  ['behind a CDN and a proxy', 2, (number) => `${anyAddress(number)}, 203.0.113.1, 192.0.2.50`, ['203.0.113.1']],
+  ['that are no addresses', ['loopback'], (number) => `garbage-${number}`, ['unknown']],
+  [
+    'of one IPv6 home',
+    ['loopback'],
+    (number) => `2001:db8:1:1${(number & 255).toString(16).padStart(2, '0')}::${number.toString(16)}`,
+    ['2001:db8:1:100::/56'],
+  ],
+])('twenty thousand forged addresses %s take the memory of one visitor', async (_, trust, forwarded, wanted) => {
+  const { keys } = await checkForwarded(trust, numbers.map(forwarded))
+  expect(keys()).toEqual(wanted)
+})
+
+test('even visitors that really are twenty thousand are forgotten two windows later', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { keys } = await checkForwarded(
+    ['loopback'],
+    numbers.map((number) => anyAddress(number)),
+  )
+  expect(keys()).toHaveLength(20_000)
+  vi.advanceTimersByTime(2 * 600_000)
+  expect(keys()).toEqual([])
 })
 
 test('with Redis away posts go through without asking it, and the store says so', async () => {

@@ -73,3 +73,23 @@ test('the tag manager brings its origins and takes Trusted Types away, and nothi
   expect(rest).not.toHaveProperty('require-trusted-types-for')
   expect(rest['style-src']).toEqual(["'self'"])
 })
+
+test.each([
+  ['bare', {}, []],
+  ['full', { siteUrl: 'https://www.site.example', mapsApiKey: 'key', contentful: {} }, ['https://cdn.example/a.png']],
+])('the tag manager adds Google to four directives of a %s policy and leaves all the rest as it is', (_, config, avatars) => {
+  const { 'Content-Security-Policy': __, ...others } = headersOf(config, avatars)
+  const { 'Content-Security-Policy': ___, ...othersWithTags } = headersOf({ ...config, tagManagerId: 'GTM-X' }, avatars)
+  expect(othersWithTags).toEqual(others)
+  const { 'require-trusted-types-for': ____, 'trusted-types': _____, ...plain } = policyOf(config, avatars)
+  const tagged = policyOf({ ...config, tagManagerId: 'GTM-X' }, avatars)
+  expect(Object.keys(tagged)).toEqual(Object.keys(plain))
+  const changed = Object.keys(tagged).filter((name) => String(tagged[name]) !== String(plain[name]))
+  expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src'])
+  for (const name of changed) {
+    const before = plain[name]?.filter((source) => source !== "'none'") ?? []
+    expect(tagged[name]?.slice(0, before.length)).toEqual(before)
+    for (const source of tagged[name]?.slice(before.length) ?? [])
+      expect(source).toMatch(/^https:\/\/(?:\*|www)\.(?:googletagmanager|google-analytics|analytics\.google)\.com$/)
+  }
+})

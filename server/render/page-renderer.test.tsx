@@ -1,14 +1,17 @@
-import { Suspense } from 'react'
+import { get } from 'node:http'
+import { Suspense, use } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document.tsx'
 import { messagePage, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { listenForTest } from '../../test/helpers/app-http-server.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
 import { createPostShelf } from '../content/post-library.ts'
+import { RequestAbortedError } from '../errors.ts'
 
 const [[, firstSet] = []] = contentSets
 if (!firstSet) throw new Error('There is no content set')
@@ -235,6 +238,44 @@ test('a page of one request is not kept and not to be stored, in each coding', a
   expect((await ask('/', { method: 'HEAD' })).body.byteLength).toBe(0)
   expect(pages.snapshot().entries).toBe(0)
 })
+
+test.each([
+  ['which is', () => use(never)],
+  [
+    'a part of which is',
+    () => (
+      <Suspense fallback="x">
+        <Endless />
+      </Suspense>
+    ),
+  ],
+])('a visitor who leaves ends the drawing of a page of one request, %s never ready', async (_, Inner) => {
+  const visitor = new AbortController()
+  const Document = () => {
+    visitor.abort()
+    return (
+      <html lang="en-US">
+        <body>
+          <Inner />
+        </body>
+      </html>
+    )
+  }
+  const { pages } = await servePages(site, { Document })
+  const faults: unknown[] = []
+  const { port } = await listenForTest((request, response) => {
+    const answer = { status: 429, data: messagePage(site, 'Too many', 'Call us.') }
+    pages.send(request, response, answer).catch((fault: unknown) => faults.push(fault))
+  })
+  get({ port, host: '127.0.0.1', signal: visitor.signal }).on('error', () => undefined)
+  await expect.poll(() => faults).toEqual([expect.any(RequestAbortedError)])
+})
+
+const never = new Promise<never>(() => undefined)
+
+function Endless(): React.ReactNode {
+  return use(never)
+}
 
 test('what a visitor typed stands in the page as text, wherever it stands', async () => {
   const { pages } = await servePages(site)

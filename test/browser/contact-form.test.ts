@@ -225,6 +225,34 @@ test('with scripts off faults come back on the page, and the rest goes to the co
   expect(await leadsOf('off@example.com')).toBe(1)
 })
 
+test('the trap for programs is nothing to screen readers, to the keyboard and to the eye', async () => {
+  const page = await visit()
+  const trap = page.locator('input[name="bot-field"]')
+  expect(await trap.count()).toBe(1)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value))
+  expect(names).toContain('What would you like done?')
+  expect(names.filter((name) => name.includes('Leave this field empty'))).toEqual([])
+  const boxes = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox').map(({ name }) => String(name?.value))
+  expect(boxes).toEqual([
+    expect.stringContaining('Your name'),
+    'Email address',
+    expect.stringContaining('Phone number'),
+    expect.any(String),
+  ])
+  await name(page).focus()
+  await page.keyboard.press('Shift+Tab')
+  expect(await isFocused(trap)).toBe(false)
+  await trap.scrollIntoViewIfNeeded()
+  expect(
+    await trap.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element)
+    }),
+  ).toBe(false)
+})
+
 const untilLive = (page: Page) => page.waitForFunction(() => document.querySelector('form')?.noValidate)
 const problem = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })

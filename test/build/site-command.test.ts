@@ -77,6 +77,15 @@ const otherNames = contentSets.flatMap(([, { site }]) => [
   new URL(site.siteUrl).hostname,
 ])
 
+/** What a host knows and a visitor must not learn from what was built there. */
+const secrets = {
+  SMTP_URL: 'smtps://user:canary@mail.example.com',
+  CONTENTFUL_ACCESS_TOKEN: 'canary-token',
+  CONTENTFUL_WEBHOOK_SECRET: 'canary-hook',
+  REDIS_URL: 'redis://user:canary@127.0.0.1:6379',
+  HEARTBEAT_URL: 'https://monitor.example/canary',
+}
+
 test('a new set is checked, built and served on an otherwise untouched tree', { timeout: 180_000 }, async () => {
   const copy = await copyTree()
   const setsBefore = readdirSync(path.join(copy, 'shared', 'sites'))
@@ -95,7 +104,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   const formatted = await run(copy, [path.join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', folder])
   expect(formatted.status, formatted.output).toBe(0)
 
-  const built = await run(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
+  const built = await run(copy, ['--import', 'tsx', 'scripts/build.ts'], { ...secrets, SITE: name })
   expect(built.status, built.output).toBe(0)
 
   const url = await serve(copy)
@@ -111,6 +120,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   expect((await fetch(`${url}/nothing-like-it/`)).status).toBe(404)
 
   for (const { file, text } of texts) {
+    expect([file, text.includes('canary')]).toEqual([file, false])
     expect([file, otherNames.filter((other) => text.includes(other))]).toEqual([file, []])
     expect([file, /lorem|placeholder[^=:?]{0,20}(text|picture|name)|sample (business|city)/i.exec(text)?.[0]]).toEqual([file, undefined])
   }

@@ -43,6 +43,7 @@ export async function startSmtpScript(step: SmtpStep, misbehaviour: Misbehaviour
       }
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'EHLO' || verb === 'HELO') say('EHLO')
+      else if (verb === 'AUTH') socket.write('235 welcome\r\n')
       else if (verb === 'MAIL') say('MAIL')
       else if (verb === 'RCPT') say('RCPT')
       else if (verb === 'DATA') {

@@ -76,7 +76,7 @@ test.each(
   await request(app).post('/hooks/contentful').set('X-Webhook-Secret', `${secrets.webhook}x`)
   const query = new URLSearchParams(visitor)
   await exchange({ port: http.port, idleMs: 50 }, `GET /?${query} HTTP/1.1\r\nHost: a.example\r\nCookie: ${query}\r\n\r\n`)
-  await expect.poll(() => log()).toMatch(/"code":"\d{3}|E[A-Z]+/)
+  await expect.poll(() => log()).toMatch(new RegExp(`"code":"E[A-Z]+ ${reply.slice(0, 3)}"`))
   await services.delivery.close(1_000)
 
   const health = (await askAt(http.port)('/health')).text
@@ -89,6 +89,74 @@ test.each(
     expect(text).not.toMatch(typed)
   for (const text of [log(), health, ...pages.map((page) => page.text), ...files.map((file) => file.text)]) expect(text).not.toMatch(secret)
   for (const { path } of files) expect(path).not.toMatch(typed)
+})
+
+test('a visitor’s address is neither logged nor stored, and of a stored enquiry there is what the form asks for, and no more', async () => {
+  const { app, http, log, folder, leads } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
+  const from = '203.0.113.77'
+  const post = (changes: Record<string, string> = {}) =>
+    request(app)
+      .post('/')
+      .set({ 'X-Forwarded-For': from, 'User-Agent': 'canaryagent', Referer: 'https://canaryreferer.example/', Cookie: 'a=canarycookie' })
+      .type('form')
+      .send({ ...visitor, ...changes })
+  expect((await post({ 'bot-field': 'x', comment: 'Canarycomment of a bot' })).status).toBe(303)
+  expect((await post()).status).toBe(303)
+  expect((await post({ email: 'none' })).status).toBe(422)
+  expect((await post({ comment: 'Canarycomment again' })).status).toBe(429)
+  for (const path of ['/', '/nothing', '/health']) await request(app).get(path).set('X-Forwarded-For', from)
+  await exchange({ port: http.port, idleMs: 50 }, `GET / HTTP/1.1\r\nHost: a b\r\nX-Forwarded-For: ${from}\r\n\r\n`)
+  const files = await everyFile(join(folder, 'data'))
+  for (const text of [log(), ...files.map((file) => file.path + file.text)]) {
+    expect(text).not.toContain(from)
+    expect(text).not.toMatch(/127\.0\.0\.1|::1|canaryagent|canaryreferer|canarycookie/)
+  }
+  const stored = [...(await leads('pending')), ...(await leads('spam'))]
+  expect(stored).toHaveLength(2)
+  for (const lead of stored) {
+    expect(Object.keys(lead)).toEqual(['v', 'id', 'receivedAt', 'site', 'page', 'fields', 'sum'])
+    expect(Object.keys(lead.fields)).toEqual(['name', 'email', 'phone', 'comment'])
+  }
+})
+
+test('no address made of the id of a stored enquiry is anything', async () => {
+  const { app, http } = await makeApp()
+  const { body } = await request(app).post('/').set('Accept', 'application/json').type('form').send(visitor)
+  const id = String(body.id)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  const names = [id, `${id}/`, `${id}.json`, id.slice(0, 8)]
+  const folders = [
+    '',
+    'leads',
+    'leads/pending',
+    'data/leads/pending',
+    'api/leads',
+    'api/posts',
+    'api',
+    'blog',
+    'blog/page',
+    'contact',
+    'services',
+  ]
+  const climbs = [
+    '../data/leads/pending',
+    '%2e%2e/data/leads/pending',
+    'assets/..%2f..%2fdata/leads/pending',
+    'assets/../../data/leads/pending',
+  ]
+  const others = ['assets', 'health', 'hooks', 'hooks/contentful', 'pending', 'admin', '.well-known']
+  for (const folder of [...folders, ...climbs, ...others]) {
+    for (const path of names.map((name) => `/${folder}/${name}`.replace('//', '/'))) {
+      const { status, text } = await askAt(http.port)(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(text).not.toMatch(typed)
+    }
+  }
+  for (const query of [`id=${id}`, `sent=${id}`, `lead=${id}`, id]) {
+    const { text } = await askAt(http.port)(`/contact/?${query}`)
+    expect(text).not.toMatch(typed)
+    expect(text).not.toContain(id)
+  }
 })
 
 test('the password of Redis stands in no line about Redis being away', async () => {

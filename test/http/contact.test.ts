@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
@@ -153,6 +153,27 @@ test('twenty equal enquiries at once are one, and use one place of the limit', a
     .type('form')
     .send(enquiry({ comment: 'Another' }))
   expect(next.headers.ratelimit).toMatch(/r=3/)
+})
+
+test('a hundred enquiries at once are a hundred files, and each visitor is told so', async () => {
+  const { http, leads, folder } = await makeApp()
+  const numbers = Array.from({ length: 100 }, (_, number) => number)
+  const answers = await Promise.all(
+    numbers.map((number) =>
+      request(http.server)
+        .post('/')
+        .set(number % 2 === 0 ? json : {})
+        .set('X-Forwarded-For', `203.0.113.${number}`)
+        .type('form')
+        .send(enquiry({ comment: `Fence number ${number}` })),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(numbers.map((number) => (number % 2 === 0 ? 201 : 303)))
+  const stored = await leads('pending')
+  expect(stored.map(({ fields }) => fields.comment).sort()).toEqual(numbers.map((number) => `Fence number ${number}`).sort())
+  const names = await readdir(join(folder, 'data', 'leads', 'pending'))
+  for (const { body } of answers) if (body.id) expect(names).toContain(`${body.id}.json`)
+  expect(await readdir(join(folder, 'data', 'leads', 'tmp'))).toEqual([])
 })
 
 test('a post with the hidden field filled gets the same answer and is kept as spam; the visitor can send again', async () => {

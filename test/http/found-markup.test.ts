@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
 import { builtSiteNames, everyPage } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 
@@ -37,6 +38,20 @@ describe.each(builtSiteNames)('%s', (name) => {
     const unknown = await site.ask('/', { ...form, body: 'form-name=other' })
     expect([refused.status, unknown.status]).toEqual([422, 400])
     for (const { text } of [refused, unknown, await site.ask('/contact/?sent=1')]) expect(await faultsOf(text, 'any')).toEqual([])
+  })
+
+  test('nothing in a page is a script in an address, however the form is answered', async () => {
+    const body = new URLSearchParams(enquiry({ email: 'nobody' })).toString()
+    const answer = await site.ask('/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+    expect(answer.status).toBe(422)
+    const texts = await Promise.all([...everyPage(site.site).map(({ path }) => path), '/contact/?sent=1'].map((path) => site.ask(path)))
+    for (const { text } of [answer, ...texts]) expect(text).not.toMatch(/(?:java|vb)script:/i)
+  })
+
+  test('no field of the form cuts off what is typed: its limits are counted in characters, not as browsers count', async () => {
+    const { text } = await site.ask('/contact/')
+    expect(text).toContain('name="comment"')
+    expect(text).not.toMatch(/(?:max|min)length/i)
   })
 })
 

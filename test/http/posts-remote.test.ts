@@ -70,6 +70,62 @@ test('the hook brings a change to the pages and their tags, and takes a removed 
   expect((await ask('/sitemap.xml')).text).not.toContain('remote-post-2')
 })
 
+async function serveThree() {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1), blogPost(2), blogPost(3))
+  const { ask, services } = await serveRemote(server)
+  const titles = async (): Promise<string[]> => {
+    const { posts }: { posts: { title: string }[] } = JSON.parse((await ask('/api/posts')).text)
+    return posts.map(({ title }) => title).filter((title) => title.startsWith('Remote'))
+  }
+  const titlesIn = async (path: string) => [...new Set((await ask(path)).text.match(/Remote post \d/g))]
+  /** What is kept of the list is replaced in the background. */
+  const change = async (index: number, ...entries: ReturnType<typeof blogPost>[]) => {
+    const { headers } = await ask('/blog/')
+    server.entries.splice(index, 1, ...entries)
+    await services.posts.refresh()
+    await vi.waitUntil(async () => (await ask('/blog/')).headers.etag !== headers.etag, { timeout: 30_000 })
+  }
+  await vi.waitUntil(async () => (await titles()).length === 3, { timeout: 30_000 })
+  return { ask, titles, titlesIn, change }
+}
+
+test('a removed post is gone from its address, the list, the API, the sitemap and the feed, though all of them were asked for', async () => {
+  const { ask, change } = await serveThree()
+  const places = ['/blog/', '/api/posts', '/sitemap.xml', '/feed.xml']
+  for (const path of places) expect([path, (await ask(path)).text]).toEqual([path, expect.stringMatching(/remote-post-2\b/)])
+  expect((await ask('/blog/remote-post-2/')).status).toBe(200)
+  await change(1)
+  for (const path of places) expect([path, (await ask(path)).text]).toEqual([path, expect.not.stringMatching(/remote-post-2\b/)])
+  for (const path of ['/blog/remote-post-2/', '/blog/remote-post-2', '/api/posts/remote-post-2'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  expect((await ask('/blog/remote-post-1/')).status).toBe(200)
+})
+
+test('a post of a new slug has its new address alone', async () => {
+  const { ask, change } = await serveThree()
+  await ask('/blog/remote-post-2/')
+  await change(1, blogPost(2, { slug: 'cedar-at-last' }))
+  for (const folder of ['/blog', '/api/posts']) {
+    expect((await ask(`${folder}/remote-post-2`)).status).toBe(404)
+    expect((await ask(`${folder}/cedar-at-last`)).status).toBe(200)
+  }
+  for (const path of ['/blog/', '/api/posts', '/sitemap.xml', '/feed.xml']) {
+    const { text } = await ask(path)
+    expect([path, text.includes('cedar-at-last'), text.includes('remote-post-2')]).toEqual([path, true, false])
+  }
+})
+
+test('a post changed last comes first in the list, the API and the feed', async () => {
+  const { titles, titlesIn, change } = await serveThree()
+  expect(await titles()).toEqual(['Remote post 3', 'Remote post 2', 'Remote post 1'])
+  await change(0, blogPost(1, {}, { updatedAt: '2026-02-01T00:00:00Z' }))
+  const order = ['Remote post 1', 'Remote post 3', 'Remote post 2']
+  expect(await titles()).toEqual(order)
+  expect(await titlesIn('/blog/')).toEqual(order)
+  expect(await titlesIn('/feed.xml')).toEqual(order)
+})
+
 test.each([
   ['hangs', hang],
   ['refuses us', refuse(401, 'AccessTokenInvalid')],

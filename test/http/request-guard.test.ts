@@ -37,6 +37,8 @@ test.each([
   ['an absolute target for another host', get('http://evil.example/'), 400],
   ['a target with another scheme', get('ftp://a.example/'), 400],
   ['a target without a slash', get('page'), 400],
+  ['NUL in the path', get('/contact\0.html'), 400],
+  ['NUL in the query', get('/?a=\0'), 400],
   ['HTTP/2.0 on an HTTP/1.1 connection', 'GET / HTTP/2.0\r\nHost: a.example\r\n\r\n', 505],
   ['Transfer-Encoding in HTTP/1.0', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
   ['an expectation that nobody knows', get('/', 'Expect: a miracle'), 417],
@@ -83,6 +85,14 @@ test.each([
     'cache-control': 'no-store',
     connection: 'close',
   })
+  expect(isClosed).toBe(true)
+})
+
+test('300 kB of headers that come in drips are refused long before their end, and the connection ends', async () => {
+  const { port } = await guardedServer()
+  const drips = Array.from({ length: 300 }, (_, number) => `X-${number}: ${'a'.repeat(1_000)}\r\n`)
+  const { text, isClosed } = await exchange({ port, idleMs: 1_500 }, 'GET / HTTP/1.1\r\nHost: a.example\r\n', ...drips)
+  expect(parseAnswers(text).map(({ status }) => status)).toEqual([431])
   expect(isClosed).toBe(true)
 })
 

@@ -1,6 +1,8 @@
+import { METHODS } from 'node:http'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { contentPages } from '../../shared/routes.ts'
+import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
@@ -49,6 +51,26 @@ test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods
     expect(refused.text).toBe('405 Method Not Allowed\n')
   }
   if (path !== '/') expect((await request(app).post(path)).status).toBe(405)
+})
+
+// Older releases of Node 20 cannot parse the method.
+const refusedQuery = METHODS.includes('QUERY') ? 405 : 400
+
+test.each([
+  ['/', 'GET, HEAD, POST, OPTIONS'],
+  ['/about/', 'GET, HEAD, OPTIONS'],
+  ['/assets/entry-0000.js', 'GET, HEAD, OPTIONS'],
+  ['/api/posts', 'GET, HEAD, OPTIONS'],
+  ['/health', 'GET, HEAD, OPTIONS'],
+])('%s refuses QUERY and tells the methods', async (path, allow) => {
+  const { http } = await makeApp()
+  const { text } = await exchange(
+    { port: http.port },
+    `QUERY ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 3\r\n\r\na=1`,
+  )
+  const [answer] = parseAnswers(text)
+  expect(answer).toMatchObject({ status: refusedQuery, headers: { 'cache-control': 'no-store' } })
+  if (refusedQuery === 405) expect(answer).toMatchObject({ headers: { allow }, body: '405 Method Not Allowed\n' })
 })
 
 test.each([
@@ -119,6 +141,57 @@ test('every answer carries the security headers, whatever its status', async () 
   }
   const [bad] = parseAnswers((await exchange({ port: http.port }, 'nonsense\r\n\r\n')).text)
   expect(bad?.headers).toMatchObject(wanted)
+})
+
+test('what is for everybody may be kept by caches, which serve on while we are down', async () => {
+  const { app } = await makeApp()
+  for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt']) {
+    const { status, headers } = await request(app).get(path)
+    expect([path, status, headers['cache-control']]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^public, max-age=\d+, .*stale-if-error=\d+$/),
+    ])
+  }
+  for (const path of ['/api/posts', '/api/posts/fence-maintenance-longevity']) {
+    const { status, headers } = await request(app).get(path)
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'public, max-age=0, must-revalidate'])
+  }
+  for (const path of ['/residential-fencing/', '/ABOUT']) {
+    const { status, headers } = await request(app).get(path).redirects(0)
+    expect([path, status, headers['cache-control']]).toEqual([path, 301, 'public, max-age=3600'])
+  }
+})
+
+test('what is for one visitor, and every refusal, is kept by no cache', async () => {
+  const { app } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2', CONTENTFUL_WEBHOOK_SECRET: 'open-sesame' } })
+  const form = (changes: Record<string, string> = {}) => request(app).post('/').type('form').send(enquiry(changes)).redirects(0)
+  const json = (changes: Record<string, string> = {}) => form(changes).set('Accept', 'application/json')
+  const hook = (secret: string) => request(app).post('/hooks/contentful').set('X-Webhook-Secret', secret).type('json').send('{}')
+  const answers = [
+    await form(),
+    await json({ comment: 'Another' }),
+    await request(app).get('/contact/?sent=1'),
+    await request(app).get('/health'),
+    await hook('open-sesame'),
+    await hook('wrong'),
+    await form({ 'form-name': 'other' }),
+    await form().set('Sec-Fetch-Site', 'cross-site'),
+    await json().set('Sec-Fetch-Site', 'cross-site'),
+    await form({ email: 'nobody' }),
+    await json({ email: 'nobody' }),
+    await form({ comment: 'One too many' }),
+    await json({ comment: 'One too many' }),
+    await request(app).get('/nothing'),
+    await request(app).get('/blog/nothing'),
+    await request(app).get('/api/posts/nothing'),
+    await request(app).get('/assets/nothing.js'),
+    await request(app).put('/sitemap.xml'),
+    await form({ comment: 'x'.repeat(70_000) }),
+    await request(app).post('/').type('json').send({}),
+  ]
+  const wanted = [303, 201, 200, 200, 204, 401, 400, 403, 403, 422, 422, 429, 429, 404, 404, 404, 404, 405, 413, 415]
+  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(wanted.map((status) => [status, 'no-store']))
 })
 
 test('OPTIONS * is answered', async () => {

@@ -57,6 +57,45 @@ test('--send-test mails a marked lead through the whole path, and tells why wher
   })
 })
 
+test('no secret is told by --help, --check, --send-test and a server that reaches none of its services', async () => {
+  const secrets = {
+    SMTP_URL: 'smtp://canaryuser:canarypassword@127.0.0.1:9',
+    CONTENTFUL_ACCESS_TOKEN: 'canarytoken',
+    CONTENTFUL_WEBHOOK_SECRET: 'canaryhook',
+    REDIS_URL: 'redis://canaryuser:canaryredis@127.0.0.1:9/0',
+    HEARTBEAT_URL: 'http://127.0.0.1:9/canarybeat',
+  }
+  const env = {
+    ...secrets,
+    ...{ DATA_DIR: await temporaryFolder(), CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com', LOG_LEVEL: 'trace' },
+    ...{ BLOG_SOURCE: 'contentful', CONTENTFUL_SPACE_ID: 'space1', CONTENTFUL_HOST: 'http://127.0.0.1:9' },
+  }
+  const runs = [['--help'], ['--check'], ['--check', '--send-test'], ['--nonsense']].map((args) => spawnServer({ args, env }).ended)
+  const ends = await Promise.all(runs)
+  expect(ends.map(({ status }) => status)).toEqual([0, 0, 1, 1])
+  const broken = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, `canary ${value}`]))
+  ends.push(await spawnServer({ args: ['--check'], env: { ...env, ...broken } }).ended)
+  expect(ends.at(-1)?.output.match(/got \(hidden\)/g)).toHaveLength(5)
+  const server = await startServerProcess({ env })
+  await exchange(server, post(enquiry()))
+  await server.until(/ECONNREFUSED/)
+  await server.until(/posts could not be fetched/)
+  const { text } = await exchange(server, get('/health'))
+  server.child.kill('SIGTERM')
+  ends.push(await server.ended)
+  for (const output of [...ends.map((end) => end.output), text]) expect(output).not.toMatch(/canary/i)
+})
+
+test('with faults in .env the server ends with status 1, all of them in one message', async () => {
+  const { folder, server } = await copyProgram()
+  const lines = ['CONTACT_RATE_LIMIT = "5 0"', "SITE='fencing'", 'MAPS_API_KEY=', 'TRUST_PROXY=true', 'LOG_LEVEL=info', 'LOG_LEVEL=loud']
+  await writeFile(join(folder, '.env'), lines.join('\n'))
+  const { status, output } = await spawnServer({ server }).ended
+  expect(status).toBe(1)
+  expect(output).toContain('The configuration has 3 faults')
+  expect(output).toMatch(/TRUST_PROXY: got "true"[\s\S]*CONTACT_RATE_LIMIT: got "5 0"[\s\S]*LOG_LEVEL: got "loud"/)
+})
+
 test('a copy runs from any working directory, reads .env beside dist/, and counts paths from there', async () => {
   const { folder, server } = await copyProgram()
   await writeFile(join(folder, '.env'), '\uFEFFSITE=insulation\r\nDATA_DIR=./enquiries\r\nPORT=1\r\n')

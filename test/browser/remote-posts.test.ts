@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { askAt } from '../helpers/ask.ts'
+import { launchBrowser, openPage, scrollThrough, untilHydrated } from '../helpers/browser.ts'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import {
+  blogPost,
+  type EntryFields,
+  linkTo,
+  paragraph,
+  picture,
+  richText,
+  space,
+  startContentfulServer,
+  text,
+  token,
+} from '../helpers/contentful-server.ts'
+import { startSite } from '../helpers/start-site.ts'
+
+const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, data, content })
+const link = (uri: string, ...content: unknown[]) => node('hyperlink', content, { uri })
+const cell = (type: string, value: string, data: object = {}) => node(type, [paragraph(value)], data)
+const to = (linkType: 'Asset' | 'Entry', id: string) => ({ target: linkTo(linkType, id) })
+const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough']
+
+const everyNode = richText(
+  ...[1, 2, 3, 4, 5, 6].map((level) => node(`heading-${level}`, [text(`Heading of level ${level}`)])),
+  node('paragraph', [...marks.map((mark) => text(`${mark} `, mark)), text('both', 'bold', 'italic'), text('one\ntwo')]),
+  node('paragraph', [
+    link('/about/', text('about')),
+    link('https://other.example/', text('other')),
+    link('tel:+15555550100', text('call')),
+  ]),
+  node('unordered-list', [node('list-item', [paragraph('a'), node('ordered-list', [node('list-item', [paragraph('b')])])])]),
+  node('blockquote', [paragraph('quoted')]),
+  node('hr'),
+  node('table', [
+    node('table-row', [cell('table-header-cell', 'Wood'), cell('table-header-cell', 'Price')]),
+    node('table-row', [cell('table-header-cell', 'Cedar'), cell('table-cell', 'More', { colspan: 2 })]),
+  ]),
+  node('embedded-asset-block', [], to('Asset', 'fence')),
+  node('embedded-entry-block', [], to('Entry', 'entry2')),
+  node('paragraph', [text('See '), node('embedded-entry-inline', [], to('Entry', 'entry2'))]),
+  node('paragraph', [node('entry-hyperlink', [text('there')], to('Entry', 'entry2'))]),
+)
+const misplaced = richText(
+  node('paragraph', [
+    node('paragraph', [text('a paragraph in a paragraph')]),
+    node('table', [node('table-row', [cell('table-cell', 'x')])]),
+  ]),
+  node('paragraph', [link('/a/', link('/b/', text('a link in a link')))]),
+  node('unordered-list', [text('bare'), paragraph('text'), node('hr')]),
+  node('table', [paragraph('no row'), node('table-row', [text('no cell')]), node('table-row', [cell('table-cell', 'one'), null])]),
+  node('heading-2', [node('hr'), text('A rule in a heading')]),
+  node('heading-2', [text('A rule in a heading')]),
+  text('alone'),
+  node('sparkle', [paragraph('unknown'), node('list-item', [text('stray')])]),
+)
+const odd = '\n  line\r\nline\rline\u2028\u2029 \u00a0 \u0000\u000b\ufeff\u202e\ud800 e\u0301 🏡 </script><!-- ]]> &amp; <b>&lt;'
+
+const posts: EntryFields[] = [
+  { body: everyNode, image: linkTo('Asset', 'fence') },
+  { body: misplaced },
+  { title: `Odd ${odd}`, excerpt: odd, metaDescription: odd, body: richText(paragraph(odd), node('heading-1', [text(odd)])) },
+  { body: null, image: linkTo('Asset', 'fence') },
+  { body: richText(node('paragraph', [text('')]), node('embedded-asset-block', [], to('Asset', 'none'))), excerpt: '' },
+]
+
+let browser: Browser
+let photograph: Buffer
+beforeAll(async () => {
+  browser = await launchBrowser()
+  photograph = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'gray' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => browser.close())
+
+async function siteWithPosts(siteName: string) {
+  const service = await startContentfulServer()
+  service.assets.push(picture('fence'))
+  const website = [readBuiltSite(siteName).siteUrl]
+  service.entries.push(...posts.map((fields, number) => blogPost(number + 1, { website, ...fields })))
+  const env = { BLOG_SOURCE: 'contentful', CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }
+  const site = await startSite(siteName, { ...env, CONTENTFUL_HOST: `http://${service.host.host}` })
+  onTestFinished(() => site.stop())
+  const listed = async () => JSON.parse((await askAt(site.port)('/api/posts')).text).posts.length
+  await vi.waitUntil(async () => (await listed()) === readBuiltSite(siteName).articles.length + posts.length, { timeout: 30_000 })
+  const { page, problems, close } = await openPage(browser)
+  onTestFinished(close)
+  await page.route('https://images.ctfassets.net/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: photograph }))
+  return { site, page, problems }
+}
+
+const addresses = posts.map((_, index) => `/blog/remote-post-${index + 1}/`)
+/** As it is seen: only a page that was parsed loses what HTML does not allow. */
+const articleText = async (page: Page) => (await page.locator('article').first().innerText()).replaceAll('\0', '')
+
+test.each(
+  builtSiteNames,
+)('remote posts of %s of every kind become live as they were sent, and are the same after a click', async (siteName) => {
+  const { site, page, problems } = await siteWithPosts(siteName)
+  const shown = new Map<string, string>()
+  for (const path of [...addresses, '/blog/']) {
+    await page.goto(site.url + path)
+    await untilHydrated(page)
+    if (path === addresses[0]) await scrollThrough(page)
+    expect([path, problems]).toEqual([path, []])
+    if (addresses.includes(path)) shown.set(path, await articleText(page))
+  }
+  expect(shown.get('/blog/remote-post-1/')).toContain('Heading of level 6')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  for (const path of addresses) {
+    await page.locator(`main a[href="${path}"]`).first().click()
+    await page.waitForURL(`**${path}`)
+    await expect.poll(() => articleText(page)).toBe(shown.get(path))
+    expect([path, problems]).toEqual([path, []])
+    await page.goBack()
+    await page.locator('main .blog .post-list').waitFor()
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})

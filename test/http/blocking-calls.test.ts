@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import request from 'supertest'
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { recordFileSystemCalls } from '../helpers/file-system-calls.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+test('while a hundred enquiries are stored, mails go out and pages are read, nobody waits for the disk', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const { http, services } = await makeApp({
+    env: { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' },
+  })
+  services.delivery.start()
+  const post = (number: number) =>
+    request(http.server)
+      .post('/')
+      .set('X-Forwarded-For', `203.0.113.${number}`)
+      .type('form')
+      .send(enquiry({ comment: `Number ${number}` }))
+  const paths = ['/', '/about/', '/blog/', '/assets/entry-0000.js', '/feed.xml', '/health', '/nothing']
+  const use = async (numbers: number[]) => {
+    const posts = numbers.map(async (number) => expect((await post(number)).status).toBe(303))
+    await Promise.all([...posts, ...paths.map((path) => request(http.server).get(path))])
+  }
+  // What is loaded when it is first needed is loaded now.
+  await use([200])
+  await sink.received(1)
+  const blocking = Object.entries(fs).flatMap(([name, value]) => (name.endsWith('Sync') && value ? [name] : []))
+  const calls = recordFileSystemCalls(fs, blocking)
+  await use(Array.from({ length: 100 }, (_, number) => number))
+  await sink.received(10)
+  // The test runner reads files of its own.
+  expect(calls.filter((call) => !/node_modules\/(vitest|vite|@vitest)\//.test(call))).toEqual([])
+})

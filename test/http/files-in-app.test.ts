@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { builtSiteNames } from '../helpers/built-sites.ts'
+import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+
+test('a file of public/.well-known is served under its name, one of another hidden folder is not', async () => {
+  const { services } = await makeApp()
+  for (const folder of ['.well-known', '.secret']) {
+    await mkdir(join(services.publicFolder, folder))
+    await writeFile(join(services.publicFolder, folder, 'security.txt'), 'Contact: tel:+18055550142\n')
+  }
+  // What there is to serve is read once.
+  const app = createApp(services)
+  const file = await request(app).get('/.well-known/security.txt')
+  expect(file.status).toBe(200)
+  expect(file.headers['content-type']).toMatch(/^text\/plain/)
+  expect(file.headers).toMatchObject(Object.fromEntries(services.securityHeaders.map(([name, value]) => [name.toLowerCase(), value])))
+  expect(file.text).toBe('Contact: tel:+18055550142\n')
+  expect((await request(app).post('/.well-known/security.txt')).headers.allow).toBe('GET, HEAD, OPTIONS')
+  expect((await request(app).get('/.well-known/other.txt')).status).toBe(404)
+  expect((await request(app).get('/.secret/security.txt')).status).toBe(404)
+})
+
+describe.each(builtSiteNames)('%s', (name) => {
+  let site: FoundSite
+  beforeAll(async () => {
+    site = await openFoundSite(name)
+  })
+  afterAll(() => site.close())
+
+  test.each([
+    'br',
+    'gzip',
+    'identity',
+  ])('a built file that the browser has, in %s, is answered with 304 and the same headers', async (coding) => {
+    const path = site.manifest.entry.href
+    const headers = { 'accept-encoding': coding }
+    const whole = await site.ask(path, { headers })
+    const tag = String(whole.headers.etag)
+    expect([whole.status, whole.headers['content-encoding']]).toEqual([200, coding === 'identity' ? undefined : coding])
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await site.ask(path, { method, headers: { ...headers, 'if-none-match': known } })
+        expect([known, method, answer.status, answer.body.byteLength]).toEqual([known, method, 304, 0])
+        for (const header of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+          expect([header, answer.headers[header]]).toEqual([header, whole.headers[header]])
+      }
+    }
+    for (const other of ['"other"', 'garbage', 'x'.repeat(8_000)]) {
+      const answer = await site.ask(path, { headers: { ...headers, 'if-none-match': other } })
+      expect([answer.status, answer.body.equals(whole.body)]).toEqual([200, true])
+    }
+  })
+
+  test('a part of a built file is served, what lies outside it is refused, and no cache keeps the refusal', async () => {
+    const path = site.manifest.font.href
+    const whole = await site.ask(path)
+    const part = await site.ask(path, { headers: { range: 'bytes=10-109' } })
+    expect(part.status).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 10-109/${whole.body.byteLength}`)
+    expect(part.body.equals(whole.body.subarray(10, 110))).toBe(true)
+    for (const range of [`bytes=${whole.body.byteLength}-`, 'bytes=90-10']) {
+      const refused = await site.ask(path, { headers: { range } })
+      expect(refused.status).toBe(416)
+      expect(refused.headers['cache-control']).toBe('no-store')
+      expect(refused.headers).toHaveProperty('content-security-policy')
+      expect(refused.body.byteLength).toBeLessThan(100_000)
+      expect(refused.text).not.toMatch(/node_modules|\.ts:|at \w+ \(/)
+    }
+    const many = `bytes=${Array.from({ length: 200 }, (_, number) => `${number * 10}-${number * 10}`).join(',')}`
+    const answer = await site.ask(path, { headers: { range: many } })
+    expect([answer.status, answer.body.byteLength]).toEqual([200, whole.body.byteLength])
+  })
+
+  test('a page is sent whole, whatever part is asked for', async () => {
+    for (const path of ['/', '/contact/?sent=1', '/api/posts', '/feed.xml']) {
+      const whole = await site.ask(path)
+      for (const range of ['bytes=0-99', 'bytes=90-10', 'bytes=999999999-', `bytes=${'0-0,'.repeat(199)}0-0`]) {
+        const answer = await site.ask(path, { headers: { range } })
+        expect([path, range, answer.status, answer.text === whole.text]).toEqual([path, range, 200, true])
+        expect(answer.headers).not.toHaveProperty('content-range')
+      }
+    }
+  })
+})
+
+test('a post that asks for a part gets the answer of any other post', async () => {
+  const { http, leads } = await makeApp()
+  const ask = askAt(http.port)
+  const post = (body: Record<string, string>) =>
+    ask('/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', range: 'bytes=0-9' },
+      body: new URLSearchParams(body).toString(),
+    })
+  expect((await post(enquiry())).status).toBe(303)
+  const faulty = await post(enquiry({ email: 'nobody' }))
+  expect(faulty.status).toBe(422)
+  expect(faulty.text).toMatch(/<\/html>\s*$/)
+  expect(await leads('pending')).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { startServerProcess } from '../helpers/process-server.ts'
+import { startSmtpScript } from '../helpers/smtp-script.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+const mailSettings = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  CONTACT_TO: 'owner@example.com',
+  CONTACT_FROM: 'site@example.com',
+})
+
+test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and the next process mails the enquiry', async () => {
+  const silent = await startSmtpScript('dot', 'hang')
+  onTestFinished(() => silent.close())
+  const first = await startServerProcess({ env: mailSettings(silent.port) })
+  const posted = await fetch(first.url, { method: 'POST', body: new URLSearchParams(enquiry()), redirect: 'manual' })
+  expect(posted.status).toBe(303)
+  await expect.poll(() => silent.texts()).toBe(1)
+  const startedAt = performance.now()
+  first.child.kill('SIGTERM')
+  const { status, output } = await first.ended
+  expect(status).toBe(0)
+  // Ten on a quiet machine; the mail server would be waited for half a minute, and a mail as a whole a minute.
+  expect(performance.now() - startedAt).toBeLessThan(50_000)
+  expect(output).not.toMatch(/"level":[56]0/)
+
+  const leads = (state: string) => readdir(join(first.dataDir, 'leads', state))
+  expect([...(await leads('pending')), ...(await leads('sending'))]).toHaveLength(1)
+  expect([...(await leads('sent')), ...(await leads('failed'))]).toEqual([])
+
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  await startServerProcess({ env: { ...mailSettings(sink.port), DATA_DIR: first.dataDir } })
+  await sink.received(1)
+  await expect.poll(() => leads('sent')).toHaveLength(1)
+  expect(sink.mails[0]?.source).toContain('Forty feet along the drive')
+  expect([...(await leads('pending')), ...(await leads('sending'))]).toEqual([])
+})
