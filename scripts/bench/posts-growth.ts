@@ -11,8 +11,8 @@ export type PostsFigures = {
   homeBytes: number
   blogBytes: number
   memoryMb: number
-  /** Until the whole answer, of posts that nobody has asked for before. */
-  unkeptMs: number
+  /** Until the whole answer, of posts that nobody has asked for before; there have to be more than are drawn ahead. */
+  unkeptMs: number | undefined
   onePerSecond: number
   manyPerSecond: number
 }
@@ -64,7 +64,7 @@ export async function measurePosts(site: string, count: number, durationMs: numb
  * The oldest are not drawn ahead. Code is compiled over the first of them, which are not counted. Each comes when the one before has its
  * best compression: server and compression share a core here.
  */
-async function timeOfUnkept(port: number, paths: readonly string[]): Promise<number> {
+async function timeOfUnkept(port: number, paths: readonly string[]): Promise<number | undefined> {
   const oldest = paths.slice(0, Math.max(0, Math.min(60, paths.length - 30)))
   const times: number[] = []
   for (const path of oldest) {
@@ -73,7 +73,7 @@ async function timeOfUnkept(port: number, paths: readonly string[]): Promise<num
     times.push(performance.now() - startedAt)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  return median(times.slice(20))
+  return times.length > 20 ? median(times.slice(20)) : undefined
 }
 
 async function untilServed(port: number, path: string) {

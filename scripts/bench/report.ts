@@ -43,7 +43,7 @@ export function soakReport(figures: SoakFigures): string {
   )
 }
 
-function requestsTable({ kept, bare, notModified }: Throughput): string {
+function requestsTable({ kept, bare, notModified, file }: Throughput): string {
   const row = (name: string, load: Throughput['kept']) => {
     return [
       name,
@@ -63,7 +63,13 @@ function requestsTable({ kept, bare, notModified }: Throughput): string {
   return table(
     'Kept home page, 64 connections',
     ['', 'requests', 'p50', 'p99', 'processor time each', 'errors'],
-    [row('our server', kept), row('bare node:http', bare), ['ratio', ...ratios, ''], row('our server, 304', notModified)],
+    [
+      row('our server', kept),
+      row('bare node:http', bare),
+      ['ratio', ...ratios, ''],
+      row('our server, 304', notModified),
+      row('our server, a built file', file),
+    ],
   )
 }
 
@@ -143,7 +149,7 @@ function bytesTable(name: string, rows: readonly PageBytes[]): string {
 }
 
 const ratio = (value: number, to: number) => (value / to).toFixed(2)
-const ms = (value: number) => (Number.isNaN(value) ? '–' : `${value.toFixed(2)} ms`)
+const ms = (value: number | undefined) => (value === undefined ? '–' : `${value.toFixed(2)} ms`)
 const mb = (value: number) => `${value.toFixed(0)} MB`
 const perSecond = (value: number) => `${Math.round(value)}/s`
 

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { exchange, type RawAnswer, rawRequest } from './exchange.ts'
 import type { LoadResult } from './load.ts'
@@ -14,6 +15,8 @@ export type Throughput = {
   kept: ServerLoad
   bare: ServerLoad
   notModified: ServerLoad
+  /** The style sheet, compressed by the build: most requests of a visit are for files. */
+  file: ServerLoad
   /** The bare server beside ours: a system takes longer for each answer when it has many connections, whoever answers. */
   connections: { connections: number; ours: LoadResult; bare: LoadResult }[]
 }
@@ -41,10 +44,12 @@ export async function measureThroughput(site: string, rounds: number, durationMs
   try {
     const request = rawRequest('/', acceptBrotli)
     const conditional = rawRequest('/', { ...acceptBrotli, 'If-None-Match': answer.headers.etag ?? '' })
+    const fileRequest = rawRequest(/\/assets\/site-\w+\.css/.exec(brotliDecompressSync(answer.body).toString())?.[0] ?? '', acceptBrotli)
     const sizes = {
       ours: answer.bytes,
       bare: (await exchange(bare.port, request)).bytes,
       notModified: (await exchange(ours.port, conditional)).bytes,
+      file: (await exchange(ours.port, fileRequest)).bytes,
     }
     const run = (port: number, text: string, bytes: number, connections = 64) =>
       measureLoad({ port, requests: [text], answerBytes: [bytes], connections, durationMs })
@@ -53,18 +58,20 @@ export async function measureThroughput(site: string, rounds: number, durationMs
       const result = await load()
       return { ...result, processorMicroseconds: ((processorMs(pid) - before) * 1000) / ((result.perSecond * durationMs) / 1000) }
     }
-    const results: Record<'kept' | 'bare' | 'notModified', ServerLoad[]> = { kept: [], bare: [], notModified: [] }
+    const results: Record<'kept' | 'bare' | 'notModified' | 'file', ServerLoad[]> = { kept: [], bare: [], notModified: [], file: [] }
     for (let round = 0; round <= rounds; round += 1) {
       results.kept.push(await withUsage(ours.pid, () => run(ours.port, request, sizes.ours)))
       results.bare.push(await withUsage(bare.child.pid ?? 0, () => run(bare.port, request, sizes.bare)))
       results.notModified.push(await withUsage(ours.pid, () => run(ours.port, conditional, sizes.notModified)))
+      results.file.push(await withUsage(ours.pid, () => run(ours.port, fileRequest, sizes.file)))
     }
     const connections = []
     for (const count of [1, 16, 64, 256, 1024]) {
       const both = { ours: await run(ours.port, request, sizes.ours, count), bare: await run(bare.port, request, sizes.bare, count) }
       connections.push({ connections: count, ...both })
     }
-    return { kept: middle(results.kept), bare: middle(results.bare), notModified: middle(results.notModified), connections }
+    const { kept, bare: bareResults, notModified, file } = results
+    return { kept: middle(kept), bare: middle(bareResults), notModified: middle(notModified), file: middle(file), connections }
   } finally {
     await Promise.all([ours.stop(), bare.stop()])
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { boxCapacity, type Measured, need, usualVisitors } from './box-capacity.ts'
 
 const measured: Measured = {
-  requestsPerSecond: 2500,
+  pagesPerSecond: 3000,
+  filesPerSecond: 2000,
   memoryMb: 100,
   firstPageBytes: 120_000,
   nextPageBytes: 20_000,
@@ -10,8 +11,8 @@ const measured: Measured = {
 }
 
 test('a core carries what half of it can answer in the busiest seconds of a day', () => {
-  const { visitsPerDayAndCore, bytesPerVisit } = boxCapacity(measured, { ...usualVisitors, leadsPerVisit: 0 })
-  // 1250 requests a second are 50 visits, and those seconds see a ten-thousandth of the day's visits.
+  const { visitsPerDayAndCore, bytesPerVisit } = boxCapacity(measured, { ...usualVisitors, requestsPerVisit: 21, leadsPerVisit: 0 })
+  // Three pages and eighteen files take a hundredth of a second: 50 visits, and those seconds see a ten-thousandth of the day's visits.
   expect(visitsPerDayAndCore).toBeCloseTo(500_000)
   expect(bytesPerVisit).toBe(560_000)
 })

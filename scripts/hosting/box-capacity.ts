@@ -1,7 +1,9 @@
 /** What was measured on one box, by `npm run bench`. */
 export type Measured = {
-  /** Answers from the page cache, one core for the server. */
-  requestsPerSecond: number
+  /** Kept pages, one core for the server. */
+  pagesPerSecond: number
+  /** Built files, the same. */
+  filesPerSecond: number
   /** Of a server process, after load. */
   memoryMb: number
   /** Brotli, of a first visit, without pictures. */
@@ -46,7 +48,9 @@ export function boxCapacity(measured: Measured, visitors: Visitors): BoxCapacity
   const { pagesPerVisit, requestsPerVisit, pictureBytesPerVisit, usableCore } = visitors
   const bytesPerVisit = measured.firstPageBytes + (pagesPerVisit - 1) * measured.nextPageBytes + pictureBytesPerVisit
   // An enquiry is work of its own beside the requests of a visit.
-  const coreSecondsPerVisit = requestsPerVisit / measured.requestsPerSecond + (visitors.leadsPerVisit * measured.processorMsPerLead) / 1000
+  const pages = pagesPerVisit / measured.pagesPerSecond
+  const files = (requestsPerVisit - pagesPerVisit) / measured.filesPerSecond
+  const coreSecondsPerVisit = pages + files + (visitors.leadsPerVisit * measured.processorMsPerLead) / 1000
   const visitsPerSecond = usableCore / coreSecondsPerVisit
   return {
     visitsPerDayAndCore: visitsPerSecond / peakShare(visitors),

@@ -12,7 +12,7 @@ import { boxCapacity, type Measured, need, usualVisitors, type Visitors } from '
 const bytes = v.object({ html: v.number(), styles: v.number(), scripts: v.number(), font: v.number() })
 const figuresSchema = v.object({
   pages: v.record(v.string(), v.array(bytes)),
-  throughput: v.object({ kept: v.object({ perSecond: v.number() }) }),
+  throughput: v.object({ kept: v.object({ perSecond: v.number() }), file: v.object({ perSecond: v.number() }) }),
   start: v.object({ memoryUnderLoadMb: v.number() }),
   leads: v.object({ processorMsPerLead: v.number() }),
 })
@@ -32,7 +32,8 @@ function readFigures(file: string): Measured {
   const rows = Object.values(figures.pages).flat()
   const mean = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / sizes.length
   return {
-    requestsPerSecond: figures.throughput.kept.perSecond,
+    pagesPerSecond: figures.throughput.kept.perSecond,
+    filesPerSecond: figures.throughput.file.perSecond,
     memoryMb: figures.start.memoryUnderLoadMb,
     firstPageBytes: mean(rows.map(({ html, styles, scripts, font }) => html + styles + scripts + font)),
     nextPageBytes: mean(rows.map(({ html }) => html)),

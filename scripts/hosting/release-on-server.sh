@@ -57,10 +57,10 @@ receive() {
   local new old
   umask 022
   mkdir -p "$BASE/releases" "$DATA"
-  # Two releases in one second are two.
-  new=$(mktemp -d "$BASE/releases/$name-XXX")
-  name=${new##*/}
-  chmod 755 "$new"
+  # Two releases in one second are two, and the later one is sorted as such.
+  while [ -e "$BASE/releases/$name" ]; do name+=b; done
+  new="$BASE/releases/$name"
+  mkdir "$new"
   tar -C "$new" -xf -
   : >"$new/brought-over"
   # Configuration and enquiries outlive every release; the owner's commands find them from inside it.

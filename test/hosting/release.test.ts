@@ -146,11 +146,12 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     const programs = path.join(host.folder, 'programs')
     await mkdir(programs)
     await writeFile(path.join(programs, 'date'), '#!/bin/sh\necho 20260610-120000\n', { mode: 0o755 })
-    for (const version of ['aaaa', 'bbbb']) {
+    for (const version of ['aaaa', 'bbbb', 'cccc']) {
       await host.makeVersion(version)
-      expect(await host.run([], { PATH: `${programs}:${process.env.PATH}` })).toMatchObject({ status: 0 })
+      expect(await host.run([], { KEEP: '2', PATH: `${programs}:${process.env.PATH}` })).toMatchObject({ status: 0 })
       expect(await versionAt(host.target)).toMatch(new RegExp(`\\+${version}$`))
     }
+    expect(await readdir(path.join(host.base, 'releases'))).toHaveLength(2)
   })
 
   test('over ssh the same happens at the other end, whatever characters the settings have', async () => {
