@@ -7,7 +7,7 @@ export function createBuiltInLibrary(site: Pick<Site, 'articles'>): PostLibrary 
   const shelf = createPostShelf()
   const posts = newestFirst(site.articles.map(postFromArticle), 'createdAt')
   shelf.replace(posts)
-  return shelf.library({
+  return shelf.toLibrary({
     snapshot: () => ({ source: 'built-in', count: posts.length, stale: false }),
     refresh: async () => undefined,
     close: async () => undefined,

@@ -66,7 +66,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   }
   const first = refresher.refresh()
   if (!kept) await Promise.race([first, wait(startWaitMs, undefined, { ref: false })])
-  const library = shelf.library({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
+  const library = shelf.toLibrary({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
   return library
 }
 

@@ -32,7 +32,7 @@ export type PostShelf = {
   /** Takes posts newest `createdAt` first; where two share a slug, the first is found. */
   replace(posts: readonly Post[]): void
   /** A library that shows what is on the shelf. */
-  library(source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary
+  toLibrary(source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary
 }
 
 export function createPostShelf(): PostShelf {
@@ -47,7 +47,7 @@ export function createPostShelf(): PostShelf {
       version += 1
       for (const listener of listeners) listener()
     },
-    library: (source) => ({
+    toLibrary: (source) => ({
       list: () => summaries,
       get count() {
         return summaries.length

@@ -76,3 +76,13 @@ test('a drawing that failed is tried again by the next who asks', async () => {
   await expect(framed(state)).rejects.toThrow('once')
   expect((await framed(state)).toString()).toBe('<!doctype html>')
 })
+
+test('where as many are kept as may be, what is kept is still found', async () => {
+  const site = builtSite(contentSets[0]?.[1] ?? expect.fail('There is no content set'))
+  const layout = layoutData(site, { siteUrl: 'https://site.example', year: 2026 })
+  const draw = vi.fn(async () => Buffer.from('<!doctype html>'))
+  const framed = createFramedDrawing(draw)
+  const numbers = Array.from({ length: 300 }, (_, number) => number)
+  for (const number of [...numbers, ...numbers]) await framed({ layout, page: messagePage(site, `Kind ${number}`, 'Call us.') })
+  expect(draw).toHaveBeenCalledTimes(300)
+})

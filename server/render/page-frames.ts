@@ -28,12 +28,17 @@ export function createFramedDrawing(draw: DrawPage): DrawPage {
   return async (state, signal) => {
     const { page, words } = withMarks(state.page)
     const key = JSON.stringify([state.layout.year, page.key, page.content.screen === 'contact' ? page.content.form : page.content])
-    const frame = frames.get(key) ?? cutAtMarks((await draw({ ...state, page }, signal)).toString())
+    const kept = frames.get(key)
+    if (kept) return fill(kept, words)
+    const frame = cutAtMarks((await draw({ ...state, page }, signal)).toString())
     if (frames.size >= maxFrames) frames.clear()
     frames.set(key, frame)
-    return Buffer.concat(frame.map((part) => (Buffer.isBuffer(part) ? part : Buffer.from(part.escape(words[part.name] ?? '')))))
+    return fill(frame, words)
   }
 }
+
+const fill = (frame: Frame, words: OwnWords) =>
+  Buffer.concat(frame.map((part) => (Buffer.isBuffer(part) ? part : Buffer.from(part.escape(words[part.name] ?? '')))))
 
 /** The page as it is for everybody, and what stands in the places of the marks. */
 function withMarks(page: PageData): { page: PageData; words: OwnWords } {

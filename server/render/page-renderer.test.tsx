@@ -21,7 +21,7 @@ const site = builtSite(firstSet)
 function changingPosts(count: number) {
   const shelf = createPostShelf()
   shelf.replace(somePosts(count))
-  const posts = shelf.library({
+  const posts = shelf.toLibrary({
     snapshot: () => ({ source: 'contentful', count, stale: false }),
     refresh: async () => undefined,
     close: async () => undefined,

@@ -28,7 +28,7 @@ function libraryOf(count: number): PostLibrary {
   const shelf = createPostShelf()
   shelf.replace(longPosts(count))
   const snapshot = () => ({ source: 'contentful' as const, count, stale: false })
-  return shelf.library({ snapshot, refresh: async () => undefined, close: async () => undefined })
+  return shelf.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined })
 }
 
 setFlagsFromString('--expose-gc')

@@ -43,7 +43,7 @@ function changingPosts() {
   const shelf = createPostShelf()
   shelf.replace(somePosts(3))
   const snapshot = () => ({ source: 'built-in' as const, count: 3, stale: false })
-  return { shelf, posts: shelf.library({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
+  return { shelf, posts: shelf.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
 }
 
 test('the list is newest first and follows the posts', async () => {
