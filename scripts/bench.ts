@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the project's own performance figures as tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --soak` loads the server for ten minutes instead, or for as many as `--minutes` says.
+ * `-- --soak` loads the server for ten minutes instead, or for as many as `--minutes` says, and `-- --slow` sends it slow clients.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,14 +9,21 @@ import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, report, soakReport } from './bench/report.ts'
+import { type Figures, report, slowClientsReport, soakReport } from './bench/report.ts'
+import { measureSlowClients } from './bench/slow-clients.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { siteNames } from './build/site-names.ts'
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, soak: { type: 'boolean' }, minutes: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    slow: { type: 'boolean' },
+    soak: { type: 'boolean' },
+    minutes: { type: 'string' },
+  },
 })
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
 const site = names[0] ?? 'fencing'
@@ -26,6 +33,9 @@ if (options.soak) {
   if (!(minutes > 0)) throw new Error('--minutes takes a number')
   const figures = await soak(site, minutes)
   print(figures, soakReport(figures))
+} else if (options.slow) {
+  const figures = await measureSlowClients(site)
+  print(figures, slowClientsReport(figures))
 } else {
   const figures = await measureAll(options.quick === true)
   print(figures, report(figures))

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream'
 type Response = ServerResponse<IncomingMessage>
 
 export type Connections = {
+  /** Those that are open. */
+  sockets(): Iterable<Socket>
   /** Answers that are not through yet: of each connection one at most. */
   inFlight(): Response[]
   /** The last one begun on a connection, until both it and its request are through. */
@@ -22,6 +24,9 @@ type Connection = { socket: Socket; current: Response | undefined; waiting: Resp
 // No browser and no proxy sends a second request before the first is answered; some tools send a few.
 const maxWaiting = 32
 
+/** Of requests that waited on their own connection so many are begun before the others' are looked for. */
+const atOnce = 8
+
 /**
  * Gives requests to the application, of each connection one at a time. Node hands over all that came in one piece at once: thousands of
  * open files for one small packet, and answers that never learn that their connection has ended, because it was never theirs.
@@ -31,6 +36,7 @@ const maxWaiting = 32
  */
 export function serveConnections(server: Server, app: RequestListener, maxOpen = Number.POSITIVE_INFINITY): Connections {
   const connections = new Map<Duplex, Connection>()
+  const inTurn: { connection: Connection; response: Response }[] = []
   let isDraining = false
 
   server.on('connection', (socket: Socket) => {
@@ -69,18 +75,27 @@ export function serveConnections(server: Server, app: RequestListener, maxOpen =
     app(response.req, response)
   }
 
-  /** After whoever else waits: a hundred requests of one packet, answered at a stretch on each of many connections, kept visitors out for 50 s. */
+  /** After whoever else waits: requests that came in one packet, answered at a stretch on each of a thousand connections, kept visitors out for seconds. */
   function startInTurn(connection: Connection, response: Response): void {
     connection.current = response
-    setImmediate(() => {
-      if (connection.socket.writable) start(connection, response)
-    })
+    inTurn.push({ connection, response })
+    if (inTurn.length === 1) setImmediate(startNext)
+  }
+
+  function startNext(): void {
+    const next = inTurn.slice(0, atOnce)
+    for (const { connection, response } of next) if (connection.socket.writable) start(connection, response)
+    inTurn.splice(0, next.length)
+    if (inTurn.length > 0) setImmediate(startNext)
   }
 
   server.on('request', onRequest)
   server.on('checkExpectation', onRequest)
 
   return {
+    *sockets() {
+      for (const { socket } of connections.values()) yield socket
+    },
     inFlight: () => [...connections.values()].flatMap((connection) => unfinished(connection) ?? []),
     responseOf(socket) {
       const connection = connections.get(socket)

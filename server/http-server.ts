@@ -4,6 +4,7 @@ import { connectionLimit } from './descriptor-limit.ts'
 import { messageClasses } from './message-classes.ts'
 import type { HeaderList } from './middleware/security-headers.ts'
 import { answerOnSocket } from './middleware/socket-answers.ts'
+import { readSendQueues } from './send-queues.ts'
 import { createWriteDeadline } from './write-deadline.ts'
 
 export type HttpServer = { server: Server; connections: Connections; close(): void }
@@ -11,7 +12,7 @@ export type HttpServer = { server: Server; connections: Connections; close(): vo
 export type HttpTimes = { headersMs: number; requestMs: number; checkMs: number; keepAliveMs: number; writeMs: number }
 
 /** Slow clients are gone within 15 s; idle connections outlive the 60 s of the proxies in front of us. */
-export const httpTimes: HttpTimes = { headersMs: 8_000, requestMs: 12_000, checkMs: 1_000, keepAliveMs: 75_000, writeMs: 13_000 }
+export const httpTimes: HttpTimes = { headersMs: 8_000, requestMs: 12_000, checkMs: 1_000, keepAliveMs: 75_000, writeMs: 12_000 }
 
 export function createHttpServer(
   app: RequestListener,
@@ -31,6 +32,10 @@ export function createHttpServer(
   })
   const connections = serveConnections(server, app, maxOpen)
   answerOnSocket(server, securityHeaders, connections)
-  const deadline = createWriteDeadline({ inFlight: connections.inFlight, deadlineMs: times.writeMs })
+  const deadline = createWriteDeadline({
+    sockets: connections.sockets,
+    sendQueues: () => readSendQueues(server.address()),
+    deadlineMs: times.writeMs,
+  })
   return { server, connections, close: deadline.close }
 }

@@ -2,6 +2,7 @@ import type { LeadCost } from './lead-cost.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
 import type { RenderCost } from './render-cost.ts'
+import type { SlowClientsFigures } from './slow-clients.ts'
 import type { SoakFigures } from './soak.ts'
 import type { StartFigures } from './start-cost.ts'
 import type { Throughput } from './throughput.ts'
@@ -40,6 +41,20 @@ export function soakReport(figures: SoakFigures): string {
       ['answers of 500 or more', String(figures.faults)],
       ['memory at first / at last', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
     ],
+  )
+}
+
+export function slowClientsReport(figures: readonly SlowClientsFigures[]): string {
+  return table(
+    'A thousand slow clients, and a visitor beside them',
+    ['', 'the last one ended after', 'memory', 'visitor p50', 'visitor p99'],
+    figures.map((row) => [
+      row.kind,
+      `${row.lastEndedSeconds.toFixed(1)} s`,
+      `+ ${mb(row.memoryMb)}`,
+      ms(row.visitorP50Ms),
+      ms(row.visitorP99Ms),
+    ]),
   )
 }
 

@@ -9,12 +9,15 @@ import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const quick = { headersMs: 200, requestMs: 300, checkMs: 50, keepAliveMs: 400, writeMs: 1_000 }
 const megabytes = Buffer.alloc(30_000_000)
+// More than a reader's side holds, less than ours.
+const picture = Buffer.alloc(1_000_000)
 
 async function slowServer(times = quick) {
   const app = express()
   app.post('/form', formBody(), (_req, res) => void res.send('ok'))
   app.post('/closed', (_req, res) => void res.status(405).send('no'))
   app.get('/large', (_req, res) => void res.end(megabytes))
+  app.get('/picture', (_req, res) => void res.end(picture))
   app.get('/small', (_req, res) => void res.send('ok'))
   return listenForTest(app, times)
 }
@@ -62,6 +65,18 @@ test('a reader that takes nothing is ended', async () => {
   if (response) await once(response, 'close')
   expect(performance.now() - startedAt).toBeLessThan(20_000)
   socket.destroy()
+})
+
+test.runIf(process.platform === 'linux')('a reader that takes nothing of what the system holds for it is ended as well', async () => {
+  const { port, server } = await slowServer({ ...quick, keepAliveMs: 60_000 })
+  const connected = once(server, 'connection')
+  const client = connect(port, '127.0.0.1').pause()
+  client.on('error', () => undefined).write('GET /picture HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  const [socket]: Socket[] = await connected
+  if (!socket) throw new Error('no connection')
+  await once(socket, 'close')
+  expect(socket.bytesWritten).toBeGreaterThan(picture.byteLength)
+  client.destroy()
 })
 
 test('a reader that takes its time but takes is not ended', async () => {
