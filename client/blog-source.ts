@@ -2,6 +2,7 @@ import { loadRichText } from '#rich-text'
 import { blogListData, type PageData, postData } from '../shared/page-data.ts'
 import type { Post, PostSummary } from '../shared/posts.ts'
 import { recentPosts } from '../shared/posts.ts'
+import { loadAgain } from './load-again.ts'
 import { requestJson } from './request-json.ts'
 
 export type BlogPage = { page: PageData; posts: PostSummary[] }
@@ -32,7 +33,7 @@ export function createBlogSource(): BlogSource {
       }
       const slug = decodeURIComponent(path.replace(/\/$/, '').split('/').at(-1) ?? '')
       const [post, posts] = await Promise.all([findPost(slug), listPosts()])
-      if (post.body.kind === 'rich-text') await loadRichText()
+      if (post.body.kind === 'rich-text') await loadRichText().catch(() => loadAgain())
       return { posts, page: postData(page, post, recentPosts(posts, post.title)) }
     },
   }

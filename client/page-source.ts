@@ -3,6 +3,7 @@ import { loadScreen } from '#screens'
 import type { PageData, PageState } from '../shared/page-data.ts'
 import { withTrailingSlash } from '../shared/routes.ts'
 import type { BlogPage, BlogSource } from './blog-source.ts'
+import { loadAgain } from './load-again.ts'
 
 /** Where client-side navigation gets pages and posts from. The server has none: it renders the one page it was asked for. */
 export type PageSource = {
@@ -49,13 +50,13 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
     const page = known.get(path)
     if (page) return page
     const key = chunkKey(path)
-    if (!key) return leaveTo(pathname)
+    if (!key) return loadAgain()
     const loading = withTimeout(load(path, key)).then(
       (loaded) => {
         known.set(path, loaded)
         return loaded
       },
-      () => leaveTo(pathname),
+      () => loadAgain(),
     )
     known.set(path, loading)
     return loading
@@ -72,17 +73,11 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
       void load(path, key).catch(() => undefined)
     },
     async completeBlogPage(page, path) {
-      const { createBlogSource } = await loadBlogSource()
+      const { createBlogSource } = await loadBlogSource().catch(() => loadAgain())
       blog ??= createBlogSource()
       return blog.complete(page, path)
     },
   }
-}
-
-/** Gives the address to the browser; the promise never settles, so what is shown stays until the new document comes. */
-function leaveTo(href: string): Promise<never> {
-  location.assign(href)
-  return new Promise(() => undefined)
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {

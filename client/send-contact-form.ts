@@ -4,7 +4,7 @@ import type { ContactNotice } from '../shared/page-data.ts'
 export type SendResult =
   | { status: 'sent' }
   | { status: 'invalid'; errors: ContactErrors }
-  | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterSeconds?: number }
+  | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
 
 const timeoutMs = 30_000
 
@@ -33,7 +33,11 @@ async function resultOf(response: Response): Promise<SendResult> {
       return Object.keys(errors).length > 0 ? { status: 'invalid', errors } : { status: 'refused', notice: 'unavailable' }
     }
     case 429:
-      return { status: 'refused', notice: 'rate-limited', retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined }
+      return {
+        status: 'refused',
+        notice: 'rate-limited',
+        retryAfterMinutes: Math.ceil(Number(response.headers.get('retry-after')) / 60) || undefined,
+      }
     case 403:
       return { status: 'refused', notice: 'cross-site' }
     default:

@@ -8,7 +8,7 @@ export type ContactState =
   | { status: 'empty' }
   | { status: 'sent' }
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
-  | { status: 'refused'; notice: ContactNotice; values: ContactFields }
+  | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture'> & { href: string }

@@ -30,6 +30,8 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
       setHasMoved(true)
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      // With Alt or Command the arrows are the browser's way back and forth.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       event.preventDefault()
       step(embla, event.key === 'ArrowLeft' ? -1 : 1)

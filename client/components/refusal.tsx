@@ -6,12 +6,12 @@ import { Problem } from './problem.tsx'
 type Refused = Extract<SendResult, { status: 'refused' }>
 
 /** Why nothing was sent. What was typed is still in the form. */
-export function Refusal({ ref, notice, retryAfterSeconds }: { ref: Ref<HTMLElement> } & Omit<Refused, 'status'>) {
+export function Refusal({ ref, notice, retryAfterMinutes }: { ref: Ref<HTMLElement> } & Omit<Refused, 'status'>) {
   const { phoneNumber, telLink } = useSite()
   return (
     <Problem ref={ref} heading="Your message was not sent">
       <p>
-        {reasons[notice]} {wayOn(notice, retryAfterSeconds)} Or call <a href={telLink}>{phoneNumber}</a>.
+        {reasons[notice]} {wayOn(notice, retryAfterMinutes)} Or call <a href={telLink}>{phoneNumber}</a>.
       </p>
     </Problem>
   )
@@ -24,10 +24,9 @@ const reasons: Record<Refused['notice'], string> = {
   connection: 'The connection was lost on the way.',
 }
 
-function wayOn(notice: Refused['notice'], retryAfterSeconds: number | undefined): string {
+function wayOn(notice: Refused['notice'], minutes: number | undefined): string {
   if (notice === 'cross-site') return 'Everything you typed is in the form below: send it from here.'
   if (notice === 'connection') return 'Everything you typed is still here: send it again when you are back online.'
-  const minutes = Math.ceil((retryAfterSeconds ?? 600) / 60)
-  const wait = notice === 'rate-limited' ? `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}` : 'in a few minutes'
+  const wait = minutes === undefined ? 'in a few minutes' : `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
   return `Everything you typed is still here: send it again ${wait}.`
 }

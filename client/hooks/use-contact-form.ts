@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
 import type { SendResult } from '../send-contact-form.ts'
@@ -30,9 +31,18 @@ export function useContactForm(initial: ContactState): ContactForm {
     }
   }, [])
 
-  const submit = async (fields: URLSearchParams): Promise<SendResult> => {
+  // Who comes here again by a link has something else to say.
+  const { key, hash } = useLocation()
+  const [visit, setVisit] = useState(key)
+  if (key !== visit) {
+    setVisit(key)
+    if (state.status === 'sent' && !hash) setState(initial)
+  }
+
+  const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
+    const fields = fieldsOf(form)
     const submission = await loadSubmission()
-    if (!submission) return { status: 'refused', notice: 'connection' }
+    if (!submission) return submitAsPage(form)
     const check = submission.parseContactForm(Object.fromEntries(fields))
     if (check.status === 'invalid') return { status: 'invalid', errors: check.errors }
     setSending(true)
@@ -43,8 +53,9 @@ export function useContactForm(initial: ContactState): ContactForm {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    void submit(fieldsOf(event.currentTarget)).then((result) => {
+    void submit(event.currentTarget).then((result) => {
       isBusy.current = false
+      if (!result) return
       announce(result)
       if (!isShown.current) return
       setSending(false)
@@ -58,6 +69,12 @@ export function useContactForm(initial: ContactState): ContactForm {
   }
 
   return { state, isSending, onFocus, onSubmit }
+}
+
+/** A browser asks only once for a chunk that did not come: the form goes as it does without script, to a page with the answer. */
+function submitAsPage(form: HTMLFormElement): SendResult | undefined {
+  if (!navigator.onLine) return { status: 'refused', notice: 'connection' }
+  form.submit()
 }
 
 function fieldsOf(form: HTMLFormElement): URLSearchParams {

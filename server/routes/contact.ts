@@ -57,9 +57,16 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
   async function store(req: Request, res: Response, fields: ContactFields, kind: 'enquiry' | 'spam'): Promise<void> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
-      return refuse(req, res, 429, 'rate-limited', fields, { retryAfterSeconds: allowance.retryAfterSeconds })
+      const { retryAfterSeconds } = allowance
+      const form: ContactState = {
+        status: 'refused',
+        notice: 'rate-limited',
+        values: fields,
+        retryAfterMinutes: Math.ceil(retryAfterSeconds / 60),
+      }
+      return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = await leads.accept({ fields, site: siteName, page: senderPage(req) }, kind)
+    const kept = await leads.accept({ fields, site: siteName, page: page.path }, kind)
     if (kept.status === 'unavailable') {
       res.set('Retry-After', String(unavailableForSeconds))
       return refuse(req, res, 503, 'unavailable', fields)
@@ -78,28 +85,14 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
     return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
   }
 
-  function refuse(
-    req: Request,
-    res: Response,
-    status: number,
-    notice: ContactNotice,
-    values: ContactFields,
-    more: object = {},
-  ): Promise<void> {
-    return answer(req, res, status, { status: jsonStatuses[status], ...more }, { status: 'refused', notice, values })
+  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Promise<void> {
+    return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values })
   }
 
   async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
     res.vary('Accept')
     if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
     else await pages.send(req, res, { status, data: pageData(site, page, { form }) })
-  }
-
-  /** The path of the page that the form stood on, if it is one of ours. */
-  function senderPage(req: Request): string {
-    const referrer = req.headers.referer ?? ''
-    const path = URL.canParse(referrer) ? new URL(referrer).pathname : ''
-    return contentPages(site).find((candidate) => candidate.path === path)?.path ?? page.path
   }
 }
 

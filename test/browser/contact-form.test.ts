@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
+import { untilHydrated } from '../helpers/browser.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, holdScripts, isFocused, phone, siteInBrowser, type Visit } from './site-in-browser.ts'
 
@@ -126,6 +127,43 @@ test('a lost connection is told with the number, nothing is cleared, and sending
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   expect(await leadsOf('offline@example.com')).toBe(1)
+})
+
+test('who was offline when first in the form sends it all the same', async () => {
+  const page = await visit({ expects: /ERR_INTERNET_DISCONNECTED/ })
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await name(page).focus()
+  await failed
+  await fill(page, { email: 'first-offline@example.com' })
+  await send(page).click()
+  await problem(page, 'Your message was not sent').waitFor()
+  await page.context().setOffline(false)
+  await send(page).click()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(new URL(page.url()).search).toBe('?sent=1')
+  expect(await leadsOf('first-offline@example.com')).toBe(1)
+})
+
+test('after a message was sent, the link to the page brings an empty form for the next one', async () => {
+  const page = await visit()
+  await fill(page, { email: 'again@example.com' })
+  await send(page).click()
+  const sent = page.getByRole('heading', { name: contact.form.sentHeading })
+  await sent.waitFor()
+  // Within the page it stays.
+  await page.locator('.skip-link').press('Enter')
+  await page.waitForURL('**/contact/#content')
+  expect(await sent.isVisible()).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await name(page).waitFor()
+  expect(await typed(page)).toEqual(['', '', '', ''])
+  await page.goto(`${here.site.url}/contact/?sent=1`)
+  await sent.waitFor()
+  await untilHydrated(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await name(page).waitFor()
 })
 
 test.each([

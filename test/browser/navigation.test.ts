@@ -96,6 +96,32 @@ test('a page whose chunk does not come is loaded in full', async () => {
   expect(new URL(page.url()).pathname).toBe('/about/')
 })
 
+test('a page whose chunk does not come is loaded where the link points to', async () => {
+  const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
+  let isCut = true
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isCut = false
+  })
+  await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
+  const link = page.locator('.strip-link').first()
+  const href = await link.getAttribute('href')
+  await stamp(page)
+  await link.click()
+  await expect.poll(() => hasStamp(page).catch(() => true)).toBe(false)
+  expect(page.url()).toBe(here.site.url + href)
+  expect(href).toContain('#')
+})
+
+test('the blog is loaded in full when what fetches its posts does not come', async () => {
+  const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
+  await stamp(page)
+  await page.route('**/assets/blog-source-*.js', (route) => route.abort())
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
+  await page.waitForEvent('domcontentloaded')
+  expect(new URL(page.url()).pathname).toBe('/blog/')
+  expect(await hasStamp(page)).toBe(false)
+})
+
 test('links to other sites, the phone and new tabs are left to the browser', async () => {
   const page = await here.visit('/', desktop)
   const [tab] = await Promise.all([

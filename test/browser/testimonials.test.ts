@@ -75,6 +75,19 @@ test('the arrow keys move the list, and Tab reaches every control', async () => 
   expect(reached).toEqual([...names.map((name, index) => `${index + 1} of 3: ${name}`), 'Next testimonial'])
 })
 
+test('with Alt the arrow keys are left to the browser', async () => {
+  const page = await visit(desktop)
+  await page.getByRole('group', { name: 'Testimonials', exact: true }).focus()
+  const kept = await page.evaluate(() =>
+    ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'].map((modifier) => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, [modifier]: true })
+      document.activeElement?.dispatchEvent(event)
+      return event.defaultPrevented
+    }),
+  )
+  expect(kept).toEqual([false, false, false, false])
+})
+
 test('a swipe leads to the next one and back', async () => {
   const page = await visit(phone)
   const list = await slides(page).first().boundingBox()
