@@ -10,7 +10,7 @@ export const about: Site['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. Houses here breathe hard: the sun heats the roof, the thin air cools it, and every gap in between pays twice. That is why a visit from us starts in the attic and the crawl space and not at the kitchen table.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. Houses here breathe hard: the sun heats the roof by day, the clear sky cools it by night, and every gap in between pays twice. That is why a visit from us starts in the attic and the crawl space and not at the kitchen table.',
     },
     {
       kind: 'paragraph',
@@ -24,7 +24,7 @@ export const about: Site['about'] = {
     { kind: 'heading', level: 2, text: 'The people with the hose' },
     {
       kind: 'paragraph',
-      text: 'Every installer on the crew is certified for the work they do, and the person who measured your house is there when it is sprayed. We wear fresh air, you wear shoe covers, and before we roll up the hose you have seen every bay with a lamp in your hand. [See what that looks like.](/gallery/)',
+      text: 'Every installer on the crew is certified for the work they do, and the person who measured your house is there when it is sprayed. The crew breathes supplied air and you stay away until the hour on the door. Then you walk every bay with us, work light in hand. [See what that looks like.](/gallery/)',
     },
   ],
   values: [
@@ -81,7 +81,7 @@ export const about: Site['about'] = {
       },
       {
         kind: 'paragraph',
-        text: 'We also leave the house as we found it: floors covered, outlets clean, offcuts gone. If you find foam where it should not be, call and we come back for it.',
+        text: 'We also leave the house as we found it: floors covered, outlets clean, trimmings gone. If you find foam where it should not be, call and we will come back for it.',
       },
     ],
     badges: [

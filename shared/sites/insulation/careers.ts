@@ -10,14 +10,14 @@ export const careers: Site['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'A job starts at seven with the truck. Two or three people load, drive, mask the rooms and hang the fans. One sprays, one reads the gauge and the lamp, one keeps the hose off the corners. By mid-afternoon the foam is trimmed, the bags are tied and the owner has walked the rooms with you.',
+      text: 'The day starts at six at the shop. Three people load, drive, mask the rooms and hang the fans. One sprays, one holds the light and reads the gauge, one keeps the hose off the corners. By mid-afternoon the foam is trimmed and the bags are tied. When the house has aired out, the owner walks the rooms with us.',
     },
     { kind: 'heading', level: 2, text: 'What we bring' },
     {
       kind: 'list',
       items: [
         'Paid training, from masking to the gun, and the certification that goes with each step',
-        'A respirator with fresh air that is fitted to your face, suits and gloves, all paid by us',
+        'A supplied-air respirator fitted to your face, suits and gloves, all paid for by us',
         'Hours on a sheet you can read, and pay for the time in the truck',
         'Sundays off',
       ],
@@ -26,7 +26,7 @@ export const careers: Site['careers'] = {
     {
       kind: 'list',
       items: [
-        'A driver’s license and a way to be in Westminster before seven',
+        'A driver’s license and a way to be in Westminster before six',
         'Comfort with ladders, low places and a full-face mask',
         'A steady hand and the patience to tape a window twice',
         'English or Spanish; the crew speaks both',
@@ -39,7 +39,7 @@ export const careers: Site['careers'] = {
   ],
   callBlock: {
     heading: 'Reach out to us',
-    text: 'Call and say you are asking about work. Tell us what you have done with your hands so far and when you could start. There is no form to fill in.',
+    text: 'Call and say you are asking about work. Tell us what you have done with your hands so far and when you could start. There is no form to fill out.',
   },
   jobs: [
     {
@@ -57,5 +57,5 @@ export const careers: Site['careers'] = {
       employmentType: 'FULL_TIME',
     },
   ],
-  close: { heading: 'Good with a tape and a lamp?\nCall us.' },
+  close: { heading: 'Good with a tape and a light?\nCall us.' },
 }
