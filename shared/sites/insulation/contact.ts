@@ -22,7 +22,7 @@ export const contact: Site['contact'] = {
     text: 'Fill out the form: which room, how old the house is, and what is in the walls or the attic now, if you know.',
     privacy: 'We use what you write to answer you, and for nothing else.',
     sentHeading: 'Your request is with us',
-    sentText: 'We answer on the next working day. If the matter cannot wait, the phone is on day and night.',
+    sentText: 'We will answer on the next working day. If it cannot wait, call, day or night.',
   },
   map: {
     heading: 'Where we work',

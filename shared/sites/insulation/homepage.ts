@@ -69,20 +69,20 @@ export const homepage: Site['homepage'] = {
       {
         label: 'Measure',
         title: 'We crawl in and count the bays',
-        text: 'You get the thickness and the R-value of every area in writing, with one price.',
+        text: 'You get the thickness and the R-\u2060value of every area in writing, with one price.',
         drawing: 'step-measure',
       },
       {
         label: 'Spray',
         title: 'Masked, sprayed, trimmed flush',
-        text: 'We tell you the hour you can go back in. Then we walk it with you, lamp in hand.',
+        text: 'We tell you the hour you can go back in. Then we walk it with you, work light in hand.',
         drawing: 'step-spray',
       },
     ],
   },
   figures: {
     heading: 'How deep the\nfoam goes',
-    text: 'R-value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three.',
+    text: 'R-\u2060value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three. Two things decide how deep yours must be:',
     factors: ['What the city asks for', 'Whether the place gets damp'],
     note: `${rValueStatement} We bring ours to the first visit.`,
     items: [
@@ -115,7 +115,7 @@ export const homepage: Site['homepage'] = {
   questions: { heading: 'Questions we hear on the phone', groups: questionGroups },
   area: {
     heading: 'A mile up, and\ncold at night',
-    text: 'Thin air loses heat fast after sunset. We work where you can see the peaks.',
+    text: 'Dry, thin air and clear skies let the day’s heat go soon after sunset. We work where you can see the peaks.',
     places: [
       { name: 'Westminster', note: 'where we start from' },
       { name: 'Arvada, Broomfield', note: 'frame, brick and block' },

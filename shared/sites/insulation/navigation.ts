@@ -15,7 +15,7 @@ export const footer: Site['footer'] = {
   heading: 'Foam where the air gets in',
   paragraphs: [
     'Spray foam for attics, walls, crawl spaces, metal buildings and flat roofs in Westminster and the Denver metro area.',
-    'Call anytime. If nobody is free to talk, leave a number and we call back the next working morning.',
+    'Call anytime. If nobody is free to talk, leave a number and we will call back the next working morning.',
   ],
   text: 'Spray foam insulation in the Denver metro area.',
 }

@@ -9,7 +9,7 @@ export const notFound: Site['notFound'] = {
   siteName: 'Front Range Foam Insulation',
   heading: '404',
   text: 'This bay is empty. The page you are looking for does not exist, or it has moved behind another wall.',
-  prompt: 'Call us anytime and we point you to the right one.',
+  prompt: 'Call us anytime and we will point you to the right one.',
   homeLink: 'Back To Home Page',
   drawing: 'not-found-run',
   servicesHeading: 'Or go straight to a service',

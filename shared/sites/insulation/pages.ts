@@ -41,7 +41,7 @@ export const pages: Site['pages'] = {
       description: 'Who comes to your house, how we measure, what we write down, and why we say so when the answer is not foam.',
     },
     h1: 'We find the leak\nbefore we sell the foam',
-    subtitle: 'An insulation crew from Westminster that starts every job with a lamp, a tape and a list of cold rooms.',
+    subtitle: 'An insulation crew from Westminster that starts every job with a work light, a tape and a list of cold rooms.',
     picture: 'attic-insulation',
   },
   careers: {
@@ -59,10 +59,11 @@ export const pages: Site['pages'] = {
     url: '/contact/',
     metaData: {
       title: 'Request a Free Insulation Quote in Denver, CO',
-      description: 'Call (303) 555-0178 anytime or fill out the form. Tell us which room is cold and we answer on the next working day.',
+      description:
+        'Call (303) 555-0178 anytime or fill out the form. Tell us which room is cold and we will answer on the next working day.',
     },
     h1: 'Tell us which\nroom is cold',
-    subtitle: 'Call anytime, or fill out the form and we answer on the next working day.',
+    subtitle: 'Call anytime, or fill out the form and we will answer on the next working day.',
     picture: 'residential-insulation',
   },
   gallery: {

@@ -13,9 +13,9 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
       },
       {
         id: 'smell',
-        question: 'Does foam smell afterwards?',
+        question: 'Does foam smell afterward?',
         answer:
-          'There is a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured. Cured foam has little smell of its own. If a room still smells sharp days later, call us: it can mean the mix was off, and we come back, look at it and cut out what is not right.',
+          'There is a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured. Cured foam has little smell of its own. If a room still smells sharp days later, call us: it can mean the mix was off, and we will come back, look at it and cut out what is not right.',
       },
       {
         id: 'old-fiberglass',
@@ -44,7 +44,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'free-quote',
         question: 'Is the quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we set a time to crawl in and measure. You get the area, the kind of foam, the thickness, the R-value and one price for each place in writing. The visit costs nothing and the price stands until the date on the sheet.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we will set a time to crawl in and measure. You get the area, the kind of foam, the thickness, the R-\u2060value and one price for each place in writing. The visit costs nothing and the price stands until the date on the sheet.',
       },
       {
         id: 'price',
@@ -62,7 +62,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'back-in',
         question: 'How long until we can go back in?',
         answer:
-          'The maker of the foam sets the time, and it depends on the product and on how the rooms are aired. It is often about a day for a house. We write the hour on the sheet before we start and hang it on the door. People, pets and fish all stay out until then.',
+          'The maker of the foam sets the time, and it depends on the product and on how the rooms are ventilated. It is often about a day for a house. We write the hour on the sheet before we start and hang it on the door. People, pets and fish all stay out until then.',
       },
     ],
   },
@@ -77,15 +77,15 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
       },
       {
         id: 'attic-r-value',
-        question: 'How much R-value does my attic need?',
+        question: 'How much R-\u2060value does my attic need?',
         answer:
-          'Ask the city first, because the number depends on the code it has adopted and on the kind of roof. As a picture of what is possible: closed-cell foam at a thickness of 8" is R-48. We write down what your city asks for, what you have now and what each step up would cost.',
+          'Ask the city first, because the number depends on the code it has adopted and on the kind of roof. As a picture of what is possible: closed-cell foam at a thickness of 8" is R-\u206048. We write down what your city asks for, what you have now and what each step up would cost.',
       },
       {
         id: 'fresh-air',
         question: 'Does a tight house need fresh air?',
         answer:
-          'Yes. A leaky house airs itself, badly and at the wrong places. A tight one needs a fan that brings in the right amount on purpose. For a whole-house job we recommend a blower-door test afterwards, so the fan is set by a measurement. Furnaces and water heaters that burn gas are checked too.',
+          'Yes. A leaky house airs itself, badly and in the wrong places. A tight one needs a fan that brings in the right amount on purpose. For a whole-house job we recommend a blower-door test afterward, so the fan is set by a measurement. Furnaces and water heaters that burn gas are checked too.',
       },
       {
         id: 'ice-dams',

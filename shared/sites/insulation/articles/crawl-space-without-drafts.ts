@@ -17,7 +17,7 @@ export const crawlSpaceWithoutDrafts: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'The floor is fine in the middle of the room and cold within a yard of the wall. If that sounds like your house, the trouble is under your feet, and it starts at a strip of wood a foot high.',
+      text: 'The floor is fine in the middle of the room and cold within three feet of the wall. If that sounds like your house, the trouble is under your feet, and it starts at a strip of wood a foot high.',
     },
     {
       kind: 'paragraph',
@@ -53,7 +53,7 @@ export const crawlSpaceWithoutDrafts: Article = {
       kind: 'drawing',
       drawing: 'wall-detail',
       caption:
-        'Where the floor meets the concrete. Closed-cell foam: at 3" on the rim joist it is R-18, at 2 1/2" on the wall below it is R-15.',
+        'Where the floor meets the concrete. Closed-cell foam: at 3" on the rim joist it is R-\u206018, at 2 1/2" on the wall below it is R-\u206015.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'The strip of wood a foot high' },
@@ -63,7 +63,7 @@ export const crawlSpaceWithoutDrafts: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Pieces of batt pushed into the gaps make it worse, since they hide the wood from the heat but not from the moist air. You can check yours with a flashlight: black stains, rusty nail points or frost in January mean that air has been getting to it. Closed-cell foam helps because it is all three things at once, insulation, air seal and vapor brake, and because it follows wires, pipes and crooked lumber without being cut to fit.',
+      text: 'Pieces of batt pushed into the gaps make it worse, since they hide the wood from the heat but not from the moist air. You can check yours with a flashlight: black stains, rusty nail points or frost in January mean that air has been getting to it. Closed-cell foam helps because it is all three things at once, insulation, air seal and vapor retarder, and because it follows wires, pipes and crooked lumber without being cut to fit.',
     },
     { kind: 'heading', level: 2, text: 'What should be left open' },
     {
@@ -75,7 +75,7 @@ export const crawlSpaceWithoutDrafts: Article = {
         'The hatch, which gets its own insulation and a seal instead of being foamed shut',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What changes afterwards' },
+    { kind: 'heading', level: 2, text: 'What changes afterward' },
     {
       kind: 'table',
       head: ['Before', 'After'],
@@ -100,5 +100,5 @@ export const crawlSpaceWithoutDrafts: Article = {
       text: 'If you want to know where the warm air goes once it has come up through the floor, [the walk through the house at night](/blog/where-your-heat-goes-at-night/) starts at the other end. And if you would like somebody else to do the crawling, [that is one of our services](/services/#crawl-space).',
     },
   ],
-  close: { heading: 'Cold at the edge of the room?\nWe look underneath.' },
+  close: { heading: 'Cold at the edge of the room?\nWe will look underneath.' },
 }

@@ -21,7 +21,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Here is the short form of what they have in mind. Closed-cell foam at 3" is R-18. Open-cell foam at 5 1/2" is R-19. On paper the two walls resist heat to nearly the same degree. What else they do is where they part.',
+      text: 'Here is the short form of what they have in mind. Closed-cell foam at 3" is R-\u206018. Open-cell foam at 5 1/2" is R-\u206019. On paper the two walls resist heat to nearly the same degree. What else they do is where they part.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What the names mean' },
@@ -44,12 +44,12 @@ export const openCellOrClosedCell: Article = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 bay', '3", R-18', '5 1/2", R-19'],
+        ['In a 2x6 bay', '3", R-\u206018', '5 1/2", R-\u206019'],
         ['To the touch', 'Hard, like a board', 'Soft, like firm bread'],
         ['Liquid water', 'Sheds it', 'Soaks it up and dries again'],
         ['Water vapor', 'Slows it down', 'Lets it pass'],
         ['Sound', 'Some help', 'More help'],
-        ['Material used', 'More for each bay', 'Less for each bay'],
+        ['Material used', 'More by weight for each bay', 'Less by weight for each bay'],
       ],
     },
     { kind: 'heading', level: 2, text: 'Room by room' },
@@ -84,7 +84,7 @@ export const openCellOrClosedCell: Article = {
         'the kind of foam and the maker’s name for it',
         'the area in square feet',
         'the thickness, and whether it is an average or a minimum',
-        'the R-value of that foam at that thickness',
+        'the R-\u2060value of that foam at that thickness',
         'the covering over it, if one is required, and who puts it up',
         'what comes out first, and who takes it away',
       ],
@@ -99,7 +99,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'And be wary of any R-value that stands alone. It belongs to one foam at one thickness, and foam does not gain at an even rate as it gets thicker. The fact sheet gives the tested value for the thickness you are buying. Hold it beside the quote and see if they agree.',
+      text: 'And be wary of any R-\u2060value that stands alone. It belongs to one foam at one thickness, and foam does not gain at an even rate as it gets thicker. The fact sheet gives the tested value for the thickness you are buying. Hold it beside the quote and see if they agree.',
     },
     {
       kind: 'paragraph',

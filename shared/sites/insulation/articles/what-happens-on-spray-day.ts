@@ -30,8 +30,8 @@ export const whatHappensOnSprayDay: Article = {
         'In the attic, take down anything stored against the slopes. In the crawl space, take out all of it.',
         'Park your cars across the street. The truck wants the curb nearest the door.',
         'Find a place to sleep for people, pets, fish and birds. Houseplants can go too.',
-        'Tell us about asthma or allergies in the family, so that we can plan a longer airing.',
-        'Leave us a switch: we need to turn the furnace and the air handler off.',
+        'Tell us about asthma or allergies in the family, so that we can plan more ventilation time.',
+        'Show us the switch for the furnace and the air handler; we need both off.',
       ],
     },
     { kind: 'heading', level: 2, text: 'The hours' },
@@ -52,7 +52,7 @@ export const whatHappensOnSprayDay: Article = {
     { kind: 'heading', level: 2, text: 'Why you cannot stay' },
     {
       kind: 'paragraph',
-      text: 'Until it has cured, foam gives off vapors that irritate the lungs and can make a person sensitive to them for life. That is why the crew wears fresh air from a compressor and why nobody without it may be in the house, not even upstairs with the door shut. The fans pull air in at one end of the house and out at the other, so the neighbors’ open windows matter as well. We knock on their doors before we start.',
+      text: 'Until it has cured, foam gives off vapors that irritate the lungs and can make a person sensitive to them for life. That is why the crew breathes supplied air from a compressor and why nobody without it may be in the house, not even upstairs with the door shut. The fans pull air in at one end of the house and out at the other, so the neighbors’ open windows matter as well. We knock on their doors before we start.',
     },
     {
       kind: 'paragraph',
@@ -78,10 +78,10 @@ export const whatHappensOnSprayDay: Article = {
       items: [
         '**Smell.** A faint trace is normal on the first day. Anything sharp after that is a reason to call.',
         '**Color.** Even and cream. Dark or orange patches get cut out.',
-        '**Edges.** Shine a lamp along every stud and rafter. Foam should meet wood without a shadow line.',
+        '**Edges.** Shine a light along every stud and rafter. Foam should meet wood without a shadow line.',
         '**Thickness.** Take the sheet, pick three places, and ask for the pin gauge.',
         '**Boxes.** Take the cover off an outlet. It should be clean inside.',
-        '**Floors and glass.** If you find a speck, point at it. We bring the scraper.',
+        '**Floors and glass.** If you find a speck, point at it. We will bring the scraper.',
       ],
     },
     {
@@ -89,5 +89,5 @@ export const whatHappensOnSprayDay: Article = {
       text: 'Then put the sheet, the photographs and the maker’s papers with the deed of the house. When you sell, or when an inspector asks what is behind the drywall, you will have the answer in writing. If you are still deciding what should go into the wall in the first place, read [Open-cell or closed-cell](/blog/open-cell-or-closed-cell/), or look at [what is in the price](/residential-spray-foam-insulation-denver/) of a job in a house.',
     },
   ],
-  close: { heading: 'Have a date in mind?\nWe hold it for you.' },
+  close: { heading: 'Have a date in mind?\nWe will hold it for you.' },
 }

@@ -77,7 +77,7 @@ export const whereYourHeatGoes: Article = {
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: 'The eave, cut open. The foam runs past the top plate without a gap; closed-cell foam at 8" is R-48.',
+      caption: 'The eave, cut open. The foam runs past the top plate without a gap; closed-cell foam at 8" is R-\u206048.',
     },
     { kind: 'paragraph', text: rValueStatement },
     {

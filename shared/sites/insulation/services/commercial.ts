@@ -36,8 +36,12 @@ export const commercial: Service = {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" on steel is R-18', 'Metal roofs and walls, cold rooms, anything that may get wet or bumped'],
-          ['**Open-cell**', '5 1/2" in a framed wall is R-19', 'Offices inside the building, partitions, ceilings where you want quiet'],
+          ['**Closed-cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, cold rooms, anything that may get wet or bumped'],
+          [
+            '**Open-cell**',
+            '5 1/2" in a framed wall is R-\u206019',
+            'Offices inside the building, partitions, ceilings where you want quiet',
+          ],
         ],
       },
       { kind: 'paragraph', text: `${rValueStatement} We bring ours to the first visit.` },
@@ -63,7 +67,7 @@ export const commercial: Service = {
     includes: {
       heading: 'What is in the price',
       items: [
-        'Panels cleaned and tested for grip',
+        'Panels cleaned and tested for adhesion',
         'Machines, racks and sprinklers wrapped',
         'Foam sprayed to the written thickness',
         'Lifts, power and air for the crew',
@@ -87,7 +91,7 @@ export const commercial: Service = {
           id: 'stay-open',
           question: 'Can we stay open?',
           answer:
-            'In the rest of the building, yes. The zone being sprayed is closed off and aired to the outside until the time the maker of the foam asks for has passed. We plan zones with you before the price is final, because the plan is part of the price.',
+            'In the rest of the building, yes. The zone being sprayed is closed off and ventilated to the outside until the time the maker of the foam asks for has passed. We plan zones with you before the price is final, because the plan is part of the price.',
         },
         {
           id: 'winter',
@@ -99,13 +103,13 @@ export const commercial: Service = {
           id: 'repairs',
           question: 'What if a panel has to be replaced later?',
           answer:
-            'The foam is cut along the panel, the panel is changed and the new one is sprayed to match. Tell us which panels, doors or lines are due for work soon and we leave a clean joint there from the start.',
+            'The foam is cut along the panel, the panel is changed and the new one is sprayed to match. Tell us which panels, doors or lines are due for work soon and we will leave a clean joint there from the start.',
         },
       ],
     },
     related: {
-      heading: 'Under the panels and on the roof',
-      pictures: ['commercial-insulation', 'roofing-foam'],
+      heading: 'On top of a flat roof, and under a pitched one',
+      pictures: ['roofing-foam', 'hero'],
       articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'],
     },
     close: { heading: 'Does it drip at sunrise?\nShow us the panel.' },

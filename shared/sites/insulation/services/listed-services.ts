@@ -15,7 +15,7 @@ export const atticService: Service = {
 export const crawlSpaceService: Service = {
   id: 'crawl-space',
   name: 'Crawl space insulation',
-  description: 'Foam on the concrete, a liner on the soil, the rim joist sealed. The floor above stops being cold.',
+  description: 'Foam on the concrete, a liner on the soil, the rim joist sealed. The floor above stays warm to the wall.',
   shortLine: 'Walls, rim joist, liner',
   facts: ['Sealed at every post', 'Checked for water'],
   picture: 'crawl-space-insulation',

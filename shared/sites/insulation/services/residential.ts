@@ -41,8 +41,8 @@ export const residential: Service = {
         kind: 'table',
         head: ['Foam', 'In a 2x6 wall', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" is R-18', 'Shallow bays, rim joists, and walls that may get damp'],
-          ['**Open-cell**', '5 1/2" is R-19', 'Deep bays, and walls between rooms where you want quiet'],
+          ['**Closed-cell**', '3" is R-\u206018', 'Shallow bays, rim joists, and walls that may get damp'],
+          ['**Open-cell**', '5 1/2" is R-\u206019', 'Deep bays, and walls between rooms where you want quiet'],
         ],
       },
       { kind: 'paragraph', text: `${rValueStatement} We bring ours to the first visit.` },
@@ -53,11 +53,11 @@ export const residential: Service = {
       { kind: 'heading', level: 2, text: 'The day we spray' },
       {
         kind: 'paragraph',
-        text: 'The truck parks at the curb and the hose comes in through a door or a window. We cover floors, glass and outlet boxes, tape the room off and set fans in the openings. Then one person sprays while another watches the thickness with a gauge and a lamp.',
+        text: 'The truck parks at the curb and the hose comes in through a door or a window. We cover floors, glass and outlet boxes, tape the room off and set fans in the openings. Then one person sprays while another watches the thickness with a gauge and a light.',
       },
       {
         kind: 'paragraph',
-        text: 'Foam rises within seconds. Once it is firm we shave it back to the face of the studs, so the drywall crew finds a flat wall. Everything we cut off goes into bags and home with us. Before you move back in, you walk the room with us: every bay, every box, the thickness beside what the sheet says.',
+        text: 'Foam rises within seconds. Once it is firm we shave it back to the face of the studs, so the drywall crew finds a flat wall. Everything we cut off goes into bags and home with us. When the hour on the door has passed, you walk the room with us: every bay, every box, the thickness beside what the sheet says.',
       },
     ],
     includes: {
@@ -67,8 +67,8 @@ export const residential: Service = {
         'Windows, floors and outlets masked',
         'Foam sprayed to the written thickness',
         'Studs trimmed flush for drywall',
-        'Offcuts bagged and taken away',
-        'A walk through it with you, lamp in hand',
+        'Trimmings bagged and taken away',
+        'A walk-through with you, work light in hand',
       ],
     },
     priceFactors: {
@@ -87,7 +87,7 @@ export const residential: Service = {
           id: 'stay-in-the-house',
           question: 'Can we stay in the house while you spray?',
           answer:
-            'Plan to be out while we spray and for the time the maker of the foam asks for afterwards. It depends on the foam and on how the rooms are aired, so we tell you the hour before we start. Pets and fish go with you.',
+            'Plan to be out while we spray and for the time the maker of the foam asks for afterward. It depends on the foam and on how the rooms are ventilated, so we tell you the hour before we start. Pets and fish go with you.',
         },
         {
           id: 'closed-wall',
