@@ -25,7 +25,7 @@ export const about: Site['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Rules change from one street to the next as well. Where a height, a corner or a pool is concerned we tell you what to ask and **check with the city** before we dig, not after.',
+      text: 'Rules change from one street to the next as well. Where a height, a corner or a pool is concerned, we tell you what to **ask the city**, and we do not dig before there is an answer.',
     },
   ],
   values: [

@@ -21,11 +21,11 @@ export const careers: Site['careers'] = {
     {
       kind: 'list',
       items: [
-        'You turn up when you said you would, and call when you cannot.',
+        'You show up when you said you would, and call when you cannot.',
         'You would rather measure again than cut again.',
         'You can talk with a customer over a fence, and with the neighbor on the other side of it.',
         'You drive, or you have a dependable way to reach a yard in the Simi Valley area.',
-        'For gate operators: you read the maker’s sheet before you open the box.',
+        'For gate operators: you read the manufacturer’s instructions before you reach for a tool.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const careers: Site['careers'] = {
     { kind: 'heading', level: 2, text: 'How to ask' },
     {
       kind: 'paragraph',
-      text: 'Call in office hours, or [write to us](/contact/) with your name, what you have built and when you could start. A photograph of something you made says more than a page of text. We answer every message on the next working day.',
+      text: 'Call during office hours, or [write to us](/contact/) with your name and when you could start. Mention what you have built; when we call back, have a photo ready to text. We answer every message on the next working day.',
     },
   ],
   callBlock: {

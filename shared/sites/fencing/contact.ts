@@ -29,15 +29,15 @@ export const contact: Site['contact'] = {
   },
   form: {
     heading: 'Write to us',
-    text: 'We answer on the next working day. If it is urgent, call.',
+    text: 'We will answer on the next working day. If it is urgent, call.',
     privacy: 'We use your details to answer you and for nothing else.',
     sentHeading: 'We have your message',
     sentText:
-      'We read it in office hours and answer on the next working day. If a fence is down or a gate will not open, call now instead.',
+      'We will read it during office hours and answer on the next working day. If a fence is down or a gate will not open, call. The office opens at 8 AM on weekdays.',
   },
   map: {
     heading: 'Simi Valley and around',
-    text: 'Inside the dashed line we measure free.',
+    text: 'We measure for free throughout the Simi Valley area.',
     drawing: 'map',
     linkLabel: 'Open the map',
   },

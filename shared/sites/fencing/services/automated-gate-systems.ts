@@ -20,13 +20,13 @@ export const automatedGateSystems: Service = {
     subtitle: 'Driveway gates that open for you, stop for everybody else, and still open when the power is out.',
     run: 'automated-run',
     body: [
-      { kind: 'heading', level: 2, text: 'Twelve seconds, step by step' },
+      { kind: 'heading', level: 2, text: 'What happens when you press the button' },
       {
         kind: 'list',
         ordered: true,
         items: [
           'You press the remote, enter a code, or roll over a loop buried in the driveway.',
-          'The control board checks the photo eyes. If something breaks the beam, nothing moves.',
+          'The control board checks the photo eyes. If something breaks a beam in the path of the leaf, the gate does not start.',
           'The operator starts slowly, runs, and slows again before the leaf meets its stop.',
           'You drive in. The beam stays broken as long as the car is there, so the timer waits.',
           'The gate closes. If an edge or the motor feels resistance, it stops and backs off.',
@@ -70,7 +70,7 @@ export const automatedGateSystems: Service = {
         'Photo eyes and edges in both directions',
         'Keypad, two remotes and the first codes',
         'Trench, conduit and the connection',
-        'A safety test with you, and the maker’s sheets',
+        'A safety test with you, and the manufacturer’s instructions',
       ],
     },
     priceFactors: {

@@ -85,7 +85,7 @@ export const decorativeFencing: Service = {
           id: 'lights-in-pillars',
           question: 'Can pillars carry lights?',
           answer:
-            'Yes, if the conduit goes in before the stone does. Tell us at the drawing, even if the lamps come later, and we build an empty pipe into each core. Wiring after the fact means a saw cut through finished stone. Line voltage may need a permit; check with the city.',
+            'Yes, if the conduit goes in before the stone does. Tell us while we draw, even if the lamps come later, and we will build an empty pipe into each core. Wiring after the fact means a saw cut through finished stone. Line voltage may need a permit; check with the city.',
         },
         {
           id: 'fence-on-existing-wall',

@@ -29,7 +29,7 @@ export const poolFencing: Service = {
         kind: 'table',
         head: ['What is measured', 'State law', 'How we meet it'],
         rows: [
-          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, also where it is banked.`],
+          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where the ground is banked.`],
           ['Gap below', 'No more than 2 inches', 'Bottom rail follows the deck; soil is paved or packed.'],
           ['Gaps in the fence', 'A 4-inch ball does not pass', `3/4" pickets every 4 5/8", which leaves 3 7/8" clear.`],
           ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, no ledges, no planters against it.'],
@@ -40,7 +40,7 @@ export const poolFencing: Service = {
       { kind: 'heading', level: 2, text: 'The gate does the work' },
       {
         kind: 'paragraph',
-        text: 'Panels stand still. The gate is used wet, in a hurry, with both arms full, and it is propped open at every party. So most of our time goes into it. It opens outward, away from the water, because a child who leans on it then leans it shut. It has to close from wide open and from a hand’s width, with the wind and against it. We try all four before you do, and we leave the tool for the hinges, since springs slacken with the years. Test it each month the way you test a smoke alarm.',
+        text: 'Panels stand still. The gate is used wet, in a hurry, with both arms full, and it is propped open at every party. So most of our time goes into it. It opens outward, away from the water, because a child who leans on it then leans it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do, and we leave the tool for the hinges, since springs slacken with the years. Test it each month the way you test a smoke alarm.',
       },
       { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
       {
@@ -59,7 +59,7 @@ export const poolFencing: Service = {
       { kind: 'heading', level: 2, text: 'What a fence does not do' },
       {
         kind: 'paragraph',
-        text: 'It buys time, and that is all. The state’s pool safety law lists several protections, among them alarms and covers, and asks new and remodeled home pools for at least two. An adult who watches is not on that list, and nothing on it replaces one. When the inspector comes we are glad to be there with a tape and a four-inch ball; [call us](/contact/) with the date.',
+        text: 'It buys time, and that is all. The state’s pool safety law lists several protections, among them alarms and covers, and asks new and remodeled home pools for at least two. An adult who watches is not on that list, and nothing on it replaces one. When the inspector comes, we will be glad to be there with a tape and a four-inch ball; [call us](/contact/) with the date.',
       },
     ],
     includes: {
@@ -107,7 +107,7 @@ export const poolFencing: Service = {
     },
     related: {
       heading: 'See-through fences, up close',
-      pictures: ['commercial-fencing', 'vinyl-fencing'],
+      pictures: ['commercial-fencing', 'decorative-fencing'],
       articles: ['choosing-fencing-material', 'innovative-fence-designs'],
     },
     close: { heading: 'A pool without a fence?\nCall before the next warm day.' },

@@ -89,12 +89,12 @@ export const privacyFencing: Service = {
           id: 'which-side-is-nice',
           question: 'Which side gets the good face?',
           answer:
-            'With board-on-board both sides have boards, one with rails showing. By custom the plain face looks outward, and some associations require it. On a shared line settle it with your neighbor and we write it on the drawing. Alternating the face from bay to bay is a fair way out.',
+            'With board-on-board both sides have boards, but only one shows the rails. By custom the side without rails faces out, and some associations require it. On a shared line, settle it with your neighbor and we will write it on the drawing. Alternating the face from bay to bay is a fair way out.',
         },
       ],
     },
     related: {
-      heading: 'Closed in three different ways',
+      heading: 'Two more ways to close a view',
       pictures: ['horizontal-slat', 'vinyl-fencing'],
       articles: ['stylish-fencing-ideas', 'choosing-fencing-material'],
     },

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const residentialFencing: Service = {
   id: 'residential',
   name: 'Residential fencing',
-  description: 'Picket, cedar, vinyl or ranch rail, for front yards, side yards and the line you share with a neighbor.',
+  description: 'Front yards, side yards and the line you share with a neighbor. Picket, cedar, vinyl or ranch rail.',
   shortLine: 'Front, side and back yards',
   facts: [`3'-6" to 6'-0"`, 'Wood from $1,500'],
   measures: [
@@ -57,13 +57,13 @@ export const residentialFencing: Service = {
       { kind: 'heading', level: 2, text: 'The line you share' },
       {
         kind: 'paragraph',
-        text: 'Two neighbors look at the same fence from different sides. Decide early which face each of you gets, where the posts stand, and whether the old fence was ever on the line. We measure from the marks we can find and tell you when we cannot find any; a surveyor settles the rest. Agree on one drawing with both names on it, and the fence is only built once. If the boards are sound and one bay has failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+        text: 'Two neighbors look at the same fence from different sides. Decide early which face each of you gets, where the posts stand, and whether the old fence was ever on the line. We measure from the marks we can find and tell you when we cannot find any; a surveyor settles the rest. Agree on these before we dig, and the fence is only built once. If the boards are sound and one bay has failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
       },
     ],
     includes: {
       heading: 'What is in the price',
       items: [
-        'Measuring the line and marking utilities',
+        'Measuring the line and having utilities marked (811)',
         'Posts set in concrete',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
@@ -87,7 +87,7 @@ export const residentialFencing: Service = {
           id: 'neighbors-agreement',
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'For a fence on the shared line, talk first and write it down. In California neighbors often share the cost of a boundary fence, but the details vary, so ask before you rely on it. We can put both names on one price and stand in the yard while you talk.',
+            'For a fence on the shared line, talk first and write it down. In California neighbors often share the cost of a boundary fence, but the details vary, so ask before you rely on it. One drawing with both names on it settles most of it.',
         },
         {
           id: 'use-old-posts',
