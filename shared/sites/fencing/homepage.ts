@@ -38,7 +38,7 @@ export const homepage: Site['homepage'] = {
         number: '4',
         name: 'Certified installers',
         icon: 'value-certified',
-        text: 'Hinges, latches and gate motors go in by the maker’s sheet, and we leave you the sheet.',
+        text: 'Hinges, latches and gate motors go in by the manufacturer’s instructions, which we leave with you.',
       },
     ],
   },
@@ -136,7 +136,7 @@ export const homepage: Site['homepage'] = {
   questions: { heading: 'Thirteen questions we hear on the phone', groups: questionGroups },
   area: {
     heading: 'We measure\nwhere you live',
-    text: 'If you can see the Santa Susana Pass from your roof, we can be there to measure.',
+    text: 'From Wood Ranch to the Santa Susana Knolls, the visit to measure is free.',
     places: [
       { name: 'Simi Valley', note: 'all neighborhoods' },
       { name: 'Wood Ranch, Big Sky', note: 'HOA drawings on request' },

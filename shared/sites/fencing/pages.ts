@@ -6,7 +6,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Fence & Gate Contractor in Simi Valley, CA',
       description:
-        'Wood, vinyl, iron and steel fences, garden gates and automated driveway gates in Simi Valley. We measure free and put one price in writing.',
+        'Wood, vinyl, iron and steel fences, garden gates and automated driveway gates in Simi Valley. Free measuring, and one price in writing.',
     },
     h1: 'Straight fences\nand square gates\nfor Simi Valley',
     subtitle: 'Fences, gates and repair for homes and businesses in the Simi Valley area.',
@@ -61,7 +61,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Contact Simi Valley Fence & Gate | Request a Quote',
       description:
-        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send the street and a rough length. We answer on the next working day and measure free.',
+        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send the street and a rough length. We answer on the next working day, and measuring is free.',
     },
     h1: 'Tell us the street\nand the length',
     subtitle: 'A rough guess is fine. We measure it properly when we come.',

@@ -73,7 +73,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'permit',
         question: 'Do I need a permit?',
         answer:
-          'It depends on the height, the place and the material. Many ordinary backyard fences need none; masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Check with the city, and with your homeowners’ association if there is one, since its rules are separate. Tell us what they say and we draw it the way they want to see it.',
+          'It depends on the height, the place and the material. Many ordinary backyard fences need none; masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Check with the city, and with your homeowners’ association if there is one, since its rules are separate. Tell us what they say and we will draw it the way they want to see it.',
       },
       {
         id: 'height-limit',

@@ -7,7 +7,7 @@ export const testimonials: Testimonial[] = [
     name: 'Marisol T.',
     title: 'Simi Valley',
     quote:
-      'They measured twice, found the old line was eight inches off, and talked to my neighbor before a single post went in. The fence follows the slope and the top is dead level.',
+      'They measured twice, found the old line was eight inches off, and talked to my neighbor before a single post went in. The fence follows the slope and the top line is straight as a string.',
     sample: true,
   },
   {

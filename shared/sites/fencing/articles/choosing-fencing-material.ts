@@ -11,7 +11,7 @@ export const choosingFencingMaterial: Article = {
     'Cedar, vinyl, iron and chain link compared for Simi Valley yards: what each costs on the day and later, and what to ask before you sign.',
   createdAt: '2023-12-03',
   lastModified: '2023-12-03',
-  picture: 'ranch-rail',
+  picture: 'vinyl-fencing',
   body: [
     {
       kind: 'paragraph',

@@ -44,7 +44,7 @@ export const fenceMaintenanceLongevity: Article = {
       rows: [
         ['Early spring', 'Clear the ground. Rake soil and leaves from the boards, cut back what leans on the fence.', 'One hour'],
         ['Late spring', 'Check the water. Run the sprinklers for two minutes and watch what gets wet.', 'Half an hour'],
-        ['Before the fall winds', 'Push every post, tighten hinges and latches, drive in or replace nails that stand proud.', 'One hour'],
+        ['Before the fall winds', 'Push every post, tighten hinges and latches, drive in or replace nails that stick out.', 'One hour'],
         ['Winter, after rain', 'Drip test on the sunny side, oil on the hinges, a look at the gate’s gap.', 'Half an hour'],
       ],
     },
@@ -88,7 +88,7 @@ export const fenceMaintenanceLongevity: Article = {
     { kind: 'heading', level: 2, text: 'When to stop mending' },
     {
       kind: 'paragraph',
-      text: 'Boards can be replaced for as long as anyone sells boards. Posts are the clock. If one in five has failed, [repair](/fence-repair-simi-valley/) is money well spent. If every second one has, the rest will follow, and you would be paying for the same holes twice. In between, get both prices and look at them next to each other.',
+      text: 'Boards can be replaced for as long as anyone sells boards. Posts are the clock. How we count posts is on the [fence repair](/fence-repair-simi-valley/) page. If the count leaves you in doubt, get both prices, one to mend and one to replace, and look at them next to each other.',
     },
   ],
   close: { heading: 'A post that moves?\nBetter now than in the wind.' },

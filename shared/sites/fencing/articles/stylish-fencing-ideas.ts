@@ -44,7 +44,7 @@ export const stylishFencingIdeas: Article = {
     { kind: 'heading', level: 2, text: 'Spend the money on the gate' },
     {
       kind: 'paragraph',
-      text: 'Everybody who visits touches the gate and nobody touches the fence. So keep the fence plain and let the gate be the exception: an arched top, black strap hinges, a darker stain, boards set on the diagonal. A two-tone gate in a plain fence costs little more than a plain one, because the extra is in two square yards instead of sixty. The post and hinge rules stay the same whatever it looks like; they are on the page about [gate installation](/gate-installation-simi-valley/).',
+      text: 'Everybody who visits touches the gate and nobody touches the fence. So keep the fence plain and let the gate be the exception: an arched top, black strap hinges, a darker stain, boards set on the diagonal. A two-tone gate in a plain fence costs little more than a plain one, because the extra is in a few square feet instead of hundreds. The post and hinge rules stay the same whatever it looks like; they are on the page about [gate installation](/gate-installation-simi-valley/).',
     },
     { kind: 'heading', level: 2, text: 'Light the fence, not the path' },
     {
