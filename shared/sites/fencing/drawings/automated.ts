@@ -104,7 +104,7 @@ export const automatedRow = createRow(LABEL, { desktop: 82, phone: 48 }, (frame,
 
 export const automatedRun = createRun(
   LABEL,
-  { height: PILLAR_HEIGHT, depth: 26, inset: { desktop: 120, phone: 50 } },
+  { height: PILLAR_HEIGHT, depth: 26, inset: { desktop: 260, phone: 50 } },
   (frame, { from, to, isPhone }) => {
     const ends = [-PILLAR, CLEAR + PILLAR] as const
     const beam = [frame.x(CLEAR - 1), frame.y(20)] as const

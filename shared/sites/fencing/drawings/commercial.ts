@@ -6,7 +6,7 @@ import { leader, levelDimension, notate, uprightDimension } from '../../../drawi
 import { line } from '../../../drawing/paths.ts'
 import { strap } from '../../../drawing/shapes.ts'
 import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from './steel-fence.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 96
 const POST_HEIGHT = 93
@@ -44,7 +44,7 @@ export const commercialRun = createRun(LABEL, { height: HEIGHT, depth: 34 }, (fr
     fence(frame, posts),
     steelPosts(frame, posts, POST_HEIGHT, 30),
     notate(
-      levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
+      levelDimension(frame, { ...firstBay(isPhone, BAY), y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
       leader(
         [note[0], note[1] + 4],
         [note[0] + 14, note[1] - 26],

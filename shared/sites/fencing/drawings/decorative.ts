@@ -44,6 +44,7 @@ export const decorativeRow = createRow(LABEL, { desktop: 145, phone: 66 }, (fram
 export const decorativeRun = createRun(LABEL, { height: HEIGHT, depth: 22 }, (frame, { from, to, isPhone }) => {
   const pitch = PILLAR + CLEAR
   const pillars = steps(-pitch * Math.ceil((-from + PILLAR) / pitch), to, pitch)
+  const measured = (isPhone ? 0 : pitch) + PILLAR
   const pad = (x: number) => box(frame, x - 4, -18, x + PILLAR + 4, 0)
   const wallPad = (x: number) => box(frame, x + PILLAR + 4, -10, x + pitch - 4, 0)
   return [
@@ -52,7 +53,7 @@ export const decorativeRun = createRun(LABEL, { height: HEIGHT, depth: 22 }, (fr
     ...pillars.map((x, index) => panel(frame, x + PILLAR, 40 + index)),
     ...pillars.map((x, index) => pillar(frame, x, 80 + index)),
     notate(
-      levelDimension(frame, { from: PILLAR, to: pitch, y: HEIGHT, text: `${feetAndInches(CLEAR)} clear` }),
+      levelDimension(frame, { from: measured, to: measured + CLEAR, y: HEIGHT, text: `${feetAndInches(CLEAR)} clear` }),
       levelDimension(frame, {
         from: pitch * (isPhone ? 1 : 3),
         to: pitch * (isPhone ? 1 : 3) + PILLAR,

@@ -104,7 +104,13 @@ export const gateRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 36 }, 
         y: POST_HEIGHT + 5,
         text: `${feetAndInches(CLEAR)} clear`,
       }),
-      uprightDimension(frame, { x: gate + SPREAD + 6.25, from: -DEPTH, to: 0, text: feetAndInches(DEPTH), offset: -14, isBelow: true }),
+      uprightDimension(frame, {
+        ...(isPhone ? { x: gate - 6.25, offset: 14 } : { x: gate + SPREAD + 6.25, offset: -14 }),
+        from: -DEPTH,
+        to: 0,
+        text: feetAndInches(DEPTH),
+        isBelow: true,
+      }),
     ),
   ].join('')
 })

@@ -93,15 +93,16 @@ function desktop(): View {
 }
 
 function phone(): View {
-  const [width, ground] = [320, 190]
-  const frame = createFrame({ scale: 1.9, left: 56, ground, dense: true })
+  // Ten pixels short of either side: a window of 320 shows no more than the drawing.
+  const [width, ground] = [320, 172]
+  const frame = createFrame({ scale: 1.66, left: 65, ground, dense: true })
   const markup = [
     gatedFence(frame, BOARDS_FROM),
     spiritLevel(frame),
     groundLine(-20, width + 20, ground),
     notate(...dimensions(frame, true), ...keys(frame, true)),
   ]
-  return { width, height: ground + 76, ground, markup: markup.join('') }
+  return { width, height: ground + 68, ground, markup: markup.join('') }
 }
 
 export const highlights = createDrawing(LABEL, desktop(), phone())

@@ -52,26 +52,28 @@ const cochran = (east: number) => 204 + 2 * Math.sin(east / 260)
 const creek = (east: number) => 318 + 7 * Math.sin(east / 190 + 0.8)
 const royal = (east: number) => 288 + east * 0.008
 
-/** The dashed line: inside it a visit to measure is free. */
+/** The dashed line around the places where a visit to measure is free. */
 function serviceArea({ x }: Place): string {
   const border: Point[] = [
-    [-447, 228],
-    [-432, 172],
-    [-385, 124],
-    [-250, 112],
-    [0, 105],
-    [190, 112],
-    [375, 134],
-    [424, 178],
+    [-440, 232],
+    [-430, 172],
+    [-385, 112],
+    [-250, 74],
+    [-60, 62],
+    [150, 84],
+    [330, 116],
+    [412, 164],
     [437, 232],
-    [418, 288],
-    [368, 334],
-    [190, 358],
-    [0, 370],
-    [-230, 364],
-    [-390, 342],
-    [-436, 290],
-    [-447, 228],
+    [436, 304],
+    [420, 374],
+    [352, 402],
+    [210, 390],
+    [20, 392],
+    [-160, 410],
+    [-330, 396],
+    [-416, 344],
+    [-440, 288],
+    [-440, 232],
   ]
   return path(
     {
@@ -110,33 +112,27 @@ function freewayLines(place: Place): string {
   )
 }
 
+/** Names stand where each window that shows the drawing shows them whole: the middle 300 px on phones, 980 on larger ones. */
 function names(place: Place, isPhone: boolean): string {
   const { x } = place
-  const near: [east: number, y: number, name: string][] = isPhone
+  const places: [east: number, y: number, name: string][] = isPhone
     ? [
-        [-330, 60, 'Big Sky'],
-        [-330, 410, 'Wood Ranch'],
-        [276, 410, 'Santa Susana Knolls'],
-        [290, 306, 'Arroyo Simi'],
-        [215, 260, 'Los Angeles Ave'],
+        [-150, 96, 'Big Sky'],
+        [-205, 384, 'Wood Ranch'],
+        [196, 376, 'Santa Susana Knolls'],
+        [300, 308, 'Arroyo Simi'],
+        [225, 260, 'Los Angeles Ave'],
       ]
     : [
-        [-527, 66, 'Big Sky'],
-        [-180, 401, 'Wood Ranch'],
-        [484, 397, 'Santa Susana Knolls'],
+        [-150, 96, 'Big Sky'],
+        [-170, 399, 'Wood Ranch'],
+        [300, 382, 'Santa Susana Knolls'],
         [298, 313, 'Arroyo Simi'],
-        [-510, 229, 'Los Angeles Ave'],
-      ]
-  const far: [east: number, y: number, name: string][] = isPhone
-    ? []
-    : [
-        [-860, 262, 'Moorpark'],
-        [820, 196, 'Santa Susana Pass'],
-        [1010, 268, 'Chatsworth'],
+        [228, 259, 'Los Angeles Ave'],
       ]
   const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke', 'text-anchor': 'middle' }
-  const texts = [...near, ...far].map(([east, y, name]) => label([x(east), y], name))
-  const shield = label([x(isPhone ? 330 : 462), isPhone ? 157 : 152], '118')
+  const texts = places.map(([east, y, name]) => label([x(east), y], name))
+  const shield = label([x(330), 159], '118')
   return [
     group({ fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo }, ...texts, shield),
     group(
@@ -153,7 +149,7 @@ function view(width: number, stretch: number, isPhone: boolean): View {
 }
 
 export const map = createDrawing(
-  'Map of Simi Valley between its hills: freeway 118, Los Angeles Avenue, Arroyo Simi, and a dashed line around the city inside which measuring is free.',
+  'Map of Simi Valley between its hills: freeway 118, Los Angeles Avenue, Arroyo Simi, and a dashed line around the city, Big Sky, Wood Ranch and the Santa Susana Knolls, where we measure for free.',
   view(2600, 1, false),
-  view(800, 0.38, true),
+  view(800, 0.34, true),
 )

@@ -10,7 +10,7 @@ import { createMark, createRow, createRun } from './views.ts'
 
 const HEIGHT = 60
 const POST_HEIGHT = 63
-/** Bars 5/8" thick: 4" between them, and a 4" sphere does not pass. */
+/** Bars 3/4" thick: 3 7/8" between them, and a 4" sphere does not pass. */
 const PITCH = 4.625
 const BAY = 96
 const GATE = 42
@@ -88,8 +88,8 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     .slice(1)
     .map((right, index) => [posts[index] ?? right, right] as const)
     .filter(([left]) => left !== start)
-  const note = BAY * (isPhone ? 0.08 : 0.4)
-  const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + 40)
+  const note = BAY * (isPhone ? 0.08 : 1.4)
+  const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + (isPhone ? 14 : 40))
   return [
     concreteFootings(frame, steelFootings(posts, DEPTH)),
     fence(frame, bays),
@@ -98,7 +98,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     sphere(frame, gap, 30),
     notate(
       levelDimension(frame, { from: start, to: start + GATE, y: HEIGHT + 7, text: 'self-closing' }),
-      leader([gap, frame.y(30)], [gap + 18, frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
+      leader([gap, frame.y(30)], [gap + (isPhone ? 8 : 18), frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
       leader([frame.x(note), frame.y(HEIGHT)], [frame.x(note) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
     ),
   ].join('')

@@ -5,7 +5,7 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
 import { boards, lattice, rails, woodFootings, woodPosts } from './board-fence.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 72
 const LATTICE = 12
@@ -41,13 +41,20 @@ export const privacyRun = createRun(LABEL, { height: HEIGHT, depth: 30 }, (frame
     concreteFootings(frame, footings),
     fence(frame, posts, DEPTH),
     notate(
-      levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
+      levelDimension(frame, { ...firstBay(isPhone, BAY), y: HEIGHT, text: `${feetAndInches(BAY)} o.c.` }),
       leader(
         note,
         [note[0] + 14, note[1] - 38],
         isPhone ? 'lattice' : `${feetAndInches(LATTICE)} lattice, ${feetAndInches(HEIGHT)} in all`,
       ),
-      uprightDimension(frame, { x: 5.25, from: -DEPTH, to: 0, text: feetAndInches(DEPTH), offset: -14, isBelow: true }),
+      uprightDimension(frame, {
+        x: firstBay(isPhone, BAY).from + 5.25,
+        from: -DEPTH,
+        to: 0,
+        text: feetAndInches(DEPTH),
+        offset: -14,
+        isBelow: true,
+      }),
     ),
   ].join('')
 })

@@ -88,7 +88,13 @@ export const repairRun = createRun(LABEL, { height: HEIGHT, depth: 30 }, (frame,
     newBay(frame, rebuilt, 24),
     notate(
       levelDimension(frame, { from: rebuilt, to: rebuilt + BAY, y: HEIGHT, text: `${feetAndInches(BAY)} rebuilt` }),
-      uprightDimension(frame, { x: rebuilt + BAY + 5.25, from: -24, to: 0, text: feetAndInches(24), offset: -14, isBelow: true }),
+      uprightDimension(frame, {
+        ...(isPhone ? { x: rebuilt - 5.25, offset: 14 } : { x: rebuilt + BAY + 5.25, offset: -14 }),
+        from: -24,
+        to: 0,
+        text: feetAndInches(24),
+        isBelow: true,
+      }),
     ),
   ].join('')
 })

@@ -4,7 +4,7 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
 import { cappedPosts, picket, picketBays, picketGate, postFootings } from './picket-fence.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 42
 const POST_HEIGHT = 45
@@ -50,7 +50,7 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
     picketGate(frame, gate + 1.75, gate + GATE - 1.75, HEIGHT),
     cappedPosts(frame, posts, POST_HEIGHT, 24),
     notate(
-      levelDimension(frame, { from: 0, to: BAY, y: POST_HEIGHT + 5, text: `${feetAndInches(BAY)} o.c.` }),
+      levelDimension(frame, { ...firstBay(isPhone, BAY), y: POST_HEIGHT + 5, text: `${feetAndInches(BAY)} o.c.` }),
       levelDimension(frame, {
         from: gate + 1.75,
         to: gate + GATE - 1.75,

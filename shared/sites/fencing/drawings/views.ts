@@ -24,12 +24,19 @@ export function createRow(label: string, left: Both<number>, draw: Draw, phoneWi
 
 /**
  * Runs go across any window: 2600 px wide with the container's left edge (1170 px, centred) at 715,
- * 800 px on phones with the container's left edge (20 px margin of 360) at 240 - 20 = 220.
+ * 1200 px below lg with the container's left edge (20 px margin) at 220: pages shift it 200 to the left, so that it ends
+ * beyond a window of 991.
  */
 export const RUN = {
   desktop: { scale: 1.72, width: 2600, containerLeft: 715 },
-  phone: { scale: 1.3, width: 800, containerLeft: 220 },
+  phone: { scale: 1.3, width: 1200, containerLeft: 220 },
 } as const
+
+/** The bay that a run measures: the first from the container's edge, on large screens the next, for windows of 992 cut the first. */
+export function firstBay(isPhone: boolean, pitch: number): { from: number; to: number } {
+  const from = isPhone ? 0 : pitch
+  return { from, to: from + pitch }
+}
 
 /** What a run covers, in inches from its zero. */
 export type Span = { from: number; to: number; isPhone: boolean }

@@ -104,6 +104,8 @@ export const commercialRun = createRun(
     const filled = (index: number) => (index < half ? 1 : index === half ? 0.46 : 0)
     const bays = steps(first, last, 1).map((index) => steelBay(frame, index, filled(index)))
     const columns = steps(first, last, 1).map((index) => bar(frame, index * BAY, 9, 0, EAVE))
+    // On large screens the second bay: windows of 992 cut the first.
+    const measured = isPhone ? 0 : BAY
     const door = (half + (isPhone ? 1 : 2)) * BAY + 48
     return [
       concreteSlab(frame, from, to, 14),
@@ -114,7 +116,7 @@ export const commercialRun = createRun(
       outline('siding', ...columns),
       outline('siding', box(frame, from - 4, EAVE, to + 4, EAVE + 6)),
       notate(
-        levelDimension(frame, { from: 0, to: BAY, y: EAVE + 6, text: `${feetAndInches(BAY)} o.c.`, offset: 20 }),
+        levelDimension(frame, { from: measured, to: measured + BAY, y: EAVE + 6, text: `${feetAndInches(BAY)} o.c.`, offset: 20 }),
         ...(isPhone
           ? []
           : [

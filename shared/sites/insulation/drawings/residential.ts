@@ -47,10 +47,10 @@ export const residentialRow = createDrawing(
 const SILL = 34
 const HEAD = 80
 
-/** The last filled bay, the half filled one after it, and the opening further on, counted from the container's left edge. */
+/** The half filled bay and the opening after it, counted from the container's left edge; windows of 992 show bays 4 to 38. */
 function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boolean }): StudWall {
-  const half = isPhone ? 7 : 32
-  const opening = isPhone ? { first: 10, last: 13 } : { first: 37, last: 40 }
+  const half = isPhone ? 5 : 29
+  const opening = isPhone ? { first: 8, last: 11 } : { first: 33, last: 36 }
   return {
     origin: isPhone ? 12 : 0,
     pitch: PITCH,
@@ -67,7 +67,7 @@ export const residentialRun = createRun(
     const wall = runWall(span)
     const [left, right] = openingSides(wall, wall.opening ?? { first: 0, last: 0, sill: 0, head: 0 })
     const clear = levelDimension(frame, { from: left, to: right, y: WALL_HEIGHT, text: `${feetAndInches(right - left)} clear`, offset: 20 })
-    const start = studAt(wall, 0)
+    const start = studAt(wall, span.isPhone ? 0 : 6)
     const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
     return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)
   },

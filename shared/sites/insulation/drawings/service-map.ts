@@ -137,5 +137,5 @@ function mapView(map: Map): View {
 export const serviceMap = createDrawing(
   'Map of the service area: Westminster in the middle, Boulder in the northwest, Denver, Lakewood and Aurora in the south, along US 36, I-25, I-70 and I-76.',
   mapView({ width: 2600, height: 450, center: [1405, 232], pixelsPerKm: 9.4, isPhone: false }),
-  mapView({ width: 800, height: 450, center: [394, 206], pixelsPerKm: 7.8, isPhone: true }),
+  mapView({ width: 800, height: 450, center: [397, 206], pixelsPerKm: 7.2, isPhone: true }),
 )
