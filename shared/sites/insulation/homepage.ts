@@ -82,7 +82,7 @@ export const homepage: Site['homepage'] = {
   },
   figures: {
     heading: 'How deep the\nfoam goes',
-    text: 'R-\u2060value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three. Two things decide how deep yours must be:',
+    text: 'R-\u2060value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three. Two things decide how deep yours must be.',
     factors: ['What the city asks for', 'Whether the place gets damp'],
     note: `${rValueStatement} We bring ours to the first visit.`,
     items: [

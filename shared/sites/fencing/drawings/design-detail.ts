@@ -48,15 +48,15 @@ function postLamp(frame: Frame, x: number): string {
 export const designDetail = createDetail({
   label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of boards and mesh ${feetAndInches(HEIGHT)} high, and a lamp wired through its post.`,
   desktop: { scale: 1.6, left: 70, headroom: 50 },
-  phone: { scale: 1.1, left: 56, headroom: 46 },
+  phone: { scale: 1.1, left: 52, headroom: 46 },
   height: HEIGHT,
   depth: 30,
   notesAt: 516,
   rise: 12,
   notes: () => [
-    { dot: [GATE + PANEL + 3, 63], text: 'lamp, wired in the post', keyBy: [26, -6] },
+    { dot: [GATE + PANEL + 3, 63], text: 'lamp, wired in the post', keyBy: [10, -24] },
     { dot: [GATE + PANEL - 8, 40], text: 'mesh above, boards below', keyBy: [-28, -2] },
-    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [18, 22] },
+    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [5, 28] },
   ],
   draw: (frame, isPhone) => {
     const posts = [GATE + 3, GATE + PANEL + 3]

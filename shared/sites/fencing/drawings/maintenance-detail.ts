@@ -41,14 +41,14 @@ function breakLine(frame: Frame): string {
 export const maintenanceDetail = createDetail({
   label: `The foot of a board fence: ${inchesOnly(GAP)} of air under the boards, concrete that slopes away from the post, posts ${feetAndInches(DEPTH)} deep.`,
   desktop: { scale: 3.35, left: 78, headroom: 14 },
-  phone: { scale: 2.2, left: 58, headroom: 14 },
+  phone: { scale: 2.2, left: 48, headroom: 14 },
   height: TOP,
   depth: DEPTH + 4,
   notesAt: 482,
   rise: 14,
   notes: () => [
     { dot: [104, 22], text: 'stain, before the wood grays', keyBy: [-30, -22] },
-    { dot: [POSTS[1] + 12, GAP / 2 + 0.2], text: `${inchesOnly(GAP)} of air under the boards`, keyBy: [14, 40] },
+    { dot: [POSTS[1] + 12, GAP / 2 + 0.2], text: `${inchesOnly(GAP)} of air under the boards`, keyBy: [4, 40] },
     { dot: [POSTS[1] + 3.2, -9], text: 'concrete, sloped to shed water', keyBy: [-52, 14] },
   ],
   draw: (frame, isPhone) => ({
