@@ -3,8 +3,9 @@
  * what is shown stays until the new document comes.
  */
 export function loadAgain(): Promise<never> {
-  // At the fragment or the top, not where the page before was scrolled to.
-  history.scrollRestoration = 'manual'
-  location.reload()
+  const { href, pathname, hash } = location
+  // To its own address with a fragment a page only scrolls.
+  if (hash) history.replaceState(history.state, '', `${pathname}?`)
+  location.replace(href)
   return new Promise(() => undefined)
 }
