@@ -1,6 +1,8 @@
 /** npm run dev: serves one content set, rebuilds on save and has open pages load themselves anew. */
 import path from 'node:path'
-import { readEnvFile } from '../server/env-file.ts'
+import { readEnvironment } from '../server/env-file.ts'
+import { ConfigError, StartError } from '../server/errors.ts'
+import { listen } from '../server/listen.ts'
 import type { BuildOptions } from './build/build-options.ts'
 import { ContentError } from './build/content-set.ts'
 import { createProgress } from './build/progress.ts'
@@ -19,23 +21,31 @@ const options: BuildOptions = {
   progress: createProgress(process.stdout),
 }
 
-const settings = { ...readEnvFile(path.join(root, '.env')), ...process.env }
-const site = servedSite(root, process.env)
-// A host's socket path is nothing that a browser could open.
-const port = /^\d+$/.test(settings.PORT ?? '') ? Number(settings.PORT) : 3000
-// A line for each request would bury what the build has to say.
-const env = { ...process.env, SITE: site, LOG_LEVEL: settings.LOG_LEVEL || 'warn' }
-
-const builder = await createDevBuilder(options, site)
 const proxy = createReloadProxy()
+const { site, address, env } = await open().catch((error: unknown) => {
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
+const builder = await createDevBuilder(options, site)
 let running: DevProcess | undefined
 let version = 0
 let work = Promise.resolve()
 
-proxy.server.listen(port, settings.HOST || undefined)
 await watchFolders(root, ['client', 'server', 'shared', 'public'], (changed) => schedule(changed))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 schedule()
+
+/** Takes the port that the settings name, before anything is built. */
+async function open() {
+  const settings = readEnvironment(root, process.env)
+  const served = servedSite(root, { ...process.env, NODE_ENV: 'development' })
+  // A host's socket path is nothing that a browser could open.
+  const port = /^\d+$/.test(settings.PORT ?? '') ? Number(settings.PORT) : 3000
+  const listening = await listen(proxy.server, { kind: 'port', port, host: settings.HOST })
+  // A line for each request would bury what the build has to say.
+  return { site: served, address: listening, env: { ...process.env, SITE: served, LOG_LEVEL: settings.LOG_LEVEL ?? 'warn' } }
+}
 
 /** One after the other: a change during a build is built right after it. */
 function schedule(changed?: readonly string[]) {
@@ -51,7 +61,7 @@ async function update(changed?: readonly string[]): Promise<void> {
   running = next
   proxy.serve(next.port, `${process.pid}-${++version}`)
   previous?.stop()
-  const what = changed ? `rebuilt after ${changed.join(', ')}` : `http://localhost:${port} (${site}), reloads on save`
+  const what = changed ? `rebuilt after ${changed.join(', ')}` : `${address} (${site}), reloads on save`
   options.progress.line(`${what} · ${Date.now() - startedAt} ms`)
 }
 

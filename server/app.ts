@@ -1,4 +1,5 @@
-import express, { type Express } from 'express'
+import type { RequestListener } from 'node:http'
+import express from 'express'
 import { contentPages, pagesByPath } from '../shared/routes.ts'
 import { createMethodLookup } from './addresses.ts'
 import { errorPage } from './middleware/error-page.ts'
@@ -21,7 +22,7 @@ import type { Services } from './services.ts'
 export type AppServices = Omit<Services, 'close' | 'delivery'>
 
 /** Everything that a request can meet, in order. */
-export function createApp(services: AppServices): Express {
+export function createApp(services: AppServices): RequestListener {
   const { config, site, siteUrl, manifest, pages, posts, leads, limit, log } = services
   const social = new Set(Object.values(manifest.social))
   const files = staticFiles(services.publicFolder, { isShared: (path) => social.has(path) })
@@ -35,8 +36,6 @@ export function createApp(services: AppServices): Express {
   app.set('query parser', false)
   trustProxy(app, config.trustProxy)
 
-  // First, so that nothing behind it has to doubt what a request is.
-  app.use(requestGuard(services.securityHeaders))
   // Before everything that costs time: most requests end here, in one write. It logs for itself.
   app.use(pages.kept)
   app.use(requestLog(services.logRequest))
@@ -52,5 +51,8 @@ export function createApp(services: AppServices): Express {
   app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
   app.use(pageRoutes(book, pages))
   app.use(errorPage({ site, pages, log }))
-  return app
+
+  // First, so that nothing behind it has to doubt what a request is.
+  const guard = requestGuard(services.securityHeaders)
+  return (req, res) => guard(req, res, () => app(req, res))
 }

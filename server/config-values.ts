@@ -1,6 +1,7 @@
 /** Text of one variable to its value; `undefined` says that the text is not what the variable takes. */
+import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 
 export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
 export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
@@ -48,7 +49,7 @@ export function parseSiteUrl(isProduction: boolean) {
   }
 }
 
-export function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   return protocols.includes(url.protocol) && url.hostname !== '' ? url : undefined
@@ -56,7 +57,7 @@ export function parseUrl(text: string, protocols: readonly string[]): URL | unde
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Express's `trust proxy`. `true` is not taken: it would let every visitor name his own address. */
+/** Express's `trust proxy`. `true` is not taken, nor a range of everybody: it would let every visitor name his own address. */
 export function parseTrustProxy(text: string): number | string[] | undefined {
   if (/^\d+$/.test(text)) return parseInteger(0, 100)(text)
   const entries = text.split(',').map((entry) => entry.trim())
@@ -65,15 +66,26 @@ export function parseTrustProxy(text: string): number | string[] | undefined {
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
-  if (!isIP(address) || rest.length > 0) return false
-  return bits === undefined || parseInteger(0, isIPv6(address) ? 128 : 32)(bits) !== undefined
+  // Express reads neither an address of version 6 that ends in one of version 4 nor one with a zone.
+  if (!isIP(address) || /:.*[.%]/.test(address) || rest.length > 0) return false
+  return bits === undefined || parseInteger(1, isIPv6(address) ? 128 : 32)(bits) !== undefined
 }
 
 /** A folder outside of what is served and built. */
 export function parseDataDir(folder: string, forbidden: readonly string[]) {
   return (text: string): string | undefined => {
+    if (text.includes('\0')) return undefined
     const path = resolve(folder, text)
-    return text.includes('\0') || forbidden.some((outer) => isInside(resolve(folder, outer), path)) ? undefined : path
+    return forbidden.some((outer) => isInside(realPath(resolve(folder, outer)), realPath(path))) ? undefined : path
+  }
+}
+
+/** Where a path leads, links followed as far as it is there. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return dirname(path) === path ? path : join(realPath(dirname(path)), basename(path))
   }
 }
 
@@ -88,10 +100,17 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const user = decodePart(url.username)
   const password = decodePart(url.password)
-  if (!parseHost(host) || user === undefined || password === undefined) return undefined
+  if (!parseHost(host) || user === undefined || password === undefined || url.port === '0') return undefined
   const port = url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587
   const credentials = user === '' ? {} : { user, password }
   return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
+}
+
+/** As the library reads it: credentials percent-encoded, a database by its number or none. */
+export function parseRedisUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['redis:', 'rediss:'])
+  if (!url || !/^(\/\d{0,5})?$/.test(url.pathname)) return undefined
+  return decodePart(url.username) === undefined || decodePart(url.password) === undefined ? undefined : text
 }
 
 function decodePart(part: string): string | undefined {
@@ -114,7 +133,8 @@ export const maxMailboxes = 16
 
 export function parseMailboxes(text: string): string[] | undefined {
   const entries = text.split(',').map((entry) => entry.trim())
-  return entries.length <= maxMailboxes && entries.every((entry) => parseMailbox(entry)) ? entries : undefined
+  const unique = [...new Map(entries.map((entry) => [entry.toLowerCase(), entry])).values()]
+  return unique.length <= maxMailboxes && unique.every((entry) => parseMailbox(entry)) ? unique : undefined
 }
 
 /** `cdn.contentful.com`, or `http://127.0.0.1:4000` for a plain-text one. */

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { mkdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import express from 'express'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../test/helpers/temporary-folder.ts'
 import { configVariables, type Environment, readConfig } from './config.ts'
 import { ConfigError } from './errors.ts'
 
@@ -44,6 +48,48 @@ test('without any variable everything has its default', () => {
     heartbeatUrl: undefined,
     logLevel: 'info',
   })
+})
+
+test.each<Environment>([
+  { TRUST_PROXY: '0.0.0.0/0' },
+  { TRUST_PROXY: '10.0.0.0/0' },
+  { TRUST_PROXY: '::/0' },
+  { TRUST_PROXY: '64:ff9b::1.2.3.4' },
+  { TRUST_PROXY: 'fe80::1%eth0' },
+  { REDIS_URL: 'redis://u:p%@127.0.0.1' },
+  { REDIS_URL: 'redis://127.0.0.1/x' },
+  { REDIS_URL: 'redis://127.0.0.1/1/2' },
+  { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },
+])('what a library would fail at is a fault of the configuration: %j', (env) => {
+  expect(faultsOf(env)).toEqual([Object.keys(env)[0]])
+})
+
+test.each([
+  '127.0.0.1, ::1',
+  '10.0.0.0/8,fd00::/8',
+  'loopback, 192.0.2.1/32',
+  '2',
+  'fe80::/10',
+])('Express can read %s, which TRUST_PROXY takes', (text) => {
+  const { trustProxy } = read({ TRUST_PROXY: text })
+  expect(() => express().set('trust proxy', trustProxy)).not.toThrow()
+})
+
+test.each([
+  ['SITE_URL', 'https://user:canary@shop.example.org'],
+  ['CONTENTFUL_HOST', 'user:canary@h'],
+  ['REDIS_URL', 'redis://u:canary%@h'],
+])('a password in %s is not written back', (variable, text) => {
+  expect(messageOf({ [variable]: text })).toContain(`${variable}: got (hidden)`)
+})
+
+test('a data folder that a link leads into dist/ is refused, and one beside it is not', async () => {
+  const root = await temporaryFolder()
+  await mkdir(join(root, 'dist', 'sites'), { recursive: true })
+  await symlink(join(root, 'dist', 'sites'), join(root, 'link'))
+  const readHere = (DATA_DIR: string) => () => readConfig({ DATA_DIR }, { folder: root })
+  expect(readHere('link/leads/data')).toThrow('DATA_DIR')
+  expect(readHere('dist-data')).not.toThrow()
 })
 
 test('empty and blank values count as unset, and spaces around a value do not count', () => {
@@ -105,7 +151,7 @@ test('all faults are told at once, each with what it got and what it takes', () 
   const message = messageOf({ PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true' })
   expect(message).toContain('3 faults')
   expect(message).toContain('PORT: got "eighty", takes a port')
-  expect(message).toContain('SITE: got "plumbing", takes the name of a content set that is built: fencing')
+  expect(message).toContain('SITE: got "plumbing", takes the name of a content set: fencing')
   expect(message).toContain('TRUST_PROXY: got "true"')
 })
 

@@ -9,6 +9,7 @@ import {
   parseMailbox,
   parseMailboxes,
   parsePattern,
+  parseRedisUrl,
   parseServiceHost,
   parseSiteUrl,
   parseSmtpUrl,
@@ -56,7 +57,7 @@ export const configVariables = {
   NODE_ENV: 'production, development or test',
   SITE: 'the name of a content set',
   SITE_URL: 'an absolute http or https address without path, query and credentials, in production not localhost',
-  TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; never true',
+  TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; never everybody',
   DATA_DIR: 'a folder outside of dist/ and public/',
   SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
   CONTACT_TO: `one to ${maxMailboxes} e-mail addresses, comma-separated; required with SMTP_URL`,
@@ -72,7 +73,8 @@ export const configVariables = {
   CONTENTFUL_WEBHOOK_SECRET: 'printable characters without spaces',
   MAPS_API_KEY: 'letters, digits, hyphens and underscores',
   TAG_MANAGER_ID: 'a container like GTM-XXXXXX',
-  REDIS_URL: 'a redis:// or rediss:// address',
+  REDIS_URL:
+    'a redis:// or rediss:// address, special characters of its password percent-encoded, with no path but the number of a database',
   HEARTBEAT_URL: 'an absolute http or https address',
   LOG_LEVEL: logLevels.join(', '),
 } as const
@@ -86,6 +88,10 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   // Whoever knows the address can keep the monitor quiet.
   'HEARTBEAT_URL',
 ])
+
+/** What stands in front of an @ may be a password, but in mail addresses. */
+const isSecret = (variable: ConfigVariable, text: string) =>
+  secrets.has(variable) || (text.includes('@') && !variable.startsWith('CONTACT_'))
 
 const maxValueLength = 4096
 const identifier = parsePattern(/^[\w.-]{1,64}$/)
@@ -121,7 +127,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     webhookSecret: read('CONTENTFUL_WEBHOOK_SECRET', visible),
     mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),
     tagManagerId: read('TAG_MANAGER_ID', parsePattern(/^GTM-[A-Z0-9]{1,20}$/)),
-    redisUrl: read('REDIS_URL', parseUrlText(['redis:', 'rediss:'])),
+    redisUrl: read('REDIS_URL', parseRedisUrl),
     heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
     logLevel: read('LOG_LEVEL', parseChoice(logLevels)) ?? 'info',
   }
@@ -131,21 +137,21 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   function readMail(): MailConfig | undefined {
     const isWanted = textOf(env, 'SMTP_URL') !== undefined
     const smtp = read('SMTP_URL', parseSmtpUrl)
-    const to = isWanted ? require('CONTACT_TO', parseMailboxes) : read('CONTACT_TO', parseMailboxes)
-    const from = isWanted ? require('CONTACT_FROM', parseMailbox) : read('CONTACT_FROM', parseMailbox)
+    const to = isWanted ? readRequired('CONTACT_TO', parseMailboxes) : read('CONTACT_TO', parseMailboxes)
+    const from = isWanted ? readRequired('CONTACT_FROM', parseMailbox) : read('CONTACT_FROM', parseMailbox)
     return smtp && to && from ? { smtp, to, from } : undefined
   }
 
   function readContentful(): ContentfulConfig | undefined {
     const isWanted = read('BLOG_SOURCE', parseChoice(['built-in', 'contentful'])) === 'contentful'
-    const spaceId = isWanted ? require('CONTENTFUL_SPACE_ID', identifier) : read('CONTENTFUL_SPACE_ID', identifier)
-    const accessToken = isWanted ? require('CONTENTFUL_ACCESS_TOKEN', visible) : read('CONTENTFUL_ACCESS_TOKEN', visible)
+    const spaceId = isWanted ? readRequired('CONTENTFUL_SPACE_ID', identifier) : read('CONTENTFUL_SPACE_ID', identifier)
+    const accessToken = isWanted ? readRequired('CONTENTFUL_ACCESS_TOKEN', visible) : read('CONTENTFUL_ACCESS_TOKEN', visible)
     const environment = read('CONTENTFUL_ENVIRONMENT', identifier) ?? 'master'
     const host = read('CONTENTFUL_HOST', parseServiceHost) ?? { host: 'cdn.contentful.com', insecure: false }
     return isWanted && spaceId && accessToken ? { spaceId, accessToken, environment, host } : undefined
   }
 
-  function require<T>(variable: ConfigVariable, parse: (text: string) => T | undefined): T | undefined {
+  function readRequired<T>(variable: ConfigVariable, parse: (text: string) => T | undefined): T | undefined {
     if (textOf(env, variable) === undefined) refuse(variable, 'nothing')
     return read(variable, parse)
   }
@@ -160,7 +166,7 @@ function createReader(env: Environment) {
     const text = textOf(env, variable)
     if (text === undefined) return undefined
     const value = text.length <= maxValueLength ? parse(text) : undefined
-    if (value === undefined) refuse(variable, secrets.has(variable) ? '(hidden)' : quoted(text), takes)
+    if (value === undefined) refuse(variable, isSecret(variable, text) ? '(hidden)' : quoted(text), takes)
     return value
   }
   return { faults, refuse, read }
@@ -174,10 +180,10 @@ function textOf(env: Environment, variable: ConfigVariable): string | undefined 
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** A set whose folder is there may still have to be built. */
+/** With the names, where they are known. */
 function siteTakes(sites: readonly string[] = []): string {
-  const built = sites.length > 0 ? ` that is built: ${sites.join(', ')}` : ''
-  return `${configVariables.SITE}${built}`
+  const names = sites.length > 0 ? `: ${sites.join(', ')}` : ''
+  return `${configVariables.SITE}${names}`
 }
 
 function isSite(name: string, sites: readonly string[] | undefined): boolean {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../test/helpers/temporary-folder.ts'
-import { readEnvFile } from './env-file.ts'
+import { readEnvFile, readEnvironment } from './env-file.ts'
 import { StartError } from './errors.ts'
 
 test('a file with a byte order mark, Windows line ends, export, quotes and comments is read', async () => {
@@ -24,6 +24,16 @@ test.each([
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, text)
   expect(readEnvFile(file)).toEqual(variables)
+})
+
+test('the process wins over the file, and an empty variable of it counts as not set', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, '.env'), 'SITE=insulation\nPORT=4000\nHOST=::1')
+  expect(readEnvironment(folder, { SITE: '', PORT: '5000', HOST: ' ', LOG_LEVEL: undefined })).toEqual({
+    SITE: 'insulation',
+    PORT: '5000',
+    HOST: '::1',
+  })
 })
 
 test.each([

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Environment } from './config.ts'
 import { StartError } from './errors.ts'
+
+/** The process's variables, and under them those of the folder's `.env`. An empty one counts as not set, wherever it stands. */
+export function readEnvironment(folder: string, env: Environment): Environment {
+  const isSet = ([, value]: [string, string | undefined]) => value?.trim()
+  return { ...readEnvFile(join(folder, '.env')), ...Object.fromEntries(Object.entries(env).filter(isSet)) }
+}
 
 /** The variables of a `.env` file; none when there is no file. Throws a `StartError` where a value would be cut off silently. */
 export function readEnvFile(path: string): Environment {

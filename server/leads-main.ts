@@ -1,5 +1,5 @@
 import type { Delivery } from './leads/delivery.ts'
-import { errorCode } from './leads/error-code.ts'
+import { errorCode, isSystemError } from './leads/error-code.ts'
 import { isLeadState, type LeadState, leadStates } from './leads/lead.ts'
 import type { LeadRecord } from './leads/lead-desk.ts'
 import type { LeadStore } from './leads/lead-store.ts'
@@ -55,6 +55,7 @@ export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Pro
     if (command === 'purge') return await withOne(io, argument, (record) => purge(io, record))
     return await misuse(io)
   } catch (error) {
+    if (!isSystemError(error)) throw error
     return fail(io, `The enquiries cannot be read or moved (${errorCode(error)}). Does this account own DATA_DIR?`)
   }
 }

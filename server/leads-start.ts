@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSiteFiles } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
-import { readEnvFile } from './env-file.ts'
+import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import type { Delivery } from './leads/delivery.ts'
 import { createLeadStore, type LeadStore } from './leads/lead-store.ts'
@@ -29,7 +29,7 @@ try {
 }
 
 async function run(): Promise<number> {
-  const config = readConfig({ ...readEnvFile(join(folder, '.env')), ...process.env }, { folder })
+  const config = readConfig(readEnvironment(folder, process.env), { folder })
   const store = createLeadStore({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log, refreshEveryMs: null })
   const status = await runLeadsCommand(process.argv.slice(2), {
     store,

@@ -75,7 +75,7 @@ function startError(cause: unknown, address: ListenAddress): StartError {
 
 const reasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another process listens there, or it is no socket; end it, or set PORT to something else',
-  EACCES: 'this user has no permission for it',
+  EACCES: 'this user has no permission for it, or it is a socket whose folder does not exist',
   EADDRNOTAVAIL: 'this machine has no such address; check HOST',
   ENOTFOUND: 'no such host name; check HOST',
   ENOENT: 'its folder does not exist',

@@ -7,7 +7,7 @@ import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
 import { type Config, readConfig } from './config.ts'
 import { unknownVariables } from './config-warnings.ts'
-import { readEnvFile } from './env-file.ts'
+import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { createLog, type Logger } from './log.ts'
 import { createLogDestination, openStandardOutput } from './log-destination.ts'
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     process.stdout.write(serverUsage)
     return
   }
-  const env = { ...readEnvFile(join(folder, '.env')), ...process.env }
+  const env = readEnvironment(folder, process.env)
   const config = readConfig(env, { folder, sites: builtSiteNames(distFolder) })
   const files = readSiteFiles(distFolder, config.site)
   const warnings = warningsOf(config, env, files)

@@ -1,4 +1,4 @@
-import { BLOCKS, type Block, type Document, INLINES, type Inline, type Text, type TopLevelBlock } from '@contentful/rich-text-types'
+import { BLOCKS, type Block, type Document, INLINES, type Inline, MARKS, type Text, type TopLevelBlock } from '@contentful/rich-text-types'
 import { headingIds } from '../../shared/heading-ids.ts'
 import { countWords } from '../../shared/reading-time.ts'
 
@@ -114,9 +114,13 @@ function inlinesOf(nodes: readonly Node[], depth: number, isInLink = false): (In
 
 function textNode({ value, marks }: Node): Text[] {
   if (typeof value !== 'string') return []
-  const types = Array.isArray(marks) ? marks.map((mark: unknown) => typeOf(mark)).filter((type) => type !== undefined) : []
+  const types = Array.isArray(marks) ? marks.map((mark: unknown) => typeOf(mark)).filter(isMarkType) : []
   return [{ nodeType: 'text', value, marks: [...new Set(types)].map((type) => ({ type })), data: {} }]
 }
+
+// Others may name what every object inherits, and the renderer would call it.
+const markTypes: readonly unknown[] = Object.values(MARKS)
+const isMarkType = (type: string | undefined): type is string => markTypes.includes(type)
 
 function typeOf(mark: unknown): string | undefined {
   const type: unknown = typeof mark === 'object' && mark !== null ? Reflect.get(mark, 'type') : undefined

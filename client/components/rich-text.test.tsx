@@ -64,6 +64,10 @@ test('every mark has its element, line breaks stay', () => {
   expect(draw(paragraph(words('one\ntwo')))).toBe('<p>one<br/>two</p>')
 })
 
+test.each(['valueOf', 'toString', '__proto__', '__defineGetter__', 'constructor'])('a mark of the name %s is none', (name) => {
+  expect(draw(paragraph(words('x', name)))).toBe('<p>x</p>')
+})
+
 test('lists, quotes and rules are drawn', () => {
   const item = (text: string) => node('list-item', [paragraph(words(text))])
   expect(

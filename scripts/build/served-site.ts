@@ -1,9 +1,8 @@
-import path from 'node:path'
 import { type Environment, readConfig } from '../../server/config.ts'
-import { readEnvFile } from '../../server/env-file.ts'
+import { readEnvironment } from '../../server/env-file.ts'
+import { siteNames } from './site-names.ts'
 
-/** The content set that `npm start` serves: the environment's, the `.env` file's, or the default. */
+/** The content set that `npm start` serves. Throws what the server itself would say of the configuration, before anything is built for it. */
 export function servedSite(root: string, env: Environment): string {
-  const name = env.SITE || readEnvFile(path.join(root, '.env')).SITE
-  return readConfig(name ? { SITE: name } : {}, { folder: root }).site
+  return readConfig(readEnvironment(root, env), { folder: root, sites: siteNames(root) }).site
 }

@@ -1,5 +1,6 @@
 export type ContentServiceFault =
   | 'connection'
+  | 'incomplete'
   | 'malformed'
   | 'not-found'
   | 'rate-limited'

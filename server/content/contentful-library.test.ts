@@ -331,8 +331,23 @@ test('a service that repeats one page for ever is asked a bounded number of time
   const entry = blogPost(1)
   server.fault = (request, response) => say(200, JSON.stringify({ total: 1_000_000, items: [entry, entry] }))(request, response)
   const { library } = await makeLibrary(server)
-  expect(library.count).toBe(builtInCount + 1)
+  expect(library.snapshot().lastErrorCode).toBe('incomplete')
+  expect(library.count).toBe(builtInCount)
   expect(server.requests.length).toBeLessThan(5)
+})
+
+test.each([
+  ['holds fewer entries than it counts', { total: 3, items: [] }],
+  ['is an error in the shape of a list', { sys: { type: 'Error', id: 'ServerError' }, items: [] }],
+])('an answer that %s takes no post away', async (_, answer) => {
+  const server = await startContentfulServer()
+  server.entries.push(blogPost(1), blogPost(2))
+  const { library } = await makeLibrary(server)
+  expect(library.count).toBe(builtInCount + 2)
+  server.fault = (request, response) => say(200, JSON.stringify(answer))(request, response)
+  await library.refresh()
+  expect(library.count).toBe(builtInCount + 2)
+  expect(library.snapshot().lastErrorCode).toBeDefined()
 })
 
 test('all answers together are bounded too', async () => {

@@ -13,9 +13,15 @@ const line = v.pipe(
 const optionalLine = v.optional(v.fallback(line, ''), '')
 const time = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a time'),
+  v.check((text) => isTime(text), 'must be a time'),
   v.transform((text) => new Date(text).toISOString()),
 )
+/** Years of more than four digits are none that feeds and sitemaps know (RFC 3339). */
+function isTime(text: string): boolean {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 0 && year <= 9999
+}
+
 /** One segment of an address, in lower case: capitals redirect. */
 const slug = v.pipe(
   v.string(),

@@ -85,10 +85,14 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       const assets = new Map<string, unknown>()
       const entries = new Map<string, unknown>()
       let leftOut = 0
+      let received = 0
+      let expected = 0
       for (let page = 0; page < maxPages; page++) {
         const answer = await fetchPage(client, page * entriesPerPage, signal)
         const { items, total, includes } = readAnswer(answer)
         const before = collected.size
+        received += items.length
+        expected = Math.min(total, maxPages * entriesPerPage)
         addById(collected, items)
         addById(entries, items)
         addById(assets, includes.Asset)
@@ -97,13 +101,16 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
         // A server that gives the same page for ever ends here too.
         if (collected.size === before || (page + 1) * entriesPerPage >= total) break
       }
+      // What is missing would vanish from the site.
+      if (received < expected) throw new ContentServiceError('incomplete')
       return { entries: [...collected.values()], linked: { assets, entries }, leftOut }
     },
   }
 }
 
 function readAnswer(answer: unknown) {
-  if (!isRecord(answer) || !Array.isArray(answer.items)) throw new ContentServiceError('malformed')
+  const isError = isRecord(answer) && isRecord(answer.sys) && answer.sys.type === 'Error'
+  if (!isRecord(answer) || isError || !Array.isArray(answer.items)) throw new ContentServiceError('malformed')
   const includes = isRecord(answer.includes) ? answer.includes : {}
   return { items: answer.items, total: typeof answer.total === 'number' ? answer.total : 0, includes }
 }

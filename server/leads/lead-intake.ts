@@ -33,6 +33,9 @@ type IntakeOptions = {
   maxPending: number
 }
 
+/** As much as an enquiry has at most: five thousand characters that JSON must escape. */
+const probeBytes = 32 * 1024
+
 /** So long a disk may take for one enquiry, and no look at it may be longer ago. A network disk that is away answers nothing at all. */
 const maxWriteMs = 20_000
 const maxUnprovenMs = 60_000
@@ -58,23 +61,27 @@ export class LeadIntake {
   }
 
   async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
+    if (this.#fault === 'ETIMEDOUT') return undefined
     const key = duplicateKey(fields, site)
-    const writing = await this.#writing.get(key)
-    if (writing && writing.status !== 'unavailable') return writing.id
-    return this.recent.find(key).catch(() => undefined)
+    const writing = this.#writing.get(key)
+    const finding = writing?.then((outcome) => (outcome.status === 'unavailable' ? undefined : outcome.id))
+    const found = await this.inTime((finding ?? this.#writes.run(() => this.recent.find(key))).catch(() => undefined))
+    return typeof found === 'string' ? found : undefined
   }
 
   async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
-    if (kind === 'spam') return this.#inTime(this.#track(this.#keep(lead, 'spam')))
+    // Until the disk has answered a probe: each enquiry more would wait as long and for nothing.
+    if (this.#fault === 'ETIMEDOUT') return { status: 'unavailable', code: 'ETIMEDOUT' }
+    if (kind === 'spam') return this.inTime(this.#track(this.#keep(lead, 'spam')))
     const key = duplicateKey(lead.fields, lead.site)
     const writing = this.#writing.get(key)
     if (writing) {
-      const outcome = await this.#inTime(writing)
+      const outcome = await this.inTime(writing)
       return outcome.status === 'stored' ? { status: 'duplicate', id: outcome.id } : outcome
     }
     const outcome = this.#track(this.#keep(lead, 'pending', key)).finally(() => this.#writing.delete(key))
     this.#writing.set(key, outcome)
-    return this.#inTime(outcome)
+    return this.inTime(outcome)
   }
 
   availability(): { isAvailable: boolean; code: string | undefined } {
@@ -96,10 +103,7 @@ export class LeadIntake {
   }
 
   async #probe(): Promise<boolean> {
-    const { fs, folder } = this.#options
     try {
-      await ensureLeadFolders(fs, folder)
-      await fs.access(join(folder, 'pending'), constants.W_OK | constants.X_OK)
       // Where too many wait to be written nothing is proven.
       if (await this.#writes.run(() => this.#writeProbe())) this.#setFault(undefined)
     } catch (error) {
@@ -110,10 +114,12 @@ export class LeadIntake {
 
   async #writeProbe(): Promise<true> {
     const { fs, folder, ownerToken } = this.#options
+    await ensureLeadFolders(fs, folder)
+    await fs.access(join(folder, 'pending'), constants.W_OK | constants.X_OK)
     const path = join(folder, 'tmp', `probe.${ownerToken}`)
     const handle = await fs.open(path, 'w', 0o600)
     try {
-      await handle.writeFile('probe')
+      await handle.writeFile(Buffer.alloc(probeBytes))
       await handle.sync()
     } finally {
       await handle.close()
@@ -123,7 +129,7 @@ export class LeadIntake {
   }
 
   /** What is written later all the same is kept and mailed: whoever was told that it was not has called, or sends it again. */
-  #inTime(outcome: Promise<AcceptResult>): Promise<AcceptResult> {
+  inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | { status: 'unavailable'; code: string }> {
     return new Promise((resolve, reject) => {
       const stop = this.#options.clock.after(maxWriteMs, () => {
         this.#setFault('ETIMEDOUT')
@@ -143,7 +149,7 @@ export class LeadIntake {
     const id = randomBytes(16).toString('hex')
     const receivedAt = this.#options.clock.now()
     try {
-      const first = key && (await this.recent.reserve(key, id, receivedAt))
+      const first = key && (await this.#writes.run(() => this.recent.reserve(key, id, receivedAt)))
       if (first) return { status: 'duplicate', id: first }
       const content = formatLeadFile({ v: 1, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
       const name = formatLeadName({ id, tries: 0, recipients: {} })
@@ -160,7 +166,7 @@ export class LeadIntake {
   }
 
   async #refuse(code: string, key: string | undefined): Promise<AcceptResult> {
-    if (key) await this.recent.release(key)
+    if (key) await this.#writes.run(() => this.recent.release(key))
     return { status: 'unavailable', code }
   }
 

@@ -210,12 +210,18 @@ test('a disk that answers nothing turns enquiries away after a while and fails t
   })
   const outcome = store.accept(enquiry(1), 'enquiry')
   const again = store.accept(enquiry(1), 'enquiry')
-  await expect.poll(() => calls).toBe(1)
+  const others = [2, 3, 4, 5].map((number) => store.findDuplicate(enquiry(number).fields, 'fencing'))
+  await expect.poll(() => calls).toBe(2)
   expect(store.availability().isAvailable).toBe(true)
   clock.advance(20_000)
   expect(await outcome).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
   expect((await again).status).toBe('unavailable')
+  expect(await Promise.all(others)).toEqual([undefined, undefined, undefined, undefined])
   expect(store.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  // At once from now on, and without another call of the disk: each would hold one of Node's four threads.
+  expect(await store.findDuplicate(enquiry(6).fields, 'fencing')).toBeUndefined()
+  expect(await store.accept(enquiry(6), 'enquiry')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
+  expect(calls).toBe(2)
   release()
   await expect.poll(() => store.availability().isAvailable).toBe(true)
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
@@ -337,6 +343,21 @@ test('what a killed process was writing is kept when it is whole and removed whe
   expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
   expect(await namesIn(folder, 'spam')).toContain(`${id(2)}.json`)
   expect(await namesIn(folder, 'tmp')).toEqual([`${id(4)}.pending.${dead}`])
+})
+
+test('what a killed process was writing goes when the visitor has sent it again meanwhile', async () => {
+  const folder = await makeFolder()
+  const stored = await openStore({ folder }).accept(enquiry(1), 'enquiry')
+  const lead = { v: 1 as const, id: id(7), receivedAt: new Date().toISOString(), ...enquiry(1) }
+  const path = join(folder, 'tmp', `${id(7)}.pending.p-${await deadPid()}-00000000`)
+  await fs.writeFile(path, formatLeadFile(lead))
+  await fs.utimes(path, 0, 0)
+  const store = openStore({ folder })
+  await store.accept(enquiry(2), 'enquiry')
+  const pending = await namesIn(folder, 'pending')
+  expect(pending).toHaveLength(2)
+  expect(pending).toContain('id' in stored ? `${stored.id}.json` : '')
+  expect(await namesIn(folder, 'tmp')).toEqual([])
 })
 
 test('only what was sent and what is spam grows old', async () => {

@@ -100,12 +100,12 @@ class FolderLeadStore implements LeadStore {
   }
 
   async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
-    await this.#opened
+    await this.#intake.inTime(this.#opened)
     return this.#intake.findDuplicate(fields, site)
   }
 
   async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
-    await this.#opened
+    await this.#intake.inTime(this.#opened)
     const result = await this.#intake.accept(lead, kind)
     if (result.status === 'stored' && kind === 'enquiry') this.#announce()
     if (result.status === 'stored' && kind === 'spam') await trimSpam(this.#shared)
@@ -181,7 +181,8 @@ class FolderLeadStore implements LeadStore {
     if (this.#refreshEveryMs === null) return
     this.#isTimeFor('probe', probeEveryMs)
     if (await this.probe()) {
-      await clearLeftovers({ ...this.#shared, owner: this.#owner }).catch((error: unknown) => this.#report(error))
+      const findStored = (fields: ContactFields, site: string) => this.#intake.recent.find(duplicateKey(fields, site))
+      await clearLeftovers({ ...this.#shared, owner: this.#owner, findStored }).catch((error: unknown) => this.#report(error))
     }
     // Not awaited: with thousands waiting the look takes a second or two, and no post needs to wait for it.
     this.#schedule(0, this.#refreshEveryMs)

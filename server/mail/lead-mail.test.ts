@@ -99,9 +99,9 @@ test.each([
   'call@3',
   '.a@b.com',
   'a..b@c.com',
-  'a@xn--e1afmkfd.com',
   'a@b.c\nBcc: x@y.com',
   'a,b@c.com',
+  '=?utf-8?Q?a=40b.com=3E?=@example.com',
 ])('%j is no Reply-To', (address) => {
   expect(isPlainMailbox(address)).toBe(false)
 })
@@ -130,7 +130,9 @@ test('an address that gets a Reply-To stands in the header as it was typed', asy
   }
   for (let round = 0; round < 300; round += 1) {
     const local = Array.from({ length: 1 + random(30) }, () => atoms[random(atoms.length)]).join('')
-    const email = `${local}@mail${random(100)}.Example.co`
+    const domain = ['Example.co', 'xn--bcher-kva.example', 'xn--80ak6aa92e.xn--p1ai'][round % 3]
+    const email = `${local}@mail${random(100)}.${domain}`
+    if (email.includes('=?')) continue
     expect(isPlainMailbox(email)).toBe(true)
     const header = /^Reply-To: (.*(?:\r\n .*)*)/m.exec(await compose(mailOf({ email })))?.[1] ?? ''
     expect(header.replace(/^<|>$/g, '').toLowerCase(), email).toBe(email.toLowerCase())

@@ -52,9 +52,10 @@ type Content = { heading: string; fields: Field[]; notes: string[] }
  * change or refuse; those stand in the text only.
  */
 export function isPlainMailbox(address: string): boolean {
-  return (
-    /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(address) &&
-    !/@(.*\.)?xn--/i.test(address)
+  // Some mail programs read an encoded word in front of the @ as well (RFC 2047, 5).
+  if (address.includes('=?')) return false
+  return /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/i.test(
+    address,
   )
 }
 

@@ -1,19 +1,20 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
-import type { RequestHandler } from 'express'
 import { plainAnswer } from './plain-answer.ts'
 import type { HeaderList } from './security-headers.ts'
 
 const maxHeaderLines = 100
 const maxTargetLength = 8192
 
-/** The rules of HTTP/1.1 that Node leaves to the application. Comes first: whatever follows may rely on a sane `url`. */
-export function requestGuard(securityHeaders: HeaderList): RequestHandler {
+/**
+ * The rules of HTTP/1.1 that Node leaves to the application. Comes before Express, which answers a target without a path (`http://`) by
+ * itself, in front of all middleware; whatever follows may rely on a sane `url`.
+ */
+export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
     const status = refusal(req)
     if (status === undefined) {
-      const target = originForm(req.url)
-      if (target !== req.url) req.url = req.originalUrl = target
+      req.url = originForm(req.url ?? '/')
       next()
       return
     }

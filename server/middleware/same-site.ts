@@ -17,7 +17,8 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders, siteUrl: string)
 /** `https://www.example.com:443` → `example.com` */
 function siteOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
-  const { hostname, port } = new URL(address)
+  const { protocol, hostname, port } = new URL(address)
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined
   const isDefaultPort = port === '' || port === '80' || port === '443'
   return hostname.replace(/^www\./, '') + (isDefaultPort ? '' : `:${port}`)
 }

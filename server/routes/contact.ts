@@ -68,6 +68,8 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
     }
     const kept = await leads.accept({ fields, site: siteName, page: page.path }, kind)
     if (kept.status === 'unavailable') {
+      // The place in the limit has been given back.
+      for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
       return refuse(req, res, 503, 'unavailable', fields)
     }

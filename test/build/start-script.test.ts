@@ -37,7 +37,7 @@ test('without build tools an existing build is served', () => {
 
 test('an unknown content set is told with those that there are', () => {
   const { status, stderr } = run(projectRoot, 'start.mjs', { SITE: 'nowhere' })
-  expect(stderr).toContain("SITE: got 'nowhere'")
+  expect(stderr).toContain('SITE: got "nowhere", takes the name of a content set: fencing, insulation')
   expect(status).toBe(1)
 })
 

@@ -7,10 +7,10 @@ import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 /** Answers whatever the guard lets through with the path it saw. */
 async function guardedServer() {
   const app = express()
-  app.use(requestGuard(testHeaders))
+  const guard = requestGuard(testHeaders)
   // After the body, as a form is: a fault inside it must not meet an answer.
   app.use((req, res) => void req.resume().on('end', () => res.send(`${req.method} ${req.url}`)))
-  return listenForTest(app)
+  return listenForTest((req, res) => guard(req, res, () => app(req, res)))
 }
 
 const get = (target: string, ...lines: string[]) => [`GET ${target} HTTP/1.1`, 'Host: a.example', ...lines, '', ''].join('\r\n')
@@ -35,6 +35,9 @@ test.each([
   ['a backslash in the path', get('/a\\b'), 400],
   ['characters beyond ASCII in the target', get('/caf\u00e9'), 400],
   ['an absolute target for another host', get('http://evil.example/'), 400],
+  ['an absolute target without a host', get('http://'), 400],
+  ['one of https', get('https://'), 400],
+  ['one with a query alone', get('http://?a'), 400],
   ['a target with another scheme', get('ftp://a.example/'), 400],
   ['a target without a slash', get('page'), 400],
   ['NUL in the path', get('/contact\0.html'), 400],
