@@ -68,11 +68,17 @@ export function serveConnections(server: Server, app: RequestListener, maxOpen =
     if (isDraining) response.shouldKeepAlive = false
     response.on('close', () => {
       if (response.req.complete) connection.current = undefined
+      moveToEnd(connection)
       const next = connection.waiting.shift()
       if (next && connection.socket.writable) startInTurn(connection, next)
       else if (isDraining) connection.socket.destroySoon()
     })
     app(response.req, response)
+  }
+
+  /** In the order of the map stands who has waited for the client the longest first. */
+  function moveToEnd(connection: Connection): void {
+    if (connections.delete(connection.socket)) connections.set(connection.socket, connection)
   }
 
   /** After whoever else waits: requests that came in one packet, answered at a stretch on each of a thousand connections, kept visitors out for seconds. */
@@ -112,7 +118,7 @@ export function serveConnections(server: Server, app: RequestListener, maxOpen =
   }
 }
 
-/** The oldest that has no request or, where all have one, has sent only a part of it. */
+/** The first that has no request or, where all have one, has sent only a part of it. */
 function longestWaiting(connections: Iterable<Connection>): Socket | undefined {
   let sending: Socket | undefined
   for (const connection of connections) {

@@ -44,6 +44,7 @@ function lengthProblem(place: string, value: string, { min, max }: { min: number
 
 function checkPhone({ phoneNumber, telLink }: Site): string[] {
   const shown = phoneNumber.replace(/\D/g, '')
+  if (shown === '') return ['phoneNumber: has no digits']
   return telLink.replace(/\D/g, '').endsWith(shown) ? [] : [`telLink: calls another number than phoneNumber shows (${phoneNumber})`]
 }
 

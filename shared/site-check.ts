@@ -63,6 +63,9 @@ function checkNames(site: Site): string[] {
     ...repeated(each(site.articles, 'articles', 'id', ({ id }) => id)),
     ...repeated(each(site.articles, 'articles', 'slug', ({ slug }) => slug)),
     ...repeated(each(site.gallery.filters, 'gallery.filters', 'id', ({ id }) => id)),
+    ...(filters[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
+    ...repeated(each(site.gallery.items, 'gallery.items', 'picture', ({ picture }) => picture)),
+    ...repeated(each(site.testimonials, 'testimonials', 'name', ({ name }) => name)),
     ...site.gallery.items.flatMap(({ filter }, index) =>
       filters.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),

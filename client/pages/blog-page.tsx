@@ -16,7 +16,7 @@ export function BlogPage({ content, page }: ScreenProps<'blog'>) {
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
             <p className="blog-intro">{blog.intro}</p>
           </PageIntro>
-          {list && <PostList blog={blog} list={list} />}
+          {list && list.posts.length > 0 && <PostList blog={blog} list={list} />}
           {!list && error && <LoadingFailure heading="The articles did not load" onRetry={retry} />}
           {!list && !error && <ListSkeleton />}
         </div>

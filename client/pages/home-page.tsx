@@ -25,7 +25,7 @@ export function HomePage({ content: { h1, subtitle, homepage, services, testimon
       {testimonials.length > 0 && <Testimonials {...homepage.testimonials} testimonials={testimonials} />}
       <QuestionGroups questions={homepage.questions} />
       <Area area={homepage.area} />
-      <ArticleTeasers heading={homepage.articles.heading} articles={articles} />
+      {articles.length > 0 && <ArticleTeasers heading={homepage.articles.heading} articles={articles} />}
       <CloseBanner close={homepage.close} />
     </>
   )

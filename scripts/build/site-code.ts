@@ -24,10 +24,11 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, cli
   const publicFolder = path.join(folder, 'public')
   const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
 
+  const fontPath = require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2')
   const [bundle, inlineScript, font] = await Promise.all([
     client.bundle(pageChunks(site)),
     bundleInlineScript(options.root),
-    readFile(require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2')),
+    readFile(fontPath),
   ])
   for (const [name, { contents }] of bundle.chunks) await writeAsset(name, contents)
   const fontFile = `public-sans-${shortHash(font)}.woff2`
@@ -52,5 +53,6 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, cli
   // Beside what is served, not in it: only the proxy in front shows it.
   await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(site))
   if (options.isDevelopment) return
-  await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, Object.keys(bundle.metafile.inputs)))
+  const shipped = [...Object.keys(bundle.metafile.inputs), path.relative(options.root, fontPath)]
+  await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, shipped))
 }

@@ -34,6 +34,11 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     expect(hash).toBe(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   })
 
+  test('the licenses of what browsers get are served, that of the font among them', () => {
+    const text = readFileSync(servedFile(name, 'licenses.txt'), 'utf8')
+    for (const part of ['SIL OPEN FONT LICENSE', 'Copyright (c) David Jerleke', 'react-dom ']) expect(text).toContain(part)
+  })
+
   test('every screen has a chunk of its own', () => {
     for (const [screen, files] of Object.entries(readManifest(name).screens)) expect(files.length, screen).toBeGreaterThan(0)
   })

@@ -44,6 +44,13 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^homepage\.questions\.groups\[0\]\.items\[0\]\.answer: no page has the address '\/nowhere\/'/,
     ],
     [
+      'a gallery picture given twice',
+      (site) => set(site.gallery.items[1], 'picture', site.gallery.items[0]?.picture),
+      /^gallery\.items\[1\]\.picture: '.*' is taken by gallery\.items\[0\]\.picture/,
+    ],
+    ['a gallery whose first filter leaves pictures out', (site) => site.gallery.filters.reverse(), /^gallery\.filters\[0\]\.id: must be 'all'/],
+    ['a phone number without digits', (site) => set(site, 'phoneNumber', 'call us'), /^phoneNumber: has no digits/],
+    [
       'a slug given twice',
       (site) => set(site.articles[1], 'slug', site.articles[0]?.slug),
       /^articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug/,

@@ -120,6 +120,14 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
   })
 
+  test('the bare name leads to the other one over https too', async () => {
+    const { plain, secure } = await makeStand()
+    for (const target of [plain, secure]) {
+      const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })
+      expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
+    }
+  })
+
   test('what is written down names no visitor, whatever was asked', async () => {
     const { secure, plain, folder } = await makeStand()
     for (const target of [secure, plain]) await ask(target, '/about/?name=Canary', { headers: { 'user-agent': 'Canary' } })

@@ -177,6 +177,14 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     }
   })
 
+  test('the bare name leads to the other one over https too', async () => {
+    const { proxy } = await makeStand()
+    for (const target of [proxy.plain, proxy.secure]) {
+      const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })
+      expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
+    }
+  })
+
   test('HTTP/2 is spoken, and posts come through it', async () => {
     const { proxy } = await makeStand()
     const session = connect(`https://127.0.0.1:${proxy.secure.port}`, { rejectUnauthorized: false })

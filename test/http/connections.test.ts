@@ -169,3 +169,18 @@ test('of more connections than may be open the longest idle ends, then whoever s
   expect([answered.closed, connections.inFlight().length]).toEqual([false, 4])
   for (const answer of held) answer()
 })
+
+test('who has just been answered has not waited as long as who said nothing since', async () => {
+  const { server, held, open, untilHeld } = await heldServer({ maxOpen: 2 })
+  const answered = await open(get)
+  await untilHeld(1)
+  const silentTaken = once(server, 'connection')
+  const silent = await open('')
+  await silentTaken
+  held[0]?.()
+  await once(answered, 'data')
+  const left = once(silent.resume(), 'close')
+  await open('')
+  await left
+  expect(answered.closed).toBe(false)
+})
