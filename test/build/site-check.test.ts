@@ -48,7 +48,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       (site) => set(site.gallery.items[1], 'picture', site.gallery.items[0]?.picture),
       /^gallery\.items\[1\]\.picture: '.*' is taken by gallery\.items\[0\]\.picture/,
     ],
-    ['a gallery whose first filter leaves pictures out', (site) => site.gallery.filters.reverse(), /^gallery\.filters\[0\]\.id: must be 'all'/],
+    [
+      'a gallery whose first filter leaves pictures out',
+      (site) => site.gallery.filters.reverse(),
+      /^gallery\.filters\[0\]\.id: must be 'all'/,
+    ],
     ['a phone number without digits', (site) => set(site, 'phoneNumber', 'call us'), /^phoneNumber: has no digits/],
     [
       'a slug given twice',
