@@ -22,6 +22,9 @@ const loadTimeoutMs = 120_000
 
 const loadBlogSource = () => import('./blog-source.ts')
 
+/** Of pages that have no address in the page's state: their number and their words come with the posts. */
+const keyByFolder = { '/blog/page/': 'blog', '/blog/': 'post' }
+
 type PageChunks = Record<string, () => Promise<{ default: PageData }>>
 
 export function createPageSource(state: PageState, chunks: PageChunks, first: Pick<Location, 'key' | 'pathname' | 'search'>): PageSource {
@@ -32,8 +35,7 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
     keyByPath.get(withTrailingSlash(first.pathname)) !== state.page.key && keyByPath.has(withTrailingSlash(first.pathname))
   let blog: BlogSource | undefined
 
-  const chunkKey = (path: string) =>
-    keyByPath.get(path) ?? (path.startsWith('/blog/page/') ? 'blog' : path.startsWith('/blog/') ? 'post' : undefined)
+  const chunkKey = (path: string) => keyByPath.get(path) ?? Object.entries(keyByFolder).find(([folder]) => path.startsWith(folder))?.[1]
 
   const load = async (path: string, key: string): Promise<PageData> => {
     const chunk = chunks[key]

@@ -101,7 +101,7 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   const user = decodePart(url.username)
   const password = decodePart(url.password)
   if (!parseHost(host) || user === undefined || password === undefined || url.port === '0') return undefined
-  const port = url.port ? Number(url.port) : url.protocol === 'smtps:' ? 465 : 587
+  const port = Number(url.port || (url.protocol === 'smtps:' ? 465 : 587))
   const credentials = user === '' ? {} : { user, password }
   return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
 }

@@ -20,7 +20,7 @@ import {
 } from './config-values.ts'
 import { ConfigError, type ConfigFault } from './errors.ts'
 
-export type { ListenAddress, ServiceHost, SmtpAddress }
+export type { ListenAddress }
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }

@@ -20,7 +20,7 @@ export type LeadsIo = {
   now: () => number
 }
 
-export const leadsUsage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMAND)
+const leadsUsage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMAND)
 
   list [STATE]     the enquiries: ${leadStates.join(', ')}
   show ID          one of them in full

@@ -14,7 +14,7 @@ import { type Assets, usedAssets } from './used-assets.ts'
 
 export type { Breadcrumb } from './breadcrumb.ts'
 export type { ContactNotice, ContactState, PageContent } from './page-content.ts'
-export type { Assets, DrawingSize, Picture } from './used-assets.ts'
+export type { Assets, DrawingSize } from './used-assets.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
 

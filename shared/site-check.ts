@@ -33,7 +33,7 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
   const hasPicture = (name: string) => files.pictures.includes(name)
   const problems = contentTexts(content).flatMap(({ place, field, value }) => {
     if (pictureFields.has(field) && !hasPicture(value)) return [`${place}: no picture '${value}' in the set's pictures folder`]
-    const drawing = field === 'avatarUrl' ? /^drawing:(.*)/.exec(value)?.[1] : drawingFields.has(field) ? value : undefined
+    const drawing = drawingIn(field, value)
     return drawing === undefined || files.drawings.includes(drawing) ? [] : [`${place}: no drawing '${drawing}' among the set's drawings`]
   })
   const undescribed = files.pictures.filter((name) => !Object.hasOwn(described, name))
@@ -43,6 +43,11 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
     ...undescribed.map((name) => `${placeOf('pictures', name)}: the picture has no alternative text`),
     ...missing.map((name) => `${placeOf('pictures', name)}: no such picture in the set's pictures folder`),
   ]
+}
+
+function drawingIn(field: string, value: string): string | undefined {
+  if (field === 'avatarUrl') return /^drawing:(.*)/.exec(value)?.[1]
+  return drawingFields.has(field) ? value : undefined
 }
 
 /** Names that must be there once only, and names that must be there at all. */

@@ -234,7 +234,8 @@ class OutboxDelivery implements Delivery {
       this.#suspects.add(claim.lead.id)
     }
     // Withdrawn though it can be put back: the disk did not let us see our own claim.
-    const waitMs = isFault ? probeWaitMs(1, this.#random) : result.status === 'withdrawn' ? faultWaitMs : 0
+    const withdrawnMs = result.status === 'withdrawn' ? faultWaitMs : 0
+    const waitMs = isFault ? probeWaitMs(1, this.#random) : withdrawnMs
     await claim.putBack({ tries: claim.tries, recipients, dueAt: this.#clock.now() + waitMs })
   }
 

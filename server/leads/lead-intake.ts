@@ -86,7 +86,8 @@ export class LeadIntake {
 
   availability(): { isAvailable: boolean; code: string | undefined } {
     const isUnproven = this.#options.clock.monotonicMs() - this.#provenAt > maxUnprovenMs
-    const code = this.#fault ?? (isUnproven ? 'ETIMEDOUT' : this.#isFull() ? 'EFULL' : undefined)
+    const full = this.#isFull() ? 'EFULL' : undefined
+    const code = this.#fault ?? (isUnproven ? 'ETIMEDOUT' : full)
     return { isAvailable: code === undefined, code }
   }
 

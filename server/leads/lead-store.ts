@@ -14,8 +14,6 @@ import { clearLeftovers } from './leftovers.ts'
 import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
 import { removeOld, trimSpam } from './retention.ts'
 
-export type { AcceptResult } from './lead-intake.ts'
-
 export type LeadStoreOptions = {
   /** The folder of the states, `DATA_DIR/leads`. */
   folder: string

@@ -56,7 +56,7 @@ export function paint(text: string, color: number, hasColors: boolean): string {
 }
 
 export function nextTry({ state, tries, at }: LeadRecord, now: number): string {
-  const times = tries === 0 ? '' : tries === 1 ? 'put off once' : `put off ${tries} times`
+  const times = tries === 0 ? '' : `put off ${tries === 1 ? 'once' : `${tries} times`}`
   if (state !== 'pending') return state === 'failed' ? times : ''
   const next = at > now ? `next try ${relativeTime(at, now)}` : ''
   return [times, next].filter(Boolean).join(', ')
@@ -101,6 +101,8 @@ const narrow = /\p{M}|\u200d/u
 /** In cells of a terminal. */
 function width(text: string): number {
   let cells = 0
-  for (const character of text) cells += narrow.test(character) ? 0 : wide.test(character) ? 2 : 1
+  for (const character of text) {
+    if (!narrow.test(character)) cells += wide.test(character) ? 2 : 1
+  }
   return cells
 }

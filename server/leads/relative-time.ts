@@ -6,13 +6,12 @@ const dayMs = 24 * hourMs
 export function relativeTime(time: number, now: number): string {
   const distance = Math.abs(time - now)
   if (distance < minuteMs) return time > now ? 'in a moment' : 'just now'
-  const words =
-    distance < hourMs
-      ? `${count(distance, minuteMs)} min`
-      : distance < 2 * dayMs
-        ? `${count(distance, hourMs)} h`
-        : `${count(distance, dayMs)} days`
+  const words = inWords(distance)
   return time > now ? `in ${words}` : `${words} ago`
 }
 
-const count = (distance: number, unit: number) => Math.floor(distance / unit)
+function inWords(distance: number): string {
+  if (distance < hourMs) return `${Math.floor(distance / minuteMs)} min`
+  if (distance < 2 * dayMs) return `${Math.floor(distance / hourMs)} h`
+  return `${Math.floor(distance / dayMs)} days`
+}

@@ -10,7 +10,7 @@ export type FormFields = Record<string, string | string[]>
  * Exactly enough for the longest message in the widest script, url-encoded. Own reading instead of body-parser, which
  * reads a refused body to its end before it answers, whether or not there is one, and puts the whole of it into its errors.
  */
-export const formLimits: FormLimits = { maxBytes: 64 * 1024, maxParameters: 50 }
+const formLimits: FormLimits = { maxBytes: 64 * 1024, maxParameters: 50 }
 
 /** Reads a posted form into `req.body`. Throws 415 and 413; the body never becomes part of an error. */
 export function formBody(limits: FormLimits = formLimits): RequestHandler {

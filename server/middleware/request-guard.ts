@@ -27,7 +27,7 @@ export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage
 type GuardedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders' | 'httpVersion' | 'method' | 'url'>
 
 /** The status of a request that must not go on. */
-export function refusal(request: GuardedRequest): number | undefined {
+function refusal(request: GuardedRequest): number | undefined {
   const { httpVersion, headers, method = '', url = '' } = request
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505
   if (request.rawHeaders.length > 2 * maxHeaderLines) return 431

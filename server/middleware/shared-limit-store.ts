@@ -72,7 +72,7 @@ export function createSharedLimitStore(connection: RedisConnection): SharedLimit
   }
 }
 
-export class RedisAwayError extends Error {
+class RedisAwayError extends Error {
   readonly code = 'EREDISAWAY'
 }
 

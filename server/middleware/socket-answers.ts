@@ -48,7 +48,7 @@ export function answerOnSocket(server: Server, securityHeaders: HeaderList, inFl
 
 type ClientError = Error & { code?: string; rawPacket?: Buffer }
 
-export function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
+function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400
   return isRequestLine(error.rawPacket) ? 414 : 431

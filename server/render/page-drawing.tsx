@@ -9,7 +9,7 @@ import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
 /** A page that was drawn to its end and yet must not be shown. */
-export class PageFault extends HttpError {
+class PageFault extends HttpError {
   constructor(key: string, faults: readonly string[]) {
     super(500, `The page ${key} was drawn wrong: ${faults.join(', ')}`)
   }

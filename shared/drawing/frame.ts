@@ -16,7 +16,7 @@ export function snapToPixel(value: number): number {
 }
 
 /** The nearest half pixel: crisp on the dense screens of phones, and truer to a small pitch. */
-export function snapToHalf(value: number): number {
+function snapToHalf(value: number): number {
   return Math.round(value * 2) / 2
 }
 

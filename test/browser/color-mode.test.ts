@@ -134,6 +134,6 @@ const look = (page: Page) =>
       mode: document.documentElement.dataset.colorMode,
       scheme: colorScheme,
       isDark: light(backgroundColor) < light(color),
-      chrome: meta?.content === meta?.dataset.dark ? 'dark' : meta?.content === meta?.dataset.light ? 'light' : meta?.content,
+      chrome: Object.entries(meta?.dataset ?? {}).find(([, color]) => color === meta?.content)?.[0],
     }
   })

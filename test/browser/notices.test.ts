@@ -99,7 +99,8 @@ test.each([
     expect(width).toBeGreaterThanOrEqual(300)
     expect(width).toBeLessThanOrEqual(560)
     expect(y + height / 2 < 450 ? 'top' : 'bottom').toBe(vertical)
-    expect(x < 60 ? 'left' : x + width > 1220 ? 'right' : 'center').toBe(horizontal)
+    const beside = x + width > 1220 ? 'right' : 'center'
+    expect(x < 60 ? 'left' : beside).toBe(horizontal)
     if (horizontal === 'center') expect(Math.abs(x + width / 2 - 640)).toBeLessThanOrEqual(1)
     if (vertical === 'top') expect(y).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0)
   }

@@ -5,7 +5,7 @@ import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from
 
 export const builtSiteNames = ['fencing', 'insulation']
 
-export const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../../dist/sites', name)
+const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../../dist/sites', name)
 
 /** A content set as the build left it. */
 export function readBuiltSite(name: string): BuiltSite {

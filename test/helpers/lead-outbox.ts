@@ -33,7 +33,7 @@ export type LogLine = { level: 'debug' | 'info' | 'warn' | 'error'; facts: Recor
 export type RecordedLog = LeadStoreOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
 
 /** A log that fails the test when a visitor's words, or the mail server's, reach it. */
-export function recordLog(): RecordedLog {
+function recordLog(): RecordedLog {
   const lines: LogLine[] = []
   const write =
     (level: LogLine['level']) =>

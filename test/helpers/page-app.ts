@@ -8,7 +8,7 @@ import { contentPages, pagesByPath } from '../../shared/routes.ts'
 import { type Ask, serveForTest } from './ask.ts'
 import { testManifest } from './content-sets.ts'
 
-export const testSecurityHeaders = [
+const testSecurityHeaders = [
   ['Content-Security-Policy', "default-src 'none'"],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
 ] as const
