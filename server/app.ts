@@ -1,11 +1,9 @@
-import type { RequestListener } from 'node:http'
-import express from 'express'
+import express, { type Express } from 'express'
 import { contentPages, pagesByPath } from '../shared/routes.ts'
 import { createMethodLookup } from './addresses.ts'
 import { errorPage } from './middleware/error-page.ts'
 import { methodGuard } from './middleware/method-guard.ts'
 import { readOn } from './middleware/read-on.ts'
-import { requestGuard } from './middleware/request-guard.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { staticFiles } from './middleware/static-files.ts'
@@ -21,8 +19,8 @@ import type { Services } from './services.ts'
 
 export type AppServices = Omit<Services, 'close' | 'delivery'>
 
-/** Everything that a request can meet, in order. */
-export function createApp(services: AppServices): RequestListener {
+/** Everything that a request can meet behind the guard (`http-server.ts`), in order. */
+export function createApp(services: AppServices): Express {
   const { config, site, siteUrl, manifest, pages, posts, leads, limit, log } = services
   const social = new Set(Object.values(manifest.social))
   const files = staticFiles(services.publicFolder, { isShared: (path) => social.has(path) })
@@ -51,8 +49,5 @@ export function createApp(services: AppServices): RequestListener {
   app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
   app.use(pageRoutes(book, pages))
   app.use(errorPage({ site, pages, log }))
-
-  // First, so that nothing behind it has to doubt what a request is.
-  const guard = requestGuard(services.securityHeaders)
-  return (req, res) => guard(req, res, () => app(req, res))
+  return app
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type Connections, serveConnections } from './connections.ts'
 import { connectionLimit } from './descriptor-limit.ts'
 import { messageClasses } from './message-classes.ts'
+import { requestGuard } from './middleware/request-guard.ts'
 import type { HeaderList } from './middleware/security-headers.ts'
 import { answerOnSocket } from './middleware/socket-answers.ts'
 import { readSendQueues } from './send-queues.ts'
@@ -30,7 +31,9 @@ export function createHttpServer(
     // The request guard does this, with the headers that every answer carries.
     requireHostHeader: false,
   })
-  const connections = serveConnections(server, app, maxOpen)
+  // First, so that nothing behind it has to doubt what a request is.
+  const guard = requestGuard(securityHeaders)
+  const connections = serveConnections(server, (req, res) => guard(req, res, () => app(req, res)), maxOpen)
   answerOnSocket(server, securityHeaders, connections)
   const deadline = createWriteDeadline({
     sockets: connections.sockets,

@@ -1,7 +1,7 @@
 /** Blog posts as both sources deliver them, and how lists of them are ordered, cut and picked. */
 import type { Article, Block } from './site-types.ts'
 
-/** A rich-text document as the content service sends it; walked by `client/components/rich-text.tsx` alone. */
+/** A rich-text document as the content service sends it; drawn by `client/components/rich-text.tsx` alone. */
 export type RichTextDocument = { nodeType: 'document'; data: Record<string, unknown>; content: unknown[] }
 
 export type PostSummary = {

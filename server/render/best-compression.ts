@@ -3,7 +3,7 @@ import { brotliParameters } from './brotli-parameters.ts'
 
 export type BestCompression = {
   /**
-   * Brotli's best level, 41 ms for a page: in a process of its own, one page at a time. The bytes are asked for when it is their turn; gives
+   * Brotli's best level, 41 ms for an ordinary page: in a process of its own, one page at a time. The bytes are asked for when it is their turn; gives
    * nothing where there are none, or where no process could be had.
    */
   compress(takeBytes: () => Buffer | undefined): Promise<Buffer | undefined>

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import type { Express } from 'express'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { type Config, type Environment, readConfig } from '../../server/config.ts'
@@ -11,7 +11,7 @@ import { builtSite, contentSets, testManifest } from './content-sets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type AppSite = {
-  app: RequestListener
+  app: Express
   services: Services
   config: Config
   /** Our own HTTP server around the app. */

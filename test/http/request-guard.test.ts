@@ -1,16 +1,14 @@
 import express from 'express'
 import { expect, test } from 'vitest'
-import { requestGuard } from '../../server/middleware/request-guard.ts'
-import { listenForTest, testHeaders } from '../helpers/app-http-server.ts'
+import { listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 /** Answers whatever the guard lets through with the path it saw. */
 async function guardedServer() {
   const app = express()
-  const guard = requestGuard(testHeaders)
   // After the body, as a form is: a fault inside it must not meet an answer.
   app.use((req, res) => void req.resume().on('end', () => res.send(`${req.method} ${req.url}`)))
-  return listenForTest((req, res) => guard(req, res, () => app(req, res)))
+  return listenForTest(app)
 }
 
 const get = (target: string, ...lines: string[]) => [`GET ${target} HTTP/1.1`, 'Host: a.example', ...lines, '', ''].join('\r\n')
@@ -117,7 +115,6 @@ test.each([
 
 test('a request that follows another one wrongly is refused after the first has its whole answer', async () => {
   const app = express()
-  app.use(requestGuard(testHeaders))
   app.use((_req, res) => void setTimeout(() => res.send('first'), 50))
   const { port } = await listenForTest(app)
   const { text } = await exchange({ port }, `${get('/')}nonsense\r\n\r\n`)
