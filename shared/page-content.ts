@@ -10,6 +10,9 @@ export type ContactState =
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 
+/** What the drawing and its notes show; the small drawings are of the page about the business. */
+export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
+type Highlights = Site['homepage']['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture'> & { href: string }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
@@ -20,7 +23,7 @@ export type PageContent =
       screen: 'home'
       h1: string
       subtitle?: string
-      homepage: Site['homepage']
+      homepage: Omit<Site['homepage'], 'highlights'> & { highlights: HomeHighlights }
       services: HomeService[]
       testimonials: Omit<Site['testimonials'][number], 'sample'>[]
       articles: ArticleTeaser[]
@@ -66,7 +69,7 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
       return {
         screen: 'home',
         ...settings('homepage'),
-        homepage: site.homepage,
+        homepage: { ...site.homepage, highlights: withoutIcons(site.homepage.highlights) },
         services: site.services.map(homeService),
         testimonials: site.testimonials.map(({ sample: _, ...testimonial }) => testimonial),
         articles: findArticles(site, site.homepage.articles.slugs).map(({ slug, title, excerpt, createdAt, picture }) => {
@@ -102,6 +105,10 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
     case 'not-found':
       return { screen: 'not-found', notFound: site.notFound }
   }
+}
+
+function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {
+  return { ...highlights, items: items.map(({ icon: _, ...item }) => item) }
 }
 
 function serviceContent(site: Site, page: Page): PageContent {

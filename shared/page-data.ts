@@ -27,14 +27,12 @@ export type LayoutData = Pick<
   | 'license'
   | 'city'
   | 'region'
-  | 'place'
   | 'openingHours'
   | 'header'
   | 'navigation'
   | 'footer'
   | 'phoneBlock'
   | 'scheduleCall'
-  | 'callToAction'
   | 'shareEmailFooter'
 > & {
   services: ServiceLink[]
@@ -77,8 +75,8 @@ export type BuiltSite = Site & { built: Assets & { drawingSheet: string } }
 
 export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
   const services = site.services.map((service) => ({ id: service.id, name: service.name, mark: service.mark, href: serviceHref(service) }))
-  const { name, logo, phoneNumber, telLink, license, city, region, place, openingHours, header, navigation, footer } = site
-  const { phoneBlock, scheduleCall, callToAction, shareEmailFooter, theme } = site
+  const { name, logo, phoneNumber, telLink, license, city, region, openingHours, header, navigation, footer } = site
+  const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
   return {
     name,
     logo,
@@ -87,14 +85,12 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     license,
     city,
     region,
-    place,
     openingHours,
     header,
     navigation,
     footer,
     phoneBlock,
     scheduleCall,
-    callToAction,
     shareEmailFooter,
     services,
     mark: theme.mark,

@@ -1,9 +1,9 @@
-import type { Site } from '../../shared/site-types.ts'
+import type { HomeHighlights } from '../../shared/page-content.ts'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { useAssets } from '../site-context.ts'
 
-type HighlightsProps = { highlights: Site['homepage']['highlights'] }
+type HighlightsProps = { highlights: HomeHighlights }
 
 /** Four keyed notes to one large drawing, which stands on the band's lower edge and goes down into the next band. */
 export function Highlights({ highlights: { heading, drawing, items } }: HighlightsProps) {
