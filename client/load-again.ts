@@ -3,9 +3,9 @@
  * what is shown stays until the new document comes.
  */
 export function loadAgain(): Promise<never> {
-  const { href, pathname, hash } = location
-  // To its own address with a fragment a page only scrolls.
-  if (hash) history.replaceState(history.state, '', `${pathname}?`)
+  const { href } = location
+  // To its own address with a fragment a page only scrolls: for a moment it is at another one.
+  history.replaceState(null, '', '?')
   location.replace(href)
   return new Promise(() => undefined)
 }

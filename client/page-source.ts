@@ -22,9 +22,6 @@ const loadTimeoutMs = 120_000
 
 const loadBlogSource = () => import('./blog-source.ts')
 
-/** Of pages that have no address in the page's state: their number and their words come with the posts. */
-const keyByFolder = { '/blog/page/': 'blog', '/blog/': 'post' }
-
 type PageChunks = Record<string, () => Promise<{ default: PageData }>>
 
 export function createPageSource(state: PageState, chunks: PageChunks, first: Pick<Location, 'key' | 'pathname' | 'search'>): PageSource {
@@ -35,7 +32,11 @@ export function createPageSource(state: PageState, chunks: PageChunks, first: Pi
     keyByPath.get(withTrailingSlash(first.pathname)) !== state.page.key && keyByPath.has(withTrailingSlash(first.pathname))
   let blog: BlogSource | undefined
 
-  const chunkKey = (path: string) => keyByPath.get(path) ?? Object.entries(keyByFolder).find(([folder]) => path.startsWith(folder))?.[1]
+  const chunkKey = (path: string) => {
+    // Further pages of the blog and its posts have no address in the page's state.
+    const [inBlog, isList] = /^\/blog\/(page\/)?/.exec(path) ?? []
+    return keyByPath.get(path) ?? (inBlog && (isList ? 'blog' : 'post'))
+  }
 
   const load = async (path: string, key: string): Promise<PageData> => {
     const chunk = chunks[key]

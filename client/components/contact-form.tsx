@@ -11,7 +11,7 @@ type ContactFormProps = {
   values?: ContactFields
 }
 
-export const contactFieldId = (name: keyof ContactFields) => `contact-${name}`
+export const contactFieldId = (name: string) => `contact-${name}`
 
 /** The enquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
 export function ContactForm({ words, control, values }: ContactFormProps) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
@@ -23,13 +23,6 @@ export function useContactForm(initial: ContactState): ContactForm {
   const [isSending, setSending] = useState(false)
   // A second press can come before the first one is drawn.
   const isBusy = useRef(false)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   // Who comes here again by a link has something else to say.
   const { key, hash } = useLocation()
@@ -57,7 +50,6 @@ export function useContactForm(initial: ContactState): ContactForm {
       isBusy.current = false
       if (!result) return
       announce(result)
-      if (!isShown.current) return
       setSending(false)
       setState(result)
     })

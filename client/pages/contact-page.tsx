@@ -47,13 +47,8 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   )
 }
 
-function summaryOf(errors: ContactErrors) {
-  const fields = ['name', 'email', 'phone', 'comment'] as const
-  return fields.flatMap((name) => {
-    const message = errors[name]
-    return message ? [{ id: contactFieldId(name), message }] : []
-  })
-}
+/** In the order of the fields, as they were checked. */
+const summaryOf = (errors: ContactErrors) => Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
 
 /** Each answer takes the focus. The one that came with the page has it already, unless the browser knows no better. */
 function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
