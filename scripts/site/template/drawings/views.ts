@@ -21,8 +21,8 @@ export function createRow(label: string, draw: Draw): Drawing {
   return createDrawing(label, view('desktop'), view('phone'))
 }
 
-/** 2600 px cross any window, 800 px any phone; `left` is where the page's text begins. */
-const run = { desktop: { scale: 0.8, width: 2600, left: 715 }, phone: { scale: 0.62, width: 800, left: 220 } }
+/** 2600 px cross any window, 1200 px one of less than 992; `left` is where the page's text begins. */
+const run = { desktop: { scale: 0.8, width: 2600, left: 715 }, phone: { scale: 0.62, width: 1200, left: 220 } }
 
 /** What a run covers, in inches from its zero. */
 export type Span = { from: number; to: number }

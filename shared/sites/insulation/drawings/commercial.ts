@@ -4,7 +4,7 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { polyline } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
-import { foam, foamBlock, foamFace, foamStrip } from './foam.ts'
+import { filledUpTo, foam, foamBlock, foamFace, foamStrip } from './foam.ts'
 import { concreteSlab } from './foundation.ts'
 import { between, inset, type Roof, roofFoam, roofSkin } from './roof-edge.ts'
 import { createMark, createRow, createRun } from './views.ts'
@@ -101,7 +101,7 @@ export const commercialRun = createRun(
   (frame, { from, to, isPhone }) => {
     const [first, last] = [Math.floor(from / BAY) - 1, Math.ceil(to / BAY)]
     const half = isPhone ? 0 : 3
-    const filled = (index: number) => (index < half ? 1 : index === half ? 0.46 : 0)
+    const filled = (index: number) => filledUpTo(index, half, 0.46)
     const bays = steps(first, last, 1).map((index) => steelBay(frame, index, filled(index)))
     const columns = steps(first, last, 1).map((index) => bar(frame, index * BAY, 9, 0, EAVE))
     // On large screens the second bay: windows of 992 cut the first.

@@ -105,3 +105,9 @@ export function foam(...pieces: Foam[]): string {
 export function foamFace(...pieces: Foam[]): string {
   return solid('foam', ...pieces.map((piece) => piece.body)) + drawPores(pieces)
 }
+
+/** How full a bay is of foam: those before `current` wholly, that one by `share`, the ones behind it not yet. */
+export function filledUpTo(bay: number, current: number, share: number): number {
+  if (bay === current) return share
+  return bay < current ? 1 : 0
+}

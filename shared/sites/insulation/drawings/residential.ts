@@ -4,7 +4,7 @@ import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { hidden, outline } from '../../../drawing/shapes.ts'
-import { foam, foamStrip } from './foam.ts'
+import { filledUpTo, foam, foamStrip } from './foam.ts'
 import { stemWall } from './foundation.ts'
 import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from './stud-wall.ts'
 import { createMark, createRun } from './views.ts'
@@ -56,7 +56,7 @@ function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boo
     pitch: PITCH,
     bays: [Math.floor(from / PITCH) - 1, Math.ceil(to / PITCH) + 1],
     opening: { ...opening, sill: SILL, head: HEAD },
-    filled: (bay) => (bay < half ? 1 : bay === half ? 0.52 : 0),
+    filled: (bay) => filledUpTo(bay, half, 0.52),
   }
 }
 

@@ -7,6 +7,7 @@ import { chain, levelDimension, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
 import type { Drawing } from '../../../site-types.ts'
+import { filledUpTo } from './foam.ts'
 import { dashedBay, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from './stud-wall.ts'
 
 const PITCH = 16
@@ -53,7 +54,7 @@ function film(frame: Frame, left: number, right: number): string {
 function spray(frame: Frame): string {
   return studWall(
     frame,
-    wallWith((bay) => (bay < LAST_BAY - 1 ? 1 : bay === LAST_BAY - 1 ? 0.56 : 0)),
+    wallWith((bay) => filledUpTo(bay, LAST_BAY - 1, 0.56)),
   )
 }
 
