@@ -26,6 +26,13 @@ describe('office hours on weekdays, in Los Angeles', () => {
     expect(losAngeles(office, instant)).toEqual({ status, text })
   })
 
+  test('a phone that is answered outside of them too is never closed', () => {
+    const at = (instant: string) =>
+      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Phone answered 24/7' }, new Date(instant))
+    expect(at('2025-07-10T00:00:00Z')).toEqual({ status: 'open', text: 'Phone answered 24/7' })
+    expect(at('2025-07-09T15:00:00Z').text).toBe('Open now until 5 PM')
+  })
+
   test('the Mondays after the clocks change open at 8 by the new time', () => {
     expect(losAngeles(office, '2025-03-10T14:59:00Z').status).toBe('closed')
     expect(losAngeles(office, '2025-03-10T15:00:00Z').status).toBe('open')

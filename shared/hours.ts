@@ -11,11 +11,12 @@ const shortDayNames = dayNames.map((name) => name.slice(0, 3))
 type Span = { opens: number; closes: number }
 
 /** Whether the business is open at an instant, by the wall clock of its own zone, and when that changes. */
-export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods'>, instant: Date): OpenState {
+export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'afterHours'>, instant: Date): OpenState {
   const spans = weekSpans(hours)
   const now = wallClockMinute(hours.timeZone, instant)
   const current = spans.find(({ opens, closes }) => contains(opens, closes, now))
   if (current) return { status: 'open', text: openText(current, now) }
+  if (hours.afterHours) return { status: 'open', text: hours.afterHours }
   const next = [...spans].sort((a, b) => minutesUntil(now, a.opens) - minutesUntil(now, b.opens))[0]
   if (!next) return { status: 'closed', text: 'Closed now' }
   const day = Math.floor(next.opens / minutesPerDay)

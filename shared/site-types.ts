@@ -30,7 +30,9 @@ const openingHoursSchema = v.object({
   timeZone: text,
   /** Each entry opens and closes on the same day; a day may have several. */
   periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
-  /** The line of SPEC: 'Mon - Fri 8AM - 5PM'. */
+  /** Where somebody answers the phone outside of these as well: what is said of it then, instead of that it is closed. */
+  afterHours: v.optional(text),
+  /** 'Mon - Fri 8AM - 5PM' */
   summary: text,
   /** Footer and popover rows: 'Monday to Friday' / '8 AM to 5 PM'. */
   rows: v.array(v.object({ days: text, hours: text })),
