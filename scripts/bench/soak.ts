@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
+import { createNoise } from '../../shared/drawing/noise.ts'
 import { startBenchServer } from './bench-server.ts'
 import { rawRequest } from './exchange.ts'
 import { measureLoad } from './measure-load.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { seededRandom } from './seeded-random.ts'
 import { settledAnswers } from './throughput.ts'
 
 export type SoakFigures = {
@@ -71,7 +71,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'get']
 async function sendOddRequests(port: number, endsAt: number): Promise<{ oddRequests: number; faults: number }> {
   let oddRequests = 0
   let faults = 0
-  const random = seededRandom(1)
+  const random = createNoise(1)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const sender = async () => {
     while (Date.now() < endsAt) {

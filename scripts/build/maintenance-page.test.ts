@@ -6,7 +6,7 @@ import { maintenancePage } from './maintenance-page.ts'
 
 test.each(contentSets)('the page of %s names the business and its number, which can be called', (_, { site }) => {
   const page = maintenancePage(site)
-  expect(page).toContain(`<title>Not available right now | ${site.name.replace('&', '&amp;')}</title>`)
+  expect(page).toContain(`<title>Not available right now | ${site.name.replace('&', '&#38;')}</title>`)
   expect(page).toContain(`href="${site.telLink}">${site.phoneNumber}</a>`)
 })
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../server/mail/visible-text.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { scriptHashSource } from './content-hash.ts'
 
@@ -55,7 +56,3 @@ const styleSheet = (color: Palette) =>
     'dt{font-weight:700}',
     'dd{margin:0}',
   ].join('')
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

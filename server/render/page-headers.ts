@@ -1,6 +1,5 @@
 import type { Page } from '../../shared/routes.ts'
-
-export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
+import type { HeaderList } from '../middleware/security-headers.ts'
 
 /** A CDN in front may serve for five minutes, for a day while it asks again, for a week while we are down; browsers always ask. */
 export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'

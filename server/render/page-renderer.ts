@@ -6,13 +6,14 @@ import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.
 import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
+import type { HeaderList } from '../middleware/security-headers.ts'
 import { createBestCompression } from './best-compression.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
 import { createFramedDrawing } from './page-frames.ts'
-import { answerFor, type HeaderList } from './page-headers.ts'
+import { answerFor } from './page-headers.ts'
 import { sendOnce } from './send-encoded.ts'
 
 export type Pages = {

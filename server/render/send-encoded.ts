@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HeaderList } from '../middleware/security-headers.ts'
 import { type Coding, chooseCoding } from './accept-encoding.ts'
 import { compress, type EncodedBody } from './encoded-body.ts'
 import { matchesTag } from './entity-tag.ts'
-import type { HeaderList } from './page-headers.ts'
 
 type OwnAnswer = { status: number; bytes: Buffer; type: string; headers?: HeaderList }
 

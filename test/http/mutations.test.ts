@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../scripts/bench/seeded-random.ts'
+import { createNoise } from '../../shared/drawing/noise.ts'
 import type { ListeningServer } from '../helpers/app-http-server.ts'
 import { makeApp } from '../helpers/app-site.ts'
 
@@ -162,7 +162,7 @@ function usedBytes(): number {
 test('twenty thousand mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
   const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '10', LOG_LEVEL: 'error' } })
   const sender = createSender(http)
-  const random = seededRandom(20_231_203)
+  const random = createNoise(20_231_203)
   const seen = new Map<number, number>()
   const faults: string[] = []
 
