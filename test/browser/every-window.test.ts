@@ -23,6 +23,33 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
     expect(faults).toEqual([])
   })
+
+  test.each([
+    320, 360, 992, 1024,
+  ])('at %i px every phone number stands on one line, inside its box and the window, with the text twice as large too', async (width) => {
+    const page = await here.visit('/', { viewport: { width, height: 800 }, bypassCSP: true, before: withoutPictures })
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(here.site.url + path)
+      for (const name of ['plain', 'text twice as large'] as const) {
+        const style = await page.addStyleTag({ content: treatments[name] })
+        faults.push(...(await brokenNumbers(page, site.phoneNumber)).map((fault) => `${path} ${name} ${fault}`))
+        await style.evaluate((element) => element.parentNode?.removeChild(element))
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('at 360 px a word of 34 letters, wherever it stands, does not make the page scroll sideways', async () => {
+    const page = await here.visit('/', { viewport: { width: 360, height: 800 }, javaScriptEnabled: false, before: withoutPictures })
+    const faults: string[] = []
+    for (const path of paths) {
+      await page.goto(here.site.url + path)
+      await lengthenWords(page)
+      faults.push(...(await outside(page)).map((fault) => `${path} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
 })
 
 /** A path for each kind of page. */
@@ -50,6 +77,39 @@ const outside = (page: Page) =>
     const wide = [...document.body.querySelectorAll('*')].filter((element) => leaves(element) && ![...element.children].some(leaves))
     return [`scrolls to ${scrollWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))]
   })
+
+/** Every text in `main` gets a word that no phone has room for. */
+const lengthenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const isWord = text.parentElement?.closest('h1, h2, h3, p, li, dt, dd, th, td, figcaption, summary')
+      if (isWord && !text.parentElement?.closest('a[href^="tel:"], button, .share-row'))
+        text.nodeValue += ' Donaudampfschifffahrtsgesellschaft'
+    }
+  })
+
+/** Numbers on two lines, over the edge of their link or of the window. */
+const brokenNumbers = (page: Page, phoneNumber: string) =>
+  page.evaluate((phoneNumber) => {
+    const links = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
+    return links.flatMap((link) => {
+      const text = [...link.querySelectorAll('*'), link]
+        .flatMap((element) => [...element.childNodes])
+        .find((node) => node.nodeValue?.includes(phoneNumber))
+      if (!text || !link.checkVisibility()) return []
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      const { left, right } = range.getBoundingClientRect()
+      const box = link.getBoundingClientRect()
+      // Hidden from sight, for those who hear the page.
+      if (box.width < 50) return []
+      const isOver = left < Math.max(box.left, 0) - 1 || right > Math.min(box.right, document.documentElement.clientWidth) + 1
+      return lines > 1 || isOver ? [`${lines} lines, ${left} to ${right} in ${box.left} to ${box.right}: ${link.className}`] : []
+    })
+  }, phoneNumber)
 
 /** Words that their own box cuts off. */
 const cutWords = (page: Page) =>
