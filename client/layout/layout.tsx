@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/page-data.ts'
 import { useScrollBars } from '../hooks/use-scroll-bars.ts'
 import { CallBar } from './call-bar.tsx'
@@ -8,6 +8,7 @@ import { Header } from './header.tsx'
 /** Header, page body and footer: the frame of every page. */
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   useScrollBars()
+  useEffect(redrawBlankDrawings, [])
   return (
     <>
       <a className="skip-link" href="#content">
@@ -21,4 +22,14 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
       <CallBar />
     </>
   )
+}
+
+/**
+ * Chromium (142 and 143 at least) leaves every drawing blank on a page that finds the sheet in memory, as it does after a reload or
+ * beneath a form that came back: https://github.com/btcpayserver/btcpayserver/issues/7003. Naming the drawing again mends it.
+ */
+function redrawBlankDrawings() {
+  const uses = [...document.querySelectorAll('use')]
+  const isBlank = (use: SVGUseElement) => use.parentElement?.getClientRects().length && !use.getBBox().width
+  if (uses.some(isBlank)) for (const use of uses) use.setAttribute('href', use.href.baseVal)
 }
