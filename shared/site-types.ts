@@ -72,6 +72,8 @@ const questionSchema = v.object({ id: slug, question: text, answer: inline })
 const closeSchema = v.object({
   /** One or two lines (`\n`): a question and what happens next. */
   heading: text,
+  /** The words of the link to the form where they are not those of the header; `null` for none. */
+  action: v.optional(v.nullable(text)),
 })
 
 const factSchema = v.object({ label: text, value: text })

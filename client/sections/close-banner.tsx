@@ -20,7 +20,7 @@ export function CloseBanner({ close }: { close: Close }) {
         </a>
         <div className="close-banner-aside">
           <OpenHours />
-          <ButtonLink href="/contact/">{header.quoteLabel}</ButtonLink>
+          {close.action !== null && <ButtonLink href="/contact/">{close.action ?? header.quoteLabel}</ButtonLink>}
         </div>
       </div>
     </section>

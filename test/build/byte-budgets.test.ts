@@ -13,7 +13,7 @@ const kilobytes = (bytes: number) => bytes / 1000
 
 // What has been reached, with little room: home's HTML and the contact page's scripts are the largest.
 const htmlBudget = 14
-const scriptBudget = 80.8
+const scriptBudget = 80.9
 const styleBudget = 14.8
 const heroBudget = 60
 

@@ -43,5 +43,5 @@ export const careers: Site['careers'] = {
     text: 'Tell us what you have built, or what you would like to learn to build. Monday to Friday, 8 AM to 5 PM.',
   },
   jobs: [],
-  close: { heading: 'Good with a level?\nWe would like to know.' },
+  close: { heading: 'Good with a level?\nWe would like to know.', action: 'Write to us' },
 }

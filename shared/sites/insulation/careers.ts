@@ -57,5 +57,5 @@ export const careers: Site['careers'] = {
       employmentType: 'FULL_TIME',
     },
   ],
-  close: { heading: 'Good with a tape and a light?\nCall us.' },
+  close: { heading: 'Good with a tape and a light?\nCall us.', action: null },
 }
