@@ -266,6 +266,7 @@ describe('when it cannot be stored', () => {
       const response = await request(app).post('/').type('form').send(enquiry())
       expect(response.status).toBe(503)
       expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' })
+      expect(response.headers).not.toHaveProperty('ratelimit')
       expect(response.text).toContain('Forty feet along')
       expect(response.text).toContain('tel:+')
     }

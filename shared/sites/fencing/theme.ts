@@ -48,7 +48,7 @@ export const theme: Theme = {
     'call-3': '#DC8B3C',
     'on-call': '#1E1208',
     second: '#9DB3A0',
-    deep: '#2A3D32',
+    deep: '#22332A',
     'deep-text': '#F4EFE6',
     'deep-text-2': '#B9C1B7',
     'deep-number': '#F0AE79',

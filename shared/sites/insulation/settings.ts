@@ -42,7 +42,7 @@ export const settings: Settings = {
   openingHours: {
     timeZone: 'America/Denver',
     periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }],
-    afterHours: 'Phone answered 24/7',
+    afterHours: 'Phone line open 24/7',
     summary: 'Monday to Saturday, 7:00 AM to 6:00 PM',
     rows: [
       { days: 'Monday to Saturday', hours: '7 AM to 6 PM' },
