@@ -26,7 +26,7 @@ const leadsUsage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js 
   show ID          one of them in full
   retry ID         mails one again that failed or was put off, or releases it from spam
   retry --failed   mails all failed ones again
-  export           all of them as CSV on standard output
+  export           all of them as CSV on standard output (with npm run -s, nothing else is there)
   deliver          mails what is due and ends (for a cron line)
   purge ID         removes one for good
 
