@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
@@ -122,16 +122,16 @@ test('the blog is loaded in full when what fetches its posts does not come', asy
   expect(await hasStamp(page)).toBe(false)
 })
 
-test('links to other sites, the phone and new tabs are left to the browser', async () => {
+test('links to the phone and clicks that ask for a new tab are left to the browser', async () => {
   const page = await here.visit('/', desktop)
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    mainNav(page)
-      .getByRole('link', { name: 'About' })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await tab.waitForURL('**/about/')
+  const about = mainNav(page).getByRole('link', { name: 'About' })
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+    expect(await isLeftToBrowser(about, init), JSON.stringify(init)).toBe(true)
+  }
+  expect(await isLeftToBrowser(page.getByRole('main').locator('a[href^="tel:"]').first(), {})).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/')
+  expect(await isLeftToBrowser(about, {})).toBe(false)
+  await page.waitForURL('**/about/')
 })
 
 test('Tab in the header leaves the page where it is scrolled to', async () => {
@@ -146,6 +146,21 @@ test('Tab in the header leaves the page where it is scrolled to', async () => {
     }
   }
 })
+
+/** Whether nobody in the page took the click; the browser itself does not get it either. */
+const isLeftToBrowser = (link: Locator, init: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; button?: number }) =>
+  link.evaluate(
+    (element, options) =>
+      new Promise<boolean>((resolve) => {
+        const read = (event: Event) => {
+          resolve(!event.defaultPrevented)
+          event.preventDefault()
+        }
+        addEventListener('click', read, { once: true })
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...options }))
+      }),
+    init,
+  )
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const stamp = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
