@@ -1,6 +1,6 @@
+import { InlineText } from '../components/inline-text.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import type { ScreenProps } from '../screen-for.tsx'
-import { useSite } from '../site-context.ts'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
@@ -9,7 +9,7 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
       <div className="container">
         <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
         <p className="directories-intro">
-          <DialedText text={content.directories.intro} />
+          <InlineText text={content.directories.intro} />
         </p>
         {content.directories.groups.map((group) => (
           <section key={group.name} className="directories-group">
@@ -28,20 +28,6 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
         ))}
       </div>
     </section>
-  )
-}
-
-/** The number within a text is a link. */
-function DialedText({ text }: { text: string }) {
-  const { phoneNumber, telLink } = useSite()
-  const [before, after] = text.split(phoneNumber, 2)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <a href={telLink}>{phoneNumber}</a>
-      {after}
-    </>
   )
 }
 

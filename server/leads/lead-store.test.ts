@@ -360,6 +360,20 @@ test('what a killed process was writing goes when the visitor has sent it again 
   expect(await namesIn(folder, 'tmp')).toEqual([])
 })
 
+test('what a process was writing a second before it was killed is kept at once', async () => {
+  const folder = await makeFolder()
+  await ensureLeadFolders(fs, folder)
+  const clock = stillClock(Date.now())
+  const path = join(folder, 'tmp', `${id(1)}.pending.p-${await deadPid()}-00000000`)
+  await fs.writeFile(path, leadText(1))
+  await fs.utimes(path, 0, 0)
+  const { fields, site } = enquiry(1)
+  await fs.writeFile(join(folder, 'recent', duplicateKey(fields, site)), `${id(1)} ${clock.now() - 1_000}\n`)
+  // With a clock that stands still whoever waits for the marker waits for ever.
+  await openStore({ folder, clock }).accept(enquiry(2), 'enquiry')
+  expect(await namesIn(folder, 'pending')).toContain(`${id(1)}.json`)
+})
+
 test('only what was sent and what is spam grows old', async () => {
   const folder = await makeFolder()
   const clock = stillClock()

@@ -179,7 +179,8 @@ class FolderLeadStore implements LeadStore {
     if (this.#refreshEveryMs === null) return
     this.#isTimeFor('probe', probeEveryMs)
     if (await this.probe()) {
-      const findStored = (fields: ContactFields, site: string) => this.#intake.recent.find(duplicateKey(fields, site))
+      // Without patience: the marker may be that of what was left over.
+      const findStored = (fields: ContactFields, site: string) => this.#intake.recent.find(duplicateKey(fields, site), 0)
       await clearLeftovers({ ...this.#shared, owner: this.#owner, findStored }).catch((error: unknown) => this.#report(error))
     }
     // Not awaited: with thousands waiting the look takes a second or two, and no post needs to wait for it.

@@ -1,9 +1,9 @@
 import type { Site } from '../../site-types.ts'
+import { settings } from './settings.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
 export const directories: Site['directories'] = {
-  intro:
-    'These are maps, directories, networks and trade bodies where people in California look up a contractor. Each link opens that site’s own front page in a new tab; search there for our name and city. Being on this list does not mean that we have a profile, a rating or a membership there. If you find us somewhere with a wrong number, the right one is (805) 555-0142.',
+  intro: `These are maps, directories, networks and trade bodies where people in California look up a contractor. Each link opens that site’s own front page in a new tab; search there for our name and city. Being on this list does not mean that we have a profile, a rating or a membership there. If you find us somewhere with a wrong number, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
   groups: [
     {
       name: 'Search and maps',
