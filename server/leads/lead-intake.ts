@@ -40,6 +40,8 @@ const probeBytes = 32 * 1024
 const maxWriteMs = 20_000
 const maxUnprovenMs = 60_000
 
+const tooLate: AcceptResult = { status: 'unavailable', code: 'ETIMEDOUT' }
+
 /** The way of an enquiry onto the disk, and whether that way is open. */
 export class LeadIntake {
   readonly recent: RecentEnquiries
@@ -65,23 +67,22 @@ export class LeadIntake {
     const key = duplicateKey(fields, site)
     const writing = this.#writing.get(key)
     const finding = writing?.then((outcome) => (outcome.status === 'unavailable' ? undefined : outcome.id))
-    const found = await this.inTime((finding ?? this.#writes.run(() => this.recent.find(key))).catch(() => undefined))
-    return typeof found === 'string' ? found : undefined
+    return this.inTime((finding ?? this.#writes.run(() => this.recent.find(key))).catch(() => undefined))
   }
 
   async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
     // Until the disk has answered a probe: each enquiry more would wait as long and for nothing.
-    if (this.#fault === 'ETIMEDOUT') return { status: 'unavailable', code: 'ETIMEDOUT' }
-    if (kind === 'spam') return this.inTime(this.#track(this.#keep(lead, 'spam')))
+    if (this.#fault === 'ETIMEDOUT') return tooLate
+    if (kind === 'spam') return (await this.inTime(this.#track(this.#keep(lead, 'spam')))) ?? tooLate
     const key = duplicateKey(lead.fields, lead.site)
     const writing = this.#writing.get(key)
     if (writing) {
-      const outcome = await this.inTime(writing)
+      const outcome = (await this.inTime(writing)) ?? tooLate
       return outcome.status === 'stored' ? { status: 'duplicate', id: outcome.id } : outcome
     }
     const outcome = this.#track(this.#keep(lead, 'pending', key)).finally(() => this.#writing.delete(key))
     this.#writing.set(key, outcome)
-    return this.inTime(outcome)
+    return (await this.inTime(outcome)) ?? tooLate
   }
 
   availability(): { isAvailable: boolean; code: string | undefined } {
@@ -129,14 +130,17 @@ export class LeadIntake {
     return true
   }
 
-  /** What is written later all the same is kept and mailed: whoever was told that it was not has called, or sends it again. */
-  inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | { status: 'unavailable'; code: string }> {
+  /**
+   * Work of the disk, or undefined where it takes too long; the disk then counts as away. What is written later all the same is kept and
+   * mailed: whoever was told that it was not has called, or sends it again.
+   */
+  inTime<Outcome>(work: Promise<Outcome>): Promise<Outcome | undefined> {
     return new Promise((resolve, reject) => {
       const stop = this.#options.clock.after(maxWriteMs, () => {
         this.#setFault('ETIMEDOUT')
-        resolve({ status: 'unavailable', code: 'ETIMEDOUT' })
+        resolve(undefined)
       })
-      outcome.then(resolve, reject).finally(stop)
+      work.then(resolve, reject).finally(stop)
     })
   }
 
