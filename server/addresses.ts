@@ -1,7 +1,10 @@
+import { type Page, pageDataPath } from '../shared/routes.ts'
 import { formMethods, type MethodLookup, readMethods } from './middleware/method-guard.ts'
+import { isMissing } from './render/page-headers.ts'
 import { hookPath } from './routes/contentful-hook.ts'
 import { healthPaths } from './routes/health.ts'
 import { type AddressBook, findAddress } from './routes/page-address.ts'
+import { findDataPage } from './routes/page-data.ts'
 import { siteFilePaths } from './routes/site-files.ts'
 
 type AddressSource = {
@@ -24,10 +27,13 @@ export function createMethodLookup({ book, files, posts, hasHook }: AddressSourc
     if (healthPaths.includes(plain) || siteFilePaths.includes(path) || files.has(path) || plain === '/api/posts') return true
     const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
     if (slug !== undefined) return posts.find(decoded(slug)) !== undefined
+    if (plain === pageDataPath || path.startsWith(`${pageDataPath}/`)) return isPageThere(findDataPage(book, path))
     const address = findAddress(book, path)
-    return address.kind === 'redirect' || (address.page.screen !== 'not-found' && address.page.screen !== 'missing-post')
+    return address.kind === 'redirect' || isPageThere(address.page)
   }
 }
+
+const isPageThere = (page: Page | undefined) => page !== undefined && !isMissing(page)
 
 /** As the router reads it; what cannot be decoded names nothing. */
 function decoded(segment: string): string {

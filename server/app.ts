@@ -12,6 +12,7 @@ import { contactRoutes } from './routes/contact.ts'
 import { contentfulHook } from './routes/contentful-hook.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { AddressBook } from './routes/page-address.ts'
+import { pageDataRoutes } from './routes/page-data.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts.ts'
 import { siteFiles } from './routes/site-files.ts'
@@ -45,6 +46,7 @@ export function createApp(services: AppServices): Express {
   app.use(files.handler)
   app.use(siteFiles({ site, siteUrl, posts }))
   app.use(postRoutes(posts))
+  app.use(pageDataRoutes(book, pages))
   app.use(contentfulHook(config.webhookSecret, posts))
   app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
   app.use(pageRoutes(book, pages))

@@ -62,6 +62,9 @@ export function blogListPage(number: number): Page {
 
 export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
 
+/** In front of a page's address: the data that client-side navigation draws it from. */
+export const pageDataPath = '/api/pages'
+
 /** With its trailing slash; every page answers with and without it. */
 export const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Coding, chooseCoding } from './accept-encoding.ts'
 import type { EncodedBody } from './encoded-body.ts'
 import { matchesTag } from './entity-tag.ts'
+import type { AnswerHead } from './page-headers.ts'
 
 /** A page as it goes onto the wire: bytes and header lines, made ahead. */
 export type KeptAnswer = {
@@ -13,16 +14,11 @@ export type KeptAnswer = {
 
 type Form = { tag: string; headers: string[]; body: Buffer }
 
-type AnswerOptions = {
-  status: number
-  /** Names and values in turn, as `writeHead` takes them. */
-  headers: readonly string[]
-  /** What is not to be stored by anybody has no tag. */
-  isStorable: boolean
+type AnswerOptions = AnswerHead & {
   body: EncodedBody
 }
 
-export function createKeptAnswer({ status, headers, isStorable, body }: AnswerOptions): KeptAnswer {
+export function createKeptAnswer({ status, type, headers, isStorable, body }: AnswerOptions): KeptAnswer {
   const forms = new Map<Coding, Form>()
 
   function form(coding: Coding): Form {
@@ -37,7 +33,7 @@ export function createKeptAnswer({ status, headers, isStorable, body }: AnswerOp
     const bytes = body.get(coding)
     const tag = body.tag(coding)
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    const full = ['Content-Type', 'text/html; charset=utf-8', ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged(tag)]
+    const full = ['Content-Type', type, ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged(tag)]
     return { tag, body: bytes, headers: full }
   }
 

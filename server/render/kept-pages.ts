@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import { findListPage, type Page, pagesByPath, postPage } from '../../shared/routes.ts'
+import { findListPage, type Page, pageDataPath, pagesByPath, postPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import type { PageCache } from './page-cache.ts'
 import { sentPage } from './page-contents.ts'
@@ -14,7 +14,7 @@ type KeptOptions = {
 }
 
 /**
- * Answers kept pages at their own addresses, with and without the slash. Pages that have to be drawn first, odd spellings (escapes,
+ * Answers kept pages and their data at their own addresses, with and without the slash. Pages that have to be drawn first, odd spellings (escapes,
  * capitals, a slug within more words) and everything that is no page go on to the router, which takes its time over them.
  */
 export function createKeptPages({ pages, posts, cache, logRequest }: KeptOptions): RequestHandler {
@@ -24,8 +24,9 @@ export function createKeptPages({ pages, posts, cache, logRequest }: KeptOptions
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const mark = request.url.indexOf('?')
     const path = mark === -1 ? request.url : request.url.slice(0, mark)
-    const page = pageAt(path, mark === -1 ? '' : request.url.slice(mark + 1))
-    const kept = page && cache.peek(page)
+    const isData = path.startsWith(`${pageDataPath}/`)
+    const page = pageAt(isData ? path.slice(pageDataPath.length) : path, mark === -1 ? '' : request.url.slice(mark + 1))
+    const kept = page && cache.peek(page)?.[isData ? 'data' : 'document']
     if (!kept) return next()
     logRequest?.(request, response)
     kept.send(request, response)

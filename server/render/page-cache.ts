@@ -2,13 +2,17 @@ import type { Page } from '../../shared/routes.ts'
 import type { BestCompression } from './best-compression.ts'
 import { type EncodedBody, encodeBody } from './encoded-body.ts'
 import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
+import type { AnswerHead } from './page-headers.ts'
 import { createPageShelf, isOneOfMany } from './page-shelf.ts'
 
+/** The two answers of a page, made together so that they always agree. */
+export type KeptPage = { document: KeptAnswer; data: KeptAnswer }
+
 export type PageCache = {
-  /** The kept answer, if there is one. */
-  peek(page: Page): KeptAnswer | undefined
-  /** The kept answer, or one made now; however many ask at once, the page is drawn once. `undefined` where the page is gone. */
-  get(page: Page): Promise<KeptAnswer | undefined>
+  /** The kept page, if there is one. */
+  peek(page: Page): KeptPage | undefined
+  /** The kept page, or one made now; however many ask at once, the page is drawn once. `undefined` where the page is gone. */
+  get(page: Page): Promise<KeptPage | undefined>
   /** Replaces, one after the other and in idle moments, what is kept and no longer says what it should. The old bytes serve meanwhile. */
   refresh(): Promise<void>
   /** Draws pages that are not kept yet, in idle moments. */
@@ -20,10 +24,10 @@ export type PageCache = {
 }
 
 type CacheOptions = {
-  draw(page: Page): Promise<Buffer | undefined>
+  draw(page: Page): Promise<{ document: Buffer; data: Buffer } | undefined>
   stamp(page: Page): string
-  /** Status and the header lines that all answers of a page share. */
-  answerFor(page: Page): { status: number; headers: readonly string[]; isStorable: boolean }
+  /** Status and header lines of a page's two answers. */
+  heads(page: Page): { document: AnswerHead; data: AnswerHead }
   compression: BestCompression
   /** Kept at most, beside the content set's own pages. */
   maxPosts: number
@@ -33,14 +37,14 @@ type CacheOptions = {
 
 /** Keeps pages as ready-made answers. Bounded by construction: the key is a page that exists, never what was asked. */
 export function createPageCache(options: CacheOptions): PageCache {
-  const shelf = createPageShelf<{ stamp: string; answer: KeptAnswer }>(options.maxPosts)
-  const making = new Map<string, Promise<KeptAnswer | undefined>>()
+  const shelf = createPageShelf<{ stamp: string; kept: KeptPage }>(options.maxPosts)
+  const making = new Map<string, Promise<KeptPage | undefined>>()
   const improving = new Set<Promise<void>>()
   const faulty = new Set<string>()
   let background: Promise<void> = Promise.resolve()
   let isClosed = false
 
-  function make(page: Page): Promise<KeptAnswer | undefined> {
+  function make(page: Page): Promise<KeptPage | undefined> {
     const running = making.get(page.key)
     if (running) return running
     const made = draw(page).finally(() => making.delete(page.key))
@@ -48,7 +52,7 @@ export function createPageCache(options: CacheOptions): PageCache {
     return made
   }
 
-  async function draw(page: Page): Promise<KeptAnswer | undefined> {
+  async function draw(page: Page): Promise<KeptPage | undefined> {
     const stamp = options.stamp(page)
     const bytes = await options.draw(page).catch((fault: unknown) => {
       faulty.add(page.key)
@@ -59,21 +63,28 @@ export function createPageCache(options: CacheOptions): PageCache {
       shelf.remove(page)
       return undefined
     }
-    const body = encodeBody(bytes, { isLean: isOneOfMany(page) })
-    const answer = createKeptAnswer({ ...options.answerFor(page), body })
-    shelf.put(page, { stamp, answer })
-    improve(page, answer, body)
+    const heads = options.heads(page)
+    const bodies = { document: encodeFor(page, bytes.document), data: encodeFor(page, bytes.data) }
+    const kept = {
+      document: createKeptAnswer({ ...heads.document, body: bodies.document }),
+      data: createKeptAnswer({ ...heads.data, body: bodies.data }),
+    }
+    shelf.put(page, { stamp, kept })
+    improve(page, kept, 'document', bodies.document)
+    improve(page, kept, 'data', bodies.data)
     // What changed while it was drawn is drawn again.
     if (stamp !== options.stamp(page)) void refresh()
-    return answer
+    return kept
   }
 
+  const encodeFor = (page: Page, bytes: Buffer) => encodeBody(bytes, { isLean: isOneOfMany(page) })
+
   /** By its turn a page may have been replaced or dropped: then there is nothing to improve. */
-  function improve(page: Page, answer: KeptAnswer, body: EncodedBody) {
-    const isWanted = () => !isClosed && shelf.get(page)?.answer === answer
+  function improve(page: Page, kept: KeptPage, part: keyof KeptPage, body: EncodedBody) {
+    const isWanted = () => !isClosed && shelf.get(page)?.kept === kept
     const done: Promise<void> = options.compression
       .compress(() => (isWanted() ? body.get('identity') : undefined))
-      .then((best) => best && answer.improve(best))
+      .then((best) => best && kept[part].improve(best))
       .finally(() => improving.delete(done))
     improving.add(done)
   }
@@ -98,9 +109,9 @@ export function createPageCache(options: CacheOptions): PageCache {
   const refresh = () => inBackground(() => shelf.all().map(({ page }) => page), isStale)
 
   return {
-    peek: (page) => shelf.read(page)?.answer,
+    peek: (page) => shelf.read(page)?.kept,
     async get(page) {
-      return shelf.read(page)?.answer ?? make(page)
+      return shelf.read(page)?.kept ?? make(page)
     },
     refresh,
     prepare: (pages) =>
@@ -119,7 +130,7 @@ export function createPageCache(options: CacheOptions): PageCache {
     },
     snapshot() {
       const kept = shelf.all()
-      const bytes = kept.reduce((sum, { thing }) => sum + thing.answer.byteLength(), 0)
+      const bytes = kept.reduce((sum, { thing }) => sum + thing.kept.document.byteLength() + thing.kept.data.byteLength(), 0)
       return { entries: kept.length, bytes, faulty: faulty.size }
     },
   }

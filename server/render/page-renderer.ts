@@ -9,11 +9,11 @@ import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import { createBestCompression } from './best-compression.ts'
 import { createKeptPages } from './kept-pages.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
 import { createFramedDrawing } from './page-frames.ts'
-import { answerFor } from './page-headers.ts'
+import { isMissing, pageHeads } from './page-headers.ts'
 import { sendOnce } from './send-encoded.ts'
 
 export type Pages = {
@@ -21,6 +21,8 @@ export type Pages = {
   kept: RequestHandler
   /** A page of the route table, kept or made now; the not-found pages too. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
+  /** What client-side navigation draws a page from. Pages that are missing answer 404. */
+  sendPageData(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
   /** A page that belongs to this one request: the form with its errors, a refusal, a fault. Never kept. */
   send(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): Promise<void>
   /** Starts to draw the pages in idle moments; resolves when all of them stand there in their best form. */
@@ -60,10 +62,12 @@ export function createPages(options: PagesOptions): Pages {
   const cache = createPageCache({
     async draw(page) {
       const data = contents.page(page)
-      return data && draw({ layout: contents.layout(), page: data })
+      if (!data) return undefined
+      const document = await draw({ layout: contents.layout(), page: data })
+      return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : data)) }
     },
     stamp: contents.stamp,
-    answerFor: (page) => answerFor(page, securityHeaders),
+    heads: (page) => pageHeads(page, securityHeaders),
     compression: createBestCompression(),
     maxPosts,
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
@@ -73,15 +77,20 @@ export function createPages(options: PagesOptions): Pages {
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = posts.onChange(() => void cache.refresh())
 
-  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void> {
-    const answer = await cache.get(page)
-    if (answer) answer.send(request, response)
-    else await sendPage(request, response, page.screen === 'post' ? missingPostPage : notFoundPage)
+  async function keptPage(page: Page): Promise<KeptPage> {
+    return (await cache.get(page)) ?? keptPage(page.screen === 'post' ? missingPostPage : notFoundPage)
   }
 
   return {
     kept: createKeptPages({ pages: contentPages(site), posts, cache, logRequest: options.logRequest }),
-    sendPage,
+    async sendPage(request, response, page) {
+      const { document } = await keptPage(page)
+      document.send(request, response)
+    },
+    async sendPageData(request, response, page) {
+      const { data } = await keptPage(page)
+      data.send(request, response)
+    },
     async send(request, response, { status, data }) {
       const bytes = await whileThere(response, (signal) => drawFramed({ layout: contents.layout(), page: data }, signal))
       sendOnce(request, response, { status, bytes, headers: securityHeaders, type: 'text/html; charset=utf-8' })

@@ -1,4 +1,6 @@
 import { findPage, missingPostPage, notFoundPage, type Page, type PostLookup, withTrailingSlash } from '../../shared/routes.ts'
+import { sentPage } from '../render/page-contents.ts'
+import { isSentQuery } from '../render/sent-query.ts'
 
 export type PageAddress = { kind: 'page'; page: Page } | { kind: 'redirect'; location: string }
 
@@ -33,6 +35,12 @@ export function findAddress(book: AddressBook, target: string): PageAddress {
   if (plainSuccessor) return moved(plainSuccessor)
   const plainPage = findPage(book.pages, book.posts, plain)
   return isThere(plainPage) ? moved(plainPage.path) : { kind: 'page', page }
+}
+
+/** The contact page of a form that was just sent is another page. */
+export function pageAsAsked(page: Page, target: string): Page {
+  const mark = target.indexOf('?')
+  return page.key === 'contact' && mark !== -1 && isSentQuery(target.slice(mark + 1)) ? sentPage : page
 }
 
 const isThere = (page: Page) => page !== notFoundPage && page !== missingPostPage

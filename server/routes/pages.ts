@@ -1,9 +1,6 @@
 import { Router } from 'express'
-import type { Page } from '../../shared/routes.ts'
-import { sentPage } from '../render/page-contents.ts'
 import type { Pages } from '../render/page-renderer.ts'
-import { isSentQuery } from '../render/sent-query.ts'
-import { type AddressBook, findAddress } from './page-address.ts'
+import { type AddressBook, findAddress, pageAsAsked } from './page-address.ts'
 
 /** Every page at whatever spelling of its address, moved addresses, and for the rest the not-found page: the last router. */
 export function pageRoutes(book: AddressBook, pages: Pick<Pages, 'sendPage'>): Router {
@@ -12,15 +9,10 @@ export function pageRoutes(book: AddressBook, pages: Pick<Pages, 'sendPage'>): R
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = findAddress(book, request.originalUrl)
     if (address.kind === 'page') {
-      pages.sendPage(request, response, asAsked(address.page, request.originalUrl)).catch(next)
+      pages.sendPage(request, response, pageAsAsked(address.page, request.originalUrl)).catch(next)
       return
     }
     response.set('Cache-Control', 'public, max-age=3600').location(address.location).status(301).type('text').send('Moved permanently\n')
   })
   return router
-}
-
-function asAsked(page: Page, target: string): Page {
-  const mark = target.indexOf('?')
-  return page.key === 'contact' && mark !== -1 && isSentQuery(target.slice(mark + 1)) ? sentPage : page
 }
