@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
 export const directories: Site['directories'] = {
-  intro: `These are maps, directories, networks and trade bodies where people in California look up a contractor. Each link opens that site’s own front page in a new tab; search there for our name and city. Being on this list does not mean that we have a profile, a rating or a membership there. If you find us somewhere with a wrong number, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
+  intro: `People in California look up contractors on these maps, directories, networks and trade groups. Each link opens that site’s own front page in a new tab, so search there for our name and city. A site on this list doesn’t mean we’ve got a profile, a rating or a membership there. If you find a wrong number for us, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
   groups: [
     {
       name: 'Search and maps',
@@ -110,7 +110,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Trade bodies',
+      name: 'Trade groups',
       links: [
         { name: 'American Fence Association', href: 'https://americanfenceassociation.com/' },
         { name: 'Chain Link Fence Manufacturers Institute', href: 'https://chainlinkinfo.org/' },

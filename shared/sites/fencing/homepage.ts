@@ -9,7 +9,7 @@ export const homepage: Site['homepage'] = {
     trust: ['20+ years of experience', 'Certified installers', settings.license],
   },
   highlights: {
-    heading: 'A fence is only as good\nas the part you never see',
+    heading: 'A fence is only as good\nas its posts',
     drawing: 'highlights',
     items: [
       {
@@ -17,65 +17,65 @@ export const homepage: Site['homepage'] = {
         number: '1',
         name: '20+ years of experience',
         icon: 'value-years',
-        text: 'Clay, slopes, Santa Ana winds. We dig for the ground you have and set every post in concrete.',
+        text: 'That’s how long we’ve worked with local clay, slopes and Santa Ana winds. Every post goes in concrete.',
       },
       {
         id: 'satisfaction',
         number: '2',
         name: '100% customer satisfaction',
         icon: 'value-satisfaction',
-        text: 'You walk the line with us before we leave. What is not straight, we do again.',
+        text: 'You walk the fence line with us before we leave. If it isn’t straight, we redo it at no charge.',
       },
       {
         id: 'eco-friendly',
         number: '3',
         name: 'Eco-friendly options',
         icon: 'value-eco',
-        text: 'Composite boards and water-based stains, priced next to cedar so that you can compare.',
+        text: 'Composite boards made with recycled wood and plastic, and water-based stains. We quote them next to cedar.',
       },
       {
         id: 'certified',
         number: '4',
         name: 'Certified installers',
         icon: 'value-certified',
-        text: 'Hinges, latches and gate motors go in by the manufacturer’s instructions, which we leave with you.',
+        text: 'Certified by the manufacturers of the vinyl and gate hardware we install. You keep their instructions.',
       },
     ],
   },
-  services: { heading: 'Eight things we build,\ndrawn to one scale' },
+  services: { heading: 'Fence and gate services,\ndrawn to one scale' },
   steps: {
-    heading: 'From the first call to the last post',
+    heading: 'How your fence gets built',
     drawing: 'steps',
     items: [
       {
         label: 'Call',
-        title: 'Tell us the street and what you have in mind',
-        text: 'A rough length is enough. If you have photographs, keep them ready.',
+        title: 'Tell us your street and what you need',
+        text: 'A rough length is enough. If you’ve got photos, keep them handy.',
         drawing: 'step-call',
       },
       {
         label: 'Measure',
         title: 'We walk the line with you',
-        text: 'Slope, soil, sprinklers, the property edge, the neighbor’s side. Then you get the price in writing, with the drawing.',
+        text: 'We check slope, soil, sprinklers and the property line. You’ll get a free written quote and a drawing within two business days.',
         drawing: 'step-measure',
       },
       {
         label: 'Build',
-        title: 'Posts first, then everything else',
-        text: 'We haul the old fence away and walk the new one with you before we go.',
+        title: 'We set the posts, then build the rest',
+        text: 'We haul away the old fence and walk the new one with you before we go.',
         drawing: 'step-build',
       },
     ],
   },
   figures: {
-    heading: 'What a fence costs',
-    text: 'Nobody can price a fence from a web page. These are the ranges to start from, and what moves yours.',
-    factors: ['Length and height', 'Slope, rock, old footings', 'Gates, and what opens them', 'Taking the old fence away'],
+    heading: 'How much does a fence cost?',
+    text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects yours.',
+    factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
     items: [
       {
         value: '$1,500 to $3,000',
         strong: 'A basic wood fence.',
-        text: 'Cedar boards on posts set in concrete, level ground, no gate.',
+        text: 'About 40 to 60 feet of 6-foot cedar, posts in concrete, level ground, no gate.',
         scale: {
           min: 0,
           max: 6000,
@@ -92,7 +92,7 @@ export const homepage: Site['homepage'] = {
       {
         value: '$1,500 to over $5,000',
         strong: 'Adding a fence, any material.',
-        text: 'Iron, vinyl, gates and steep lots are at the upper end.',
+        text: 'A short wood fence is at the low end. Iron, vinyl, gates and steep lots cost more.',
         scale: {
           min: 0,
           max: 6000,
@@ -110,7 +110,7 @@ export const homepage: Site['homepage'] = {
       {
         value: '20 to 30 years',
         strong: 'How long vinyl lasts.',
-        text: 'It costs more on the day and needs only a hose after that.',
+        text: 'It costs more up front, and after that it only needs a hose.',
         scale: {
           min: 0,
           max: 40,
@@ -129,25 +129,25 @@ export const homepage: Site['homepage'] = {
   },
   strip: [
     { picture: 'vinyl-fencing', title: 'Vinyl privacy', detail: 'white, tongue and groove' },
-    { picture: 'gate-installation', title: 'Garden gate', detail: 'cedar, strap hinges' },
+    { picture: 'gate-installation', title: 'Double gate', detail: 'cedar, strap hinges' },
     { picture: 'horizontal-slat', title: 'Horizontal slat', detail: 'with wall lights' },
   ],
-  testimonials: { heading: 'What neighbors say', subheading: 'Three yards, three kinds of work.' },
-  questions: { heading: 'Thirteen questions we hear on the phone', groups: questionGroups },
+  testimonials: { heading: 'What homeowners say', subheading: 'Three yards, three kinds of work.' },
+  questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
   area: {
-    heading: 'We measure\nwhere you live',
-    text: 'From Wood Ranch to the Santa Susana Knolls, the visit to measure is free.',
+    heading: 'Towns we serve',
+    text: 'We’ll come out and measure for free in Simi Valley, from Wood Ranch to Big Sky, and in three nearby communities. If your HOA wants a drawing, we’ll make one.',
     places: [
-      { name: 'Simi Valley', note: 'all neighborhoods' },
-      { name: 'Wood Ranch, Big Sky', note: 'HOA drawings on request' },
-      { name: 'Santa Susana Knolls', note: 'slopes and rock' },
-      { name: 'Moorpark, Chatsworth', note: 'by appointment' },
+      { name: 'Simi Valley', note: 'ZIP 93063, 93065' },
+      { name: 'Santa Susana Knolls', note: 'ZIP 93063' },
+      { name: 'Moorpark', note: 'ZIP 93021' },
+      { name: 'Chatsworth', note: 'ZIP 91311' },
     ],
     drawing: 'area',
   },
   articles: {
-    heading: 'Worth reading before you call',
+    heading: 'Fence guides for homeowners',
     slugs: ['choosing-fencing-material', 'fence-maintenance-longevity'],
   },
-  close: { heading: 'Tell us the street.\nWe will bring the tape.' },
+  close: { heading: 'Ready for a fence quote?\nWe’ll come out and measure.' },
 }

@@ -12,10 +12,10 @@ export const navigation: Site['navigation'] = [
 ]
 
 export const footer: Site['footer'] = {
-  heading: 'Fences and gates, set straight',
+  heading: 'Fences and gates in Simi Valley',
   paragraphs: [
-    'Wood, vinyl, iron and steel fences, garden gates and automated driveway gates for homes and businesses in the Simi Valley area.',
-    'Fence down or gate stuck? Call and tell us what you see from where you stand.',
+    'We’re a fencing contractor (C-13) for homes and businesses in the Simi Valley area. Licensed subcontractors do our masonry, gate openers and wiring.',
+    'Fence down or gate stuck? Call anytime. After hours, leave a message and we’ll call back the next business morning.',
   ],
   text: 'Fencing, gates and repair in the Simi Valley area.',
 }

@@ -4,45 +4,45 @@ export const pages: Site['pages'] = {
   homepage: {
     url: '/',
     metaData: {
-      title: 'Fence & Gate Contractor in Simi Valley, CA',
+      title: 'Fence Company in Simi Valley, CA | Fences and Gates',
       description:
-        'Wood, vinyl, iron and steel fences, garden gates and automated driveway gates in Simi Valley. Free measuring, and one price in writing.',
+        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free on-site measuring and a written quote.',
     },
-    h1: 'Straight fences\nand square gates\nfor Simi Valley',
+    h1: 'Straight fences\nand solid gates\nin Simi Valley',
     subtitle: 'Fences, gates and repair for homes and businesses in the Simi Valley area.',
     picture: 'hero',
   },
   services: {
     url: '/services/',
     metaData: {
-      title: 'Fencing, Gate and Repair Services in Simi Valley',
+      title: 'Fence Installation and Repair in Simi Valley, CA',
       description:
-        'Eight kinds of fence and gate work, from a picket front yard to an automated driveway gate: heights, materials and what each is for.',
+        'Eight fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
     },
     h1: 'Fences, gates and repair',
-    subtitle: 'Eight kinds of work, one way of doing it: we measure, you get a written price, we build to the line.',
+    subtitle: 'Pick a service. We’ll measure for free, send a written quote and build what’s on the drawing.',
     picture: 'residential-fencing',
   },
   blog: {
     url: '/blog/',
     metaData: {
-      title: 'Fencing Advice for Simi Valley Yards | Blog',
+      title: 'Fence Cost, Material and Care Tips | Simi Valley Blog',
       description:
-        'Four plain articles on choosing a fencing material, keeping a wood fence standing, styles that suit small lots, and ideas worth their price.',
+        'Four plain guides for Simi Valley homeowners: how to choose fence material, make a wood fence last, pick a style and judge new design ideas.',
     },
-    h1: 'Read before you dig',
-    subtitle: 'What we explain in yards every week, written down.',
+    h1: 'Fence tips and advice',
+    subtitle: 'Answers to what homeowners ask us most.',
     picture: 'ranch-rail',
   },
   about: {
     url: '/about/',
     metaData: {
-      title: 'About Simi Valley Fence & Gate, Fencing Contractor',
+      title: 'About Us: Fence Contractor in Simi Valley, CA',
       description:
-        'How we work: a tape measure first, a drawing and one written price next, posts in concrete after that, and a walk along the line at the end.',
+        'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
     },
-    h1: 'Measured first,\nthen built',
-    subtitle: 'A fencing and gate contractor in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
+    h1: 'Your Simi Valley\nfence contractor',
+    subtitle: 'We build fences and gates in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
     picture: 'gate-installation',
   },
   careers: {
@@ -50,32 +50,32 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Careers: Fence and Gate Work in Simi Valley',
       description:
-        'Set posts, hang gates and learn to read a slope. What the work is like, what we look for, and how to reach us in Simi Valley, California.',
+        'Fence and gate work in Simi Valley, California: what the job’s like, what we look for in a crew member, and how to introduce yourself.',
     },
-    h1: 'Work you can lean on',
+    h1: 'Build fences with us',
     subtitle: 'Fence and gate work, outdoors, in the Simi Valley area.',
     picture: 'fence-repair',
   },
   contact: {
     url: '/contact/',
     metaData: {
-      title: 'Contact Simi Valley Fence & Gate | Request a Quote',
+      title: 'Get a Free Fence Quote in Simi Valley | Contact Us',
       description:
-        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send the street and a rough length. We answer on the next working day, and measuring is free.',
+        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send your street and a rough length. We’ll reply within one business day.',
     },
-    h1: 'Tell us the street\nand the length',
-    subtitle: 'A rough guess is fine. We measure it properly when we come.',
+    h1: 'Get a free\nfence quote',
+    subtitle: 'Your street and a rough length are enough. We’ll measure exactly when we come out.',
     picture: 'hero',
   },
   gallery: {
     url: '/gallery/',
     metaData: {
-      title: 'Fence and Gate Gallery | Simi Valley Fence & Gate',
+      title: 'Fence and Gate Styles in Simi Valley | Gallery',
       description:
-        'Twelve pictures of fences and gates: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or its opening.',
+        'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
     },
-    h1: 'Twelve fences, up close',
-    subtitle: 'Each picture says what it is made of and how tall it stands. Open one to look at the joints.',
+    h1: 'Fence styles we build',
+    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height or opening.',
     picture: 'horizontal-slat',
   },
   directoriesOnTheWeb: {
@@ -83,7 +83,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',
       description:
-        'About 100 maps, directories, networks and trade bodies where people in California look up a contractor, each linked to its own front page.',
+        'About 100 maps, directories, networks and trade groups where Californians look up a contractor. Each link opens that site’s own front page.',
     },
     h1: 'Find us on the web!',
     picture: 'hero',

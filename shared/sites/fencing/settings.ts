@@ -52,10 +52,12 @@ export const settings: Settings = {
   callToAction: 'Call Now for Expert Fencing Solutions!',
   scheduleCall: 'Call to schedule a FREE consultation',
   keywords: [
+    'fence company Simi Valley',
     'fence contractor Simi Valley',
     'fence installation',
     'gate installation',
     'fence repair',
+    'fence cost',
     'automated driveway gates',
     'privacy fence',
     'pool fence',
@@ -63,8 +65,8 @@ export const settings: Settings = {
   ],
   ogImage: 'hero',
   header: {
-    quoteLabel: 'Request a quote',
-    quoteLabelShort: 'Request a quote',
+    quoteLabel: 'Get my free quote',
+    quoteLabelShort: 'Get my free quote',
     showsQuote: false,
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call (805) 555-0142.',

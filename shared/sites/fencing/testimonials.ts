@@ -7,7 +7,7 @@ export const testimonials: Testimonial[] = [
     name: 'Marisol T.',
     title: 'Simi Valley',
     quote:
-      'They measured twice, found the old line was eight inches off, and talked to my neighbor before a single post went in. The fence follows the slope and the top line is straight as a string.',
+      'They measured twice, found out the old fence was eight inches off, and talked to my neighbor before they set a single post. It follows the slope and the top’s straight as a string.',
     sample: true,
   },
   {
@@ -15,7 +15,7 @@ export const testimonials: Testimonial[] = [
     name: 'Dale R.',
     title: 'Simi Valley',
     quote:
-      'Our driveway gate had not closed by itself for a year. One visit, two new hinges and a new motor. They showed my mother how to open it by hand in a power outage.',
+      'Our driveway gate hadn’t closed by itself in a year. They put on new hinges and brought in a licensed tech for the opener. They even showed my mother how to open it by hand in an outage.',
     sample: true,
   },
   {
@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     name: 'Priya N.',
     title: 'Moorpark',
     quote:
-      'I asked for horizontal slats and got a drawing with every post on it before I got a price. The price did not move. The crew ran a magnet over the lawn because we have a dog.',
+      'I asked for horizontal slats and got a drawing with every post on it before I got a quote. The quote didn’t change. The crew ran a magnet over the lawn because we’ve got a dog.',
     sample: true,
   },
 ]
