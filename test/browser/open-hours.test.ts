@@ -143,7 +143,7 @@ describe('insulation', () => {
     const time = new Date('2026-06-14T00:30:00Z')
     const page = await here.visit('/contact/', { ...desktop, timezoneId: 'Europe/London', before: (page) => page.clock.install({ time }) })
     // The crews are at home; the phone is not.
-    await expect.poll(() => states(page)).toEqual(['Phone line open 24/7'])
+    await expect.poll(() => states(page)).toEqual(['Leave a message 24/7'])
     expect(await page.getByRole('banner').getByRole('link', { name: /24\/7/ }).isVisible()).toBe(true)
   })
 })

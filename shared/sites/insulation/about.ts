@@ -6,31 +6,31 @@ export const about: Site['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A cold room is a symptom. Somewhere above, below or behind it, air is leaving the house and taking the heat along.',
+      text: 'A cold room usually means an air leak. Somewhere above, below or behind it, warm air is getting out.',
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. Houses here breathe hard: the sun heats the roof by day, the clear sky cools it by night, and every gap in between pays twice. That is why a visit from us starts in the attic and the crawl space and not at the kitchen table.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Every gap lets air through both ways. That’s why our first visit starts in your attic and crawl space.',
     },
     {
       kind: 'paragraph',
-      text: 'What we find, we measure. You get a sheet with every area of the house on it: how large it is, what is there now, which foam we would spray, how thick, what that is worth, and one price. You can cross out a line. You can show the sheet to somebody else. If two lines out of five would make the difference, we say which two.',
+      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-\u2060value and the price. You can drop an area or show the quote to somebody else. If two areas out of five would make the difference, we’ll tell you which two.',
     },
-    { kind: 'heading', level: 2, text: 'When the answer is not foam' },
+    { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {
       kind: 'paragraph',
-      text: 'Foam seals air and slows heat. It does not dry a wet crawl space, cure a leaking roof or replace a furnace at the end of its life. When we find one of those we tell you, because foam over a problem only hides it. Water comes first, then air, then insulation, and the order does not change because a truck is already in the driveway.',
+      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Fix water first, then air leaks, then insulation. That order doesn’t change because our truck is already in your driveway.',
     },
-    { kind: 'heading', level: 2, text: 'The people with the hose' },
+    { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'Every installer on the crew is certified for the work they do, and the person who measured your house is there when it is sprayed. The crew breathes supplied air and you stay away until the hour on the door. Then you walk every bay with us, work light in hand. [See what that looks like.](/gallery/)',
+      text: 'The person who measures your house is there when we spray it. Every installer is certified for the work they do by the Spray Polyurethane Foam Alliance (SPFA), our trade association. The crew breathes supplied air, and you stay out until the hour on the door. Then you’ll check every wall and rafter space with us. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: [
-    { id: 'measured', number: '1', name: 'Measured before it is priced', icon: 'value-measured' },
-    { id: 'written', number: '2', name: 'Every figure in writing', icon: 'value-written' },
-    { id: 'sealed', number: '3', name: 'Air first, then heat', icon: 'value-sealed' },
+    { id: 'measured', number: '1', name: 'We measure before we quote', icon: 'value-measured' },
+    { id: 'written', number: '2', name: 'Every number in writing', icon: 'value-written' },
+    { id: 'sealed', number: '3', name: 'Air leaks first, then heat', icon: 'value-sealed' },
     { id: 'clean', number: '4', name: 'Masked, trimmed, swept', icon: 'value-clean' },
   ],
   services: [
@@ -64,30 +64,30 @@ export const about: Site['about'] = {
     },
     {
       id: 'roofing',
-      title: 'Roofing foam',
+      title: 'Foam roofing',
       href: '/services/#roofing',
       icon: 'roofing-mark',
-      description: 'One layer without seams, sloped and coated.',
+      description: 'One seamless layer, sloped and coated.',
     },
   ],
   servicesButton: 'See our services',
-  banner: { title: 'Cold room? Call us, day or night.' },
+  banner: { title: 'Got a cold room? Call us anytime.' },
   commitment: {
-    heading: 'What we sign our name under',
+    heading: 'What we put in writing',
     body: [
       {
         kind: 'paragraph',
-        text: 'The sheet you get before the work is the sheet we are held to after it. We measure the finished foam at points you choose, write the thickness beside the promise, and spray again where it falls short. You keep the sheet, the photographs of every bay and the maker’s papers for the foam.',
+        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s short, we spray again. You keep the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
       },
       {
         kind: 'paragraph',
-        text: 'We also leave the house as we found it: floors covered, outlets clean, trimmings gone. If you find foam where it should not be, call and we will come back for it.',
+        text: 'We also leave your house the way we found it. We cover the floors, keep the outlets clean and haul off the trimmings. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
       },
     ],
     badges: [
-      { drawing: 'badge-certified', caption: 'Installers certified for the foam they spray' },
-      { drawing: 'badge-measured', caption: 'Thickness measured and written down' },
+      { drawing: 'badge-certified', caption: 'Installers certified by the SPFA, our trade association' },
+      { drawing: 'badge-measured', caption: 'Foam thickness measured and written down' },
     ],
   },
-  close: { heading: 'One visit, one sheet.\nThen you decide.' },
+  close: { heading: 'Ready for a quote?\nThe visit is free.' },
 }

@@ -3,14 +3,14 @@ import { settings } from './settings.ts'
 
 export const contact: Site['contact'] = {
   info: {
-    heading: 'Call, or let us call you',
+    heading: 'Call us, or we’ll call you',
     cta: 'Call Us Anytime, 24/7',
     items: [
       {
         id: 'phone',
         iconClass: 'phone',
         infoBody01: settings.phoneNumber,
-        infoBody02: 'If nobody is free, leave a number.',
+        infoBody02: 'After hours, leave a message.',
         link: settings.telLink,
       },
       { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
@@ -19,16 +19,17 @@ export const contact: Site['contact'] = {
   },
   form: {
     heading: 'Request Free Quote',
-    text: 'Fill out the form: which room, how old the house is, and what is in the walls or the attic now, if you know.',
-    privacy: 'We use what you write to answer you, and for nothing else.',
-    sentHeading: 'Your request is with us',
-    sentText: 'We will answer on the next working day. If it cannot wait, call, day or night.',
+    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know.',
+    privacy: 'We’ll only use your information to answer you.',
+    sentHeading: 'Thanks, we got your request',
+    sentText:
+      'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
   },
   map: {
     heading: 'Where we work',
-    text: 'Just outside the line? Call and ask.',
+    text: 'Just outside the dashed area? Call and ask.',
     drawing: 'map',
     linkLabel: 'Open the map',
   },
-  banner: { title: 'Cold right now?\nCall us.' },
+  banner: { title: 'Prefer to talk?\nCall us anytime.' },
 }

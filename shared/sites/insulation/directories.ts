@@ -1,7 +1,8 @@
 import type { Site } from '../../site-types.ts'
 
 export const directories: Site['directories'] = {
-  intro: 'Where a business of our kind can be looked up, compared and reviewed. Every link leaves this site and opens in a new tab.',
+  intro:
+    'You can look up and compare insulation contractors on these sites. We don’t have a profile on all of them. Each link opens in a new tab.',
   groups: [
     {
       name: 'Maps and search',

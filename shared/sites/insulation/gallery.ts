@@ -3,9 +3,9 @@ import type { Site } from '../../site-types.ts'
 /** Captions end with a dimension of the framing: a thickness of foam would have to carry its R-value. */
 export const gallery: Site['gallery'] = {
   items: [
-    { picture: 'hero', title: 'Finished attic, both slopes', dimension: '24" o.c.', columns: 8, filter: 'attics' },
+    { picture: 'hero', title: 'Attic, foamed on both slopes', dimension: '24" o.c.', columns: 8, filter: 'attics' },
     { picture: 'crawl-space-insulation', title: 'Crawl space, walls and liner', dimension: `3'-0" clear`, columns: 4, filter: 'walls' },
-    { picture: 'residential-insulation', title: 'Stud bays, one to go', dimension: '16" o.c.', columns: 6, filter: 'walls' },
+    { picture: 'residential-insulation', title: 'Stud wall, nearly filled', dimension: '16" o.c.', columns: 6, filter: 'walls' },
     {
       picture: 'commercial-insulation',
       title: 'Steel building, roof and walls',
@@ -13,8 +13,8 @@ export const gallery: Site['gallery'] = {
       columns: 6,
       filter: 'commercial',
     },
-    { picture: 'roofing-foam', title: 'Flat roof, coated', dimension: '1/4" in 12"', columns: 4, filter: 'commercial' },
-    { picture: 'attic-insulation', title: 'Attic, half the bays sprayed', dimension: '24" o.c.', columns: 8, filter: 'attics' },
+    { picture: 'roofing-foam', title: 'Flat roof with white coating', dimension: '1/4" in 12"', columns: 4, filter: 'commercial' },
+    { picture: 'attic-insulation', title: 'Attic, half sprayed', dimension: '24" o.c.', columns: 8, filter: 'attics' },
   ],
   filters: [
     { id: 'all', name: 'All' },
@@ -22,5 +22,5 @@ export const gallery: Site['gallery'] = {
     { id: 'walls', name: 'Walls and crawl spaces' },
     { id: 'commercial', name: 'Commercial' },
   ],
-  close: { heading: 'Recognize your attic?\nTell us about it.' },
+  close: { heading: 'Does your attic need foam?\nGet a free quote.' },
 }

@@ -1,6 +1,7 @@
 import type { Site } from '../../site-types.ts'
 import { questionGroups } from './questions.ts'
-import { rValueStatement } from './r-value-statement.ts'
+import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+import { settings } from './settings.ts'
 
 const inchScale = {
   min: 0,
@@ -19,10 +20,10 @@ export const homepage: Site['homepage'] = {
   hero: {
     picture: 'hero',
     callLine: 'Call Us Anytime, 24/7',
-    trust: ['Homes and businesses', 'Certified installers', 'License No. 000000'],
+    trust: ['Homes and businesses', 'SPFA-certified installers', settings.license],
   },
   highlights: {
-    heading: 'A house leaks where nobody looks',
+    heading: 'Where your house loses heat',
     drawing: 'highlights',
     items: [
       {
@@ -30,100 +31,100 @@ export const homepage: Site['homepage'] = {
         number: '1',
         name: 'Under the roof deck',
         icon: 'attic-mark',
-        text: 'Warm air rises and leaves here first. We foam between the rafters, so the attic stays near the temperature of the rooms.',
+        text: 'Warm air rises and leaks out here first. We foam between the rafters, so your attic stays closer to room temperature.',
       },
       {
         id: 'walls',
         number: '2',
         name: 'In the walls',
         icon: 'residential-mark',
-        text: 'Every stud bay, wire and outlet box sealed in one pass while the drywall is off.',
+        text: 'While your wall is open, we seal around every stud, wire and outlet box in one pass.',
       },
       {
         id: 'rim-joist',
         number: '3',
         name: 'At the rim joist',
         icon: 'rim-joist-mark',
-        text: 'The band where the floor meets the concrete. Foam closes it, and the floor stops being cold at the edge.',
+        text: 'It’s the band of wood where the floor meets the concrete. Foam seals it, so the edge of the floor isn’t so cold.',
       },
       {
         id: 'crawl-space',
         number: '4',
         name: 'On the crawl space walls',
         icon: 'crawl-space-mark',
-        text: 'Foam on the concrete and a sealed liner on the soil, so damp stays where it belongs.',
+        text: 'We put foam on the concrete and a sealed liner over the soil, so dampness stays out of the house.',
       },
     ],
   },
-  services: { heading: 'Five places we spray,\ncut open' },
+  services: { heading: 'Insulation services\nin metro Denver' },
   steps: {
-    heading: 'From the first call to the last bay',
+    heading: 'How it works, from call to cleanup',
     drawing: 'steps',
     items: [
       {
         label: 'Call',
         title: 'Tell us which room is cold',
-        text: 'The age of the house and what is in the walls now, if you know.',
+        text: 'It helps to know how old the house is and what’s in the walls now.',
         drawing: 'step-call',
       },
       {
         label: 'Measure',
-        title: 'We crawl in and count the bays',
-        text: 'You get the thickness and the R-\u2060value of every area in writing, with one price.',
+        title: 'We crawl in and measure',
+        text: 'You’ll get a written quote with the foam, thickness, R-\u2060value and price for each area.',
         drawing: 'step-measure',
       },
       {
         label: 'Spray',
-        title: 'Masked, sprayed, trimmed flush',
-        text: 'We tell you the hour you can go back in. Then we walk it with you, work light in hand.',
+        title: 'We mask, spray and trim',
+        text: 'We’ll tell you when you can go back in. Then we’ll walk the job with you.',
         drawing: 'step-spray',
       },
     ],
   },
   figures: {
-    heading: 'How deep the\nfoam goes',
-    text: 'R-\u2060value is resistance to heat flow. It belongs to one foam at one thickness, so a quote has to name all three. Two things decide how deep yours must be.',
-    factors: ['What the city asks for', 'Whether the place gets damp'],
-    note: `${rValueStatement} We bring ours to the first visit.`,
+    heading: 'How thick should\nthe foam be?',
+    text: 'It depends on your city’s code and on how damp the area gets. R-\u2060value is resistance to heat flow, and it goes with one foam at one thickness. Your quote lists all three.',
+    factors: ['Your city’s energy code', 'How damp the area gets'],
+    note: `${rValueStatement} We’ll bring ours to the first visit. ${energyCodeNote}`,
     items: [
       {
         value: '3 inches',
         strong: 'Closed-cell in a wall: R-\u206018.',
-        text: 'Stiff, sheds water, and takes less room. For crawl spaces, rim joists and steel.',
+        text: 'It’s stiff, sheds water and takes less room. Use it for crawl spaces, rim joists and steel.',
         scale: { ...inchScale, to: 3 },
       },
       {
         value: '5 1/2 inches',
         strong: 'Open-cell in a 2x6 wall: R-\u206019.',
-        text: 'Softer and quieter. For deep rafters and the walls between rooms.',
+        text: 'It’s softer and quieter. Use it for deep rafters and the walls between rooms.',
         scale: { ...inchScale, to: 5.5 },
       },
       {
         value: '8 inches',
         strong: 'Closed-cell under a roof: R-\u206048.',
-        text: 'What an attic must reach varies by city and by year. Check with the city.',
+        text: 'What your attic needs depends on the city and the code year. Check with your city.',
         scale: { ...inchScale, to: 8 },
       },
     ],
   },
   strip: [
     { picture: 'roofing-foam', title: 'Flat roof', detail: 'foam and white coating' },
-    { picture: 'residential-insulation', title: 'Stud bays', detail: 'filled, trimmed, ready for drywall' },
+    { picture: 'residential-insulation', title: 'Stud walls', detail: 'filled, trimmed, ready for drywall' },
     { picture: 'commercial-insulation', title: 'Steel building', detail: 'roof and walls' },
   ],
-  testimonials: { heading: 'What the house feels like after', subheading: 'Three jobs, told from the inside.' },
-  questions: { heading: 'Questions we hear on the phone', groups: questionGroups },
+  testimonials: { heading: 'What customers say', subheading: 'About a cold bedroom, an attic and a dripping shop roof.' },
+  questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
   area: {
-    heading: 'A mile up, and\ncold at night',
-    text: 'Dry, thin air and clear skies let the day’s heat go soon after sunset. We work where you can see the peaks.',
+    heading: 'Serving Westminster\nand metro Denver',
+    text: 'We insulate homes and buildings from Boulder to Aurora. Nights get cold fast here, so even small air leaks make a room chilly.',
     places: [
-      { name: 'Westminster', note: 'where we start from' },
-      { name: 'Arvada, Broomfield', note: 'frame, brick and block' },
-      { name: 'Denver, Thornton', note: 'attics and brick bungalows' },
+      { name: 'Westminster', note: 'our home base' },
+      { name: 'Boulder, Broomfield', note: 'frame, brick and block homes' },
+      { name: 'Arvada, Denver, Thornton', note: 'attics and brick bungalows' },
       { name: 'Aurora, Lakewood', note: 'steel buildings, flat roofs' },
     ],
     drawing: 'area',
   },
-  articles: { heading: 'Short reads on heat and foam', slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
-  close: { heading: 'Which room is cold?\nTell us, day or night.' },
+  articles: { heading: 'Insulation guides', slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
+  close: { heading: 'Which room is cold?\nGet a free quote.' },
 }

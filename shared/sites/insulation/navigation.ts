@@ -12,10 +12,10 @@ export const navigation: Site['navigation'] = [
 ]
 
 export const footer: Site['footer'] = {
-  heading: 'Foam where the air gets in',
+  heading: 'Spray foam for metro Denver',
   paragraphs: [
-    'Spray foam for attics, walls, crawl spaces, metal buildings and flat roofs in Westminster and the Denver metro area.',
-    'Call anytime. If nobody is free to talk, leave a number and we will call back the next working morning.',
+    'We insulate attics, walls, crawl spaces, metal buildings and flat roofs in Westminster and the Denver metro area.',
+    'Call anytime. After hours, leave a message and we’ll call back the next business morning.',
   ],
   text: 'Spray foam insulation in the Denver metro area.',
 }

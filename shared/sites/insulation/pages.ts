@@ -7,11 +7,11 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Spray Foam Insulation in Denver | Front Range Foam',
       description:
-        'Spray foam for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Call anytime, 24/7.',
+        'Spray foam insulation for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Call for a free quote.',
       keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
     },
-    h1: 'Stop heating\nthe Front Range',
-    subtitle: 'Spray foam for homes and buildings in Westminster and the Denver metro area.',
+    h1: 'Fix cold rooms\nwith spray foam',
+    subtitle: 'We insulate homes and businesses in Westminster and the Denver metro area.',
     picture: 'hero',
   },
   services: {
@@ -19,29 +19,30 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Insulation Services in the Denver Metro Area',
       description:
-        'Residential and commercial spray foam, attics, crawl spaces and foam roofing. Every area measured, every price in writing.',
+        'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
-    h1: 'Five places we spray',
-    subtitle: 'The places differ, the order does not: we measure, you get the figures and one price in writing, then we spray.',
+    h1: 'Insulation services',
+    subtitle: 'We measure every area and put the foam, thickness and price in writing. You’ll decide what we spray.',
     picture: 'residential-insulation',
   },
   blog: {
     url: '/blog/',
     metaData: {
-      title: 'Insulation Articles for Front Range Homeowners',
-      description: 'Plain articles on heat loss, open-cell and closed-cell foam, crawl spaces and what happens in your house on spray day.',
+      title: 'Spray Foam Insulation Guides for Colorado Homes',
+      description:
+        'How to find drafts, choose open-cell or closed-cell spray foam, insulate a crawl space and get your house ready for spray day.',
     },
-    h1: 'Worth reading before you call',
+    h1: 'Spray foam insulation guides',
     picture: 'attic-insulation',
   },
   about: {
     url: '/about/',
     metaData: {
       title: 'About Our Spray Foam Crew in Westminster, CO',
-      description: 'Who comes to your house, how we measure, what we write down, and why we say so when the answer is not foam.',
+      description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
     },
-    h1: 'We find the leak\nbefore we sell the foam',
-    subtitle: 'An insulation crew from Westminster that starts every job with a work light, a tape and a list of cold rooms.',
+    h1: 'We find the air leaks\nbefore we spray',
+    subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and a list of cold rooms.',
     picture: 'attic-insulation',
   },
   careers: {
@@ -49,10 +50,10 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Insulation Jobs in Westminster and Denver, CO',
       description:
-        'Steady work, paid training and proper respirators. What a day on our spray foam crew looks like and how to apply by phone.',
+        'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
     },
-    h1: 'A trade you can\nlearn in one winter',
-    subtitle: 'Spray foam is careful work in awkward places. We teach it from the hose up.',
+    h1: 'Work on our\nspray foam crew',
+    subtitle: 'It’s careful work in tight spaces, and we’ll teach you from the hose up.',
     picture: 'commercial-insulation',
   },
   contact: {
@@ -60,20 +61,22 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Request a Free Insulation Quote in Denver, CO',
       description:
-        'Call (303) 555-0178 anytime or fill out the form. Tell us which room is cold and we will answer on the next working day.',
+        'Call (303) 555-0178 anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
     },
-    h1: 'Tell us which\nroom is cold',
-    subtitle: 'Call anytime, or fill out the form and we will answer on the next working day.',
+    h1: 'Get a free\ninsulation quote',
+    subtitle: 'Call anytime, or fill out the form and we’ll reply within one business day.',
     picture: 'residential-insulation',
   },
   gallery: {
     url: '/gallery/',
     metaData: {
-      title: 'Spray Foam Gallery: Attics, Walls and Roofs',
-      description: 'Pictures of foamed attics, stud bays, a crawl space, a steel building and a flat roof, with the dimensions of each.',
+      title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
+      description:
+        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with framing dimensions for each.',
     },
-    h1: 'Foam, before it is covered',
-    subtitle: 'Once the drywall is up nobody sees this work again. So we take pictures.',
+    h1: 'What spray foam looks like',
+    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+    subtitle: 'Once the drywall is up, you won’t see it. These are renderings, not photos, with framing dimensions for each.',
     picture: 'commercial-insulation',
   },
   directoriesOnTheWeb: {
@@ -81,7 +84,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Find Us on the Web | Front Range Foam Insulation',
       description:
-        'Business directories, review sites, trade associations and social networks where an insulation contractor can be looked up.',
+        'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
     },
     h1: 'Find us on the web!',
     picture: 'roofing-foam',

@@ -1,21 +1,24 @@
 import type { Site } from '../../site-types.ts'
 
 export const pictures: Site['pictures'] = {
-  hero: { alt: 'Attic with cream spray foam between the rafters, sunlight from the gable window across the floor', focus: '50% 40%' },
+  hero: {
+    alt: 'Attic with cream spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
+    focus: '50% 40%',
+  },
   'residential-insulation': {
-    alt: 'Framed room with most stud bays filled with spray foam, one half filled, stepladder and hose by the window',
+    alt: 'Framed room with most stud cavities filled with spray foam and one half filled, with a stepladder, a bucket and a hose near the window',
     focus: '50% 55%',
   },
   'commercial-insulation': {
-    alt: 'Inside a long steel building: foam-coated roof and walls between red frames, scissor lift and drums on the concrete floor',
+    alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
     focus: '50% 50%',
   },
   'attic-insulation': {
-    alt: 'Attic during the work: the rafter bays at the back filled with cream spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
+    alt: 'Attic during the work: the rafter spaces at the back filled with cream spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
     focus: '50% 55%',
   },
   'crawl-space-insulation': {
-    alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white duct below the joists',
+    alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
     focus: '50% 40%',
   },
   'roofing-foam': {

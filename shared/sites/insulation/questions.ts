@@ -7,33 +7,33 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
     items: [
       {
         id: 'open-cell-or-closed-cell',
-        question: 'Open-cell or closed-cell?',
+        question: 'Open-cell or closed-cell foam?',
         answer:
-          'Closed-cell where it may get wet or where space is short: crawl spaces, rim joists, steel. Open-cell where there is depth and you want quiet: rafters, inside walls. Many houses get both, and the price lists them apart. [The longer answer is an article.](/blog/open-cell-or-closed-cell/)',
+          'Use closed-cell where it may get wet or where space is tight, such as crawl spaces, rim joists and steel. Use open-cell where there’s depth and you want quiet, such as rafters and inside walls. Many houses get both, and your quote prices each one. [Here’s how to choose.](/blog/open-cell-or-closed-cell/)',
       },
       {
         id: 'smell',
-        question: 'Does foam smell afterward?',
+        question: 'Does spray foam smell afterward?',
         answer:
-          'There is a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured. Cured foam has little smell of its own. If a room still smells sharp days later, call us: it can mean the mix was off, and we will come back, look at it and cut out what is not right.',
+          'There’s a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured. Cured foam doesn’t smell much. If a room still smells sharp days later, call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
       },
       {
         id: 'old-fiberglass',
         question: 'Can you spray over old fiberglass?',
         answer:
-          'No. Foam seals only what it sticks to, and fiberglass moves. We take the old batts out, vacuum the bays and spray the bare wood or concrete. On an attic floor, loose fill can often stay when the new foam goes to the roof above it. Removal has its own line in the price.',
+          'No. Foam only seals what it sticks to, and fiberglass moves. We take the old batts out, vacuum the cavities and spray the bare wood or concrete. On an attic floor, loose fill can often stay if the new foam goes on the roof above it. Removal is a separate item in your quote.',
       },
       {
         id: 'hail',
-        question: 'Will it hold up to hail on a flat roof?',
+        question: 'Can a foam roof handle hail?',
         answer:
-          'Roofing foam is denser than wall foam and carries a coating on top. Hail dents it more often than it opens it, and a dent can be cut out and filled without tearing off the roof. The coating wears and is renewed over the years. Ask your insurer which products it accepts before you choose.',
+          'Usually, yes. Roofing foam is denser than wall foam and has a coating on top. Hail dents it more often than it breaks through, and we can cut out a dent and fill it without tearing off the roof. The coating wears and needs to be renewed over the years. Ask your insurer which products it accepts before you choose.',
       },
       {
         id: 'fire',
-        question: 'Does foam burn?',
+        question: 'Does spray foam burn?',
         answer:
-          'Yes. Like wood, it burns if it is left bare and a fire reaches it. That is why building codes ask for a covering between foam and living space, usually drywall, and for a covering or a tested coating in attics and crawl spaces. We tell you which one your rooms need and whether it is in the price.',
+          'Yes. Like wood, bare foam burns if a fire reaches it. That’s why building codes want a covering between foam and living space, usually drywall. Attics and crawl spaces need a covering or a tested coating. We’ll tell you what your rooms need and whether it’s in your quote.',
       },
     ],
   },
@@ -42,27 +42,27 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
     items: [
       {
         id: 'free-quote',
-        question: 'Is the quote free?',
+        question: 'Is the insulation quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we will set a time to crawl in and measure. You get the area, the kind of foam, the thickness, the R-\u2060value and one price for each place in writing. The visit costs nothing and the price stands until the date on the sheet.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. You’ll get a written quote with the foam, thickness, R-\u2060value, square feet and price for each area. You don’t pay for the visit, and the prices are good until the date on the quote.',
       },
       {
         id: 'price',
-        question: 'What makes the price go up or down?',
+        question: 'What affects the cost of spray foam?',
         answer:
-          'Area first, then thickness, then which foam. After that: whether the bays are open, how high they are, how far the hose has to reach from the street, and what has to come out before we start. You see each of these on the sheet, so you can leave a place out and read what that saves.',
+          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. You’ll see each of these in your quote. If you leave an area out, you’ll see how the total changes.',
       },
       {
         id: 'rebates',
-        question: 'Are there rebates?',
+        question: 'Are there insulation rebates?',
         answer:
-          'Sometimes. Utilities, cities and the state run programs for insulation and air sealing, and they change from year to year. Some want a test of the house before any work begins, so ask your utility first. We give you the papers they want: areas, products, thicknesses and photographs from before and after.',
+          'Sometimes. Utilities, cities and the state run programs for insulation and air sealing, and they change from year to year. Some want your house tested before any work begins, so ask your utility first. We’ll give you the paperwork they want: square feet, products, thicknesses and photos from before and after.',
       },
       {
         id: 'back-in',
-        question: 'How long until we can go back in?',
+        question: 'How soon can we go back in?',
         answer:
-          'The maker of the foam sets the time, and it depends on the product and on how the rooms are ventilated. It is often about a day for a house. We write the hour on the sheet before we start and hang it on the door. People, pets and fish all stay out until then.',
+          'It’s often about a day for a house. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the hour in writing before we start and hang it on the door. People and pets all stay out until then, and so do your fish.',
       },
     ],
   },
@@ -73,25 +73,25 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'permit',
         question: 'Do I need a permit?',
         answer:
-          'It varies by city. New walls and additions almost always have one already, and the insulation is part of its inspection. For an attic or a crawl space in a finished house, some cities ask for a permit and some do not. We call your building department before the work and put what they say on the sheet.',
+          'It depends on your city. If you need a permit, we pull it. New walls and additions almost always need one, and the inspector checks the insulation too. For an attic or crawl space in a finished house, some cities want a permit and some don’t. We’ll call your building department first and put the answer in your quote.',
       },
       {
         id: 'attic-r-value',
         question: 'How much R-\u2060value does my attic need?',
         answer:
-          'Ask the city first, because the number depends on the code it has adopted and on the kind of roof. As a picture of what is possible: closed-cell foam at a thickness of 8" is R-\u206048. We write down what your city asks for, what you have now and what each step up would cost.',
+          'The 2021 energy code’s standard value for attics in climate zone 5 is R-\u206060. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-\u206048, so it needs another compliance path under that code. We’ll write down what you have, what your city wants and what each step up costs.',
       },
       {
         id: 'fresh-air',
         question: 'Does a tight house need fresh air?',
         answer:
-          'Yes. A leaky house airs itself, badly and in the wrong places. A tight one needs a fan that brings in the right amount on purpose. For a whole-house job we recommend a blower-door test afterward, so the fan is set by a measurement. Furnaces and water heaters that burn gas are checked too.',
+          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test, so the fan can be set from a measurement. Gas furnaces and water heaters that draw air from the rooms need a check too.',
       },
       {
         id: 'ice-dams',
-        question: 'Will it stop ice dams?',
+        question: 'Will spray foam stop ice dams?',
         answer:
-          'It takes away their main cause. Ice dams grow when heat from the rooms melts snow high on the roof and the water freezes at the cold edge. Foam under the deck keeps that heat inside. Sun, gutters and odd valleys still play a part, so we look at the eaves before we promise anything.',
+          'It helps with the main cause. Ice dams grow when heat from your rooms melts snow high on the roof and the water freezes at the cold edge. Foam under the roof deck keeps more of that heat inside. Sun, gutters and odd valleys matter too, so we’ll look at the eaves before we promise anything.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const testimonials: Site['testimonials'] = [
     name: 'Renee K.',
     title: 'Westminster',
     quote:
-      'The bedroom over the garage used to be ten degrees colder than the hall. They foamed the floor and the rim in a day. Now my daughter does her homework in there.',
+      'The bedroom over the garage used to be ten degrees colder than the hall. They foamed the floor and the rim joist in a day. Now my daughter does her homework in there.',
     sample: true,
   },
   {
@@ -14,7 +14,7 @@ export const testimonials: Site['testimonials'] = [
     name: 'Tom H.',
     title: 'Arvada',
     quote:
-      'They showed me the attic by flashlight before and after, and left a sheet with the thickness in every corner. No mess but two crumbs of foam on the stairs.',
+      'They walked me through the attic with a flashlight before and after. I got a list of the thickness in every corner. The only mess was two crumbs of foam on the stairs.',
     sample: true,
   },
   {
@@ -22,7 +22,7 @@ export const testimonials: Site['testimonials'] = [
     name: 'Luis M.',
     title: 'Thornton',
     quote:
-      'Our shop roof dripped on the trucks every cold morning. They sprayed the panels over one weekend, around our schedule, and on Monday the floor was dry.',
+      'Our shop roof dripped on the trucks every cold morning. They worked around our schedule and sprayed the panels over a weekend. On Monday, the floor was dry.',
     sample: true,
   },
 ]

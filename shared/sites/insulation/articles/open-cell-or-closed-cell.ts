@@ -1,15 +1,15 @@
 import type { Article } from '../../../site-types.ts'
-import { rValueStatement } from '../r-value-statement.ts'
+import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const openCellOrClosedCell: Article = {
   id: '2',
   slug: 'open-cell-or-closed-cell',
-  title: 'Open-cell or closed-cell',
-  excerpt: 'Two foams, two jobs. How to tell which one a quote is talking about.',
+  title: 'Open-cell vs. closed-cell foam',
+  excerpt: 'How the two foams differ, where each one works best, and what your quote should say.',
   tags: ['materials', 'open-cell', 'closed-cell', 'quotes'],
-  metaTitle: 'Open-Cell or Closed-Cell Spray Foam: How to Choose',
+  metaTitle: 'Open-Cell vs. Closed-Cell Spray Foam: How to Choose',
   metaDescription:
-    'What separates the two spray foams, where each one belongs in a Colorado house, and how to compare two quotes line by line.',
+    'Open-cell vs. closed-cell spray foam: how they differ, where each one belongs in a Colorado house, and how to compare two quotes.',
   createdAt: '2023-12-03',
   lastModified: '2023-12-03',
   picture: 'residential-insulation',
@@ -17,94 +17,99 @@ export const openCellOrClosedCell: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Two companies look at the same wall. One writes foam, the other writes foam, and the prices are far apart. They may both be right, because they may be talking about two different materials.',
+      text: 'Choose closed-cell foam for damp or tight spots, and open-cell foam where you have depth and want quiet. They’re two different materials. So if two quotes for one wall are far apart, check which foam each one means.',
     },
     {
       kind: 'paragraph',
-      text: 'Here is the short form of what they have in mind. Closed-cell foam at 3" is R-\u206018. Open-cell foam at 5 1/2" is R-\u206019. On paper the two walls resist heat to nearly the same degree. What else they do is where they part.',
+      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5 1/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
-    { kind: 'heading', level: 2, text: 'What the names mean' },
+    { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
     {
       kind: 'paragraph',
-      text: 'Both foams arrive as two liquids in two drums and meet in the gun. They react, swell and set within seconds. The difference is in the bubbles. In open-cell foam the walls of the bubbles burst as it rises, so the finished foam is soft, like firm bread, and full of ordinary air. In closed-cell foam the bubbles stay shut and hold the gas that blew them up. It sets hard enough to knock on.',
+      text: 'The names describe the bubbles. Both foams come as two liquids in two drums that meet in the spray gun. They react, swell and set within seconds. In open-cell foam, the bubbles burst as it rises. It ends up full of ordinary air and soft, like firm bread. In closed-cell foam, the bubbles stay shut and hold the gas that formed them. It sets hard enough to knock on.',
     },
     {
       kind: 'drawing',
       drawing: 'foam-detail',
       caption:
-        'The same 2x6 bay with each foam in it: closed-cell 3", R-\u206018, and open-cell 5 1/2", R-\u206019. Circles: the bubbles, enlarged.',
+        'The same 2x6 wall with each foam: 3" of closed-cell, R-\u206018, and 5 1/2" of open-cell, R-\u206019. The circles show the bubbles, enlarged.',
     },
     {
       kind: 'paragraph',
-      text: 'From that one difference come all the others. Shut bubbles keep water out, so closed-cell foam can stand in damp places. Burst bubbles swallow sound, so open-cell foam is the quieter of the two. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when old lumber shrinks, and it is easier to cut back when an electrician returns.',
+      text: 'That one difference explains the rest. Closed bubbles keep water out, so closed-cell foam works in damp places. Open bubbles absorb sound, so open-cell foam is quieter. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when old lumber shrinks, and an electrician can cut it back more easily.',
     },
-    { kind: 'heading', level: 2, text: 'Side by side' },
+    { kind: 'heading', level: 2, text: 'Side-by-side comparison' },
     {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 bay', '3", R-\u206018', '5 1/2", R-\u206019'],
-        ['To the touch', 'Hard, like a board', 'Soft, like firm bread'],
+        ['In a 2x6 wall', '3", R-\u206018', '5 1/2", R-\u206019'],
+        ['Feel', 'Hard, like a board', 'Soft, like firm bread'],
         ['Liquid water', 'Sheds it', 'Soaks it up and dries again'],
-        ['Water vapor', 'Slows it down', 'Lets it pass'],
+        ['Water vapor', 'Slows it down', 'Lets it through'],
         ['Sound', 'Some help', 'More help'],
-        ['Material used', 'More by weight for each bay', 'Less by weight for each bay'],
+        ['Material used', 'More by weight', 'Less by weight'],
       ],
     },
-    { kind: 'heading', level: 2, text: 'Room by room' },
+    { kind: 'heading', level: 2, text: 'Which foam goes in which room' },
     {
       kind: 'paragraph',
-      text: '**Crawl space walls and rim joists** want closed-cell. Concrete is never quite dry, and the rim is the place where warm indoor air meets the coldest wood of the house.',
+      text: '**Crawl space walls and rim joists:** choose closed-cell. Concrete is never quite dry, and the rim joist is where warm indoor air meets some of the coldest wood in the house.',
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls** take either, and the depth of the bay usually decides. In a shallow 2x4 wall, closed-cell fits more resistance into the space. In a 2x6 wall there is depth to spare, and open-cell fills it to the face of the stud.',
+      text: '**Outside walls:** either one works, and the depth usually decides. In a shallow 2x4 wall, closed-cell fits more R-\u2060value into the space. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
     },
     {
       kind: 'paragraph',
-      text: '**Roofs** are the interesting case in our climate. Indoor air is moister than the winter air outside, and it drifts toward the cold deck. Open-cell foam lets some of that moisture through, so it needs either a covering that slows vapor or a design that has been thought about. Closed-cell slows it by itself. Your building department has a view on this, and it varies by city, so ask before you sign.',
+      text: `**What the code wants:** ${energyCodeNote}`,
     },
     {
       kind: 'paragraph',
-      text: '**Walls between rooms, floors over a media room, a bathroom beside a bedroom:** here heat hardly matters and quiet does. Open-cell.',
+      text: '**Roofs:** ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a vapor-slowing covering or a careful design. Closed-cell slows it without one.',
     },
     {
       kind: 'paragraph',
-      text: '**Steel** takes closed-cell. A metal panel gets cold enough to drip, and the foam has to keep moist air off it for as long as it hangs there. More on that under [commercial insulation](/commercial-spray-foam-insulation-denver/).',
+      text: '**Walls between rooms, or a floor over a media room:** choose open-cell. Heat hardly matters here, but quiet does.',
     },
-    { kind: 'heading', level: 2, text: 'How to read the quote' },
     {
       kind: 'paragraph',
-      text: 'A quote that says spray foam and a price has not told you what you are buying. Before you compare two of them, make sure that each one names these things for every area of the house:',
+      text: '**Steel buildings:** choose closed-cell. A metal panel gets cold enough to drip, so the foam has to keep moist air off it. See [commercial insulation](/commercial-spray-foam-insulation-denver/).',
+    },
+    { kind: 'heading', level: 2, text: 'What a spray foam quote should list' },
+    {
+      kind: 'paragraph',
+      text: 'A quote that only says “spray foam” doesn’t tell you what you’re buying. Before you compare two quotes, make sure each one lists these for every area:',
     },
     {
       kind: 'list',
       items: [
-        'the kind of foam and the maker’s name for it',
-        'the area in square feet',
-        'the thickness, and whether it is an average or a minimum',
-        'the R-\u2060value of that foam at that thickness',
-        'the covering over it, if one is required, and who puts it up',
-        'what comes out first, and who takes it away',
+        'The type of foam and the manufacturer’s name for it',
+        'The area in square feet',
+        'The thickness, and whether it’s an average or a minimum',
+        'The R-\u2060value of that foam at that thickness',
+        'The covering over it, if it’s required, and who installs it',
+        'What comes out first, and who hauls it away',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The third line is where quotes hide. Foam is sprayed by hand and its surface is never flat. An average lets a thin corner be balanced by a thick middle, and heat finds the thin corner. Ask for a minimum and ask how it will be checked. A pin gauge takes a few seconds for each point.',
+      text: 'Pay the most attention to thickness. We all spray foam by hand, so the surface is never flat. With an average, a thick middle can make up for a thin corner on paper. Heat still gets out through the thin corner. Ask for a minimum, and ask how it’ll be checked. A pin gauge takes a few seconds for each point.',
     },
     {
       kind: 'quote',
-      text: 'Ask for the thickness in the thinnest corner. The answer tells you who is going to measure it.',
+      text: 'Ask how thick the foam will be in the thinnest corner, and who’s going to measure it.',
     },
     {
       kind: 'paragraph',
-      text: 'And be wary of any R-\u2060value that stands alone. It belongs to one foam at one thickness, and foam does not gain at an even rate as it gets thicker. The fact sheet gives the tested value for the thickness you are buying. Hold it beside the quote and see if they agree.',
+      text: 'Be careful with any R-\u2060value that stands alone. It goes with one foam at one thickness, and foam doesn’t gain R-\u2060value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
     },
+    { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {
       kind: 'paragraph',
-      text: 'Many houses end up with both foams: closed-cell at the bottom edge, open-cell in the walls above. If your quote has only one, ask why. There may be a good reason. There should at any rate be an answer.',
+      text: 'Yes, and many do. They have closed-cell along the bottom edge and open-cell in the walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
     },
   ],
-  close: { heading: 'Two quotes, two thicknesses?\nRead them to us.' },
+  close: { heading: 'Comparing two quotes?\nCall and ask us.' },
 }

@@ -68,7 +68,7 @@ function buildingSection(frame: Frame): string {
   ].join('')
 }
 
-const LABEL = `Section through a steel building with a ${feetAndInches(EAVE)} eave, foam on the panels of roof and walls.`
+const LABEL = `Section through a steel building with a ${feetAndInches(EAVE)} eave, with foam on the roof and wall panels.`
 
 export const commercialRow = createRow(
   LABEL,
@@ -96,7 +96,7 @@ function steelBay(frame: Frame, index: number, filled: number): string {
 }
 
 export const commercialRun = createRun(
-  `The long wall of a steel building, ${feetAndInches(EAVE)} at the eave, columns ${feetAndInches(BAY)} on center: the bays on the left are covered with foam, the next is half done, the others show bare panels.`,
+  `The long wall of a steel building, ${feetAndInches(EAVE)} at the eave, columns ${feetAndInches(BAY)} on center. The bays on the left are covered with foam, the next is half done, and the others show bare panels.`,
   { height: EAVE + 6, depth: 16, headroom: 46, scales: { desktop: 0.92, phone: 0.78 } },
   (frame, { from, to, isPhone }) => {
     const [first, last] = [Math.floor(from / BAY) - 1, Math.ceil(to / BAY)]

@@ -36,7 +36,7 @@ function section(frame: Frame, inside: number, top: number): string {
 }
 
 export const crawlSpaceRow = createRow(
-  'Section through the wall of a crawl space: closed-cell foam on the concrete, 2 1/2" thick, R-15, foam at the rim joist, and a sealed liner on the soil.',
+  'Section through the wall of a crawl space: closed-cell foam on the concrete, 2 1/2" thick, R-15, foam at the rim joist, and a sealed liner over the soil.',
   { desktop: 108, phone: 50 },
   (drawn, isPhone) => {
     const frame = raised(drawn)

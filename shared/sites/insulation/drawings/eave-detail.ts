@@ -109,7 +109,7 @@ function phoneView(): View {
 }
 
 export const atticDetail = createDrawing(
-  `Section through the eave of a house: closed-cell foam under the roof deck, ${THICKNESS}" thick, R-48, runs over the top plate to the wall, where the foam is 3", R-18.`,
+  `Section through the eave of a house: closed-cell foam under the roof deck, ${THICKNESS}" thick, R-48, runs over the top plate to the wall, where it’s 3" thick, R-18.`,
   desktopView(),
   phoneView(),
 )

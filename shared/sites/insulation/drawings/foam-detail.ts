@@ -62,7 +62,7 @@ function phoneView(): View {
 }
 
 export const foamDetail = createDrawing(
-  'Plan of the same 2x6 bay with closed-cell foam, 3", R-18, and with open-cell foam, 5 1/2", R-19; enlarged, the bubbles of the first are whole, those of the second are open.',
+  'Plan of the same 2x6 stud bay with closed-cell foam, 3", R-18, and with open-cell foam, 5 1/2", R-19. Enlarged, the closed-cell bubbles are whole and the open-cell bubbles are open.',
   desktopView(),
   phoneView(),
 )

@@ -17,7 +17,7 @@ const wallOf = ({ from, to, isPhone }: Span): StudWall => ({
 })
 
 export const notFoundRun = createRun(
-  'A framed wall filled with foam, all but one bay, 22 1/2" wide, which is empty.',
+  'A framed wall filled with foam, except for one empty stud bay, 22 1/2" wide.',
   { height: WALL_HEIGHT, depth: 20, headroom: 48, scales: { desktop: 1.9, phone: 1.6 } },
   (frame, span) => {
     const wall = wallOf(span)

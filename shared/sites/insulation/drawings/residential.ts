@@ -61,7 +61,7 @@ function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boo
 }
 
 export const residentialRun = createRun(
-  `A framed wall, studs ${inchesOnly(PITCH)} on center: the bays on the left are filled with foam, one is half filled, the others are empty.`,
+  `A framed wall, studs ${inchesOnly(PITCH)} on center. The stud bays on the left are filled with foam, one is half filled, and the others are empty.`,
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
   (frame, span) => {
     const wall = runWall(span)

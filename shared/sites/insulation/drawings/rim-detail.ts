@@ -58,7 +58,7 @@ function phoneView(): View {
 }
 
 export const wallDetail = createDrawing(
-  'Section where the floor meets the concrete: closed-cell foam at the rim joist, 3", R-18, on the wall below it, 2 1/2", R-15, and a sealed liner on the soil.',
+  'Section where the floor meets the concrete: closed-cell foam, 3" and R-18 at the rim joist, 2 1/2" and R-15 on the wall below it, and a sealed liner over the soil.',
   desktopView(),
   phoneView(),
 )

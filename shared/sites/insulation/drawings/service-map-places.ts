@@ -129,11 +129,9 @@ export const TOWNS: readonly Town[] = [
   { name: 'Broomfield', at: [-105.0867, 39.9305], side: 'start', isOnPhone: true },
   { name: 'Thornton', at: [-104.962, 39.885], side: 'start', isOnPhone: true },
   { name: 'Arvada', at: [-105.0975, 39.808], side: 'end', isOnPhone: true },
-  { name: 'Golden', at: [-105.2211, 39.7555], side: 'start' },
   { name: 'Denver', at: [-104.982, 39.739], side: 'start', isOnPhone: true },
-  { name: 'Lakewood', at: [-105.0814, 39.705], side: 'end' },
+  { name: 'Lakewood', at: [-105.0814, 39.705], side: 'end', isOnPhone: true },
   { name: 'Aurora', at: [-104.8319, 39.722], isOnPhone: true },
-  { name: 'Brighton', at: [-104.8205, 39.9985], side: 'start' },
 ]
 
 export const SHIELDS: readonly (readonly [name: string, at: Place, isOnPhone: boolean])[] = [

@@ -70,7 +70,7 @@ function wholeRun(): Drawing {
   const stages = STAGES.map((draw, index) => draw(createFrame({ scale, left: STAGE.desktop * index + inset, ground: GROUND })))
   const stations = notate(chain(GROUND + 40.5, [7, STAGE.desktop, STAGE.desktop * 2, width - 7]))
   return createDrawing(
-    `A framed wall in three stages: cold bays marked with dashes, studs ${inchesOnly(PITCH)} on center counted and the window masked, bays filled with foam.`,
+    `A framed wall in three stages. First, dashes mark its cold stud bays. Then its studs, ${inchesOnly(PITCH)} on center, are counted and the window is masked. Last, the stud bays are filled with foam.`,
     { width, height: GROUND + 52, ground: GROUND, markup: stages.join('') + groundLine(0, width, GROUND) + stations },
   )
 }
@@ -89,6 +89,6 @@ function stage(draw: (frame: Frame) => string, text: string): Drawing {
 }
 
 export const stepsRun = wholeRun()
-export const stepCall = stage(call, 'A framed wall with its cold bays marked by dashes.')
-export const stepMeasure = stage(measure, `The wall measured, studs ${inchesOnly(PITCH)} on center, window and floor masked.`)
-export const stepSpray = stage(spray, 'The wall filled with foam, the last bay but one half full.')
+export const stepCall = stage(call, 'A framed wall with its cold stud bays marked by dashes.')
+export const stepMeasure = stage(measure, `The wall measured, with studs ${inchesOnly(PITCH)} on center and the window and floor masked.`)
+export const stepSpray = stage(spray, 'The wall filled with foam, with the next-to-last stud bay half full.')

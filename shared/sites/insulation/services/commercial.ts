@@ -4,7 +4,7 @@ import { rValueStatement } from '../r-value-statement.ts'
 export const commercial: Service = {
   id: 'commercial',
   name: 'Commercial insulation',
-  description: 'Steel buildings, warehouses and shops. Foam on the panels ends the drip on a cold morning.',
+  description: 'Steel buildings, warehouses and shops. Foam on the panels helps stop the drip on cold mornings.',
   shortLine: 'Foam on the steel panels',
   facts: [`14'-0" eaves and up`, 'Around your hours'],
   picture: 'commercial-insulation',
@@ -15,57 +15,60 @@ export const commercial: Service = {
     metaData: {
       title: 'Commercial Spray Foam Insulation in Denver, CO',
       description:
-        'Foam for steel buildings, warehouses, shops and flat roofs in the Denver metro area. Planned around your hours, priced by area.',
+        'Metal building insulation, warehouse spray foam and foam roofing in the Denver metro area. We work around your hours and price each zone.',
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],
     },
     h1: 'Commercial\ninsulation',
-    subtitle: 'Steel buildings, warehouses and shops: the panels kept warm enough to stay dry, and the work planned around your week.',
+    subtitle: 'We keep steel buildings, warehouses and shops warmer and drier, and we plan the work around your week.',
     run: 'commercial-run',
     body: [
-      { kind: 'heading', level: 2, text: 'Why a steel roof rains indoors' },
+      { kind: 'heading', level: 2, text: 'Why metal buildings drip' },
       {
         kind: 'paragraph',
-        text: 'On a clear night a metal roof loses its heat to the sky and gets colder than the air below it. Moist air from people, engines and wet floors touches the panel, and by morning it drips on whatever stands underneath. Blankets help until they sag and the air finds its way around them.',
+        text: 'Metal roofs drip because they get colder than the air below them. On a clear night, the panel loses its heat to the sky. Moist air from people, engines and wet floors touches it, and by morning it’s dripping on whatever is underneath.',
       },
       {
         kind: 'paragraph',
-        text: 'Closed-cell foam sticks to the panel itself. There is no gap behind it for moist air to reach, the steel stays closer to the temperature of the room, and the seams and fastener holes are covered in the same pass. The building also gets quieter in rain and hail.',
+        text: 'Closed-cell foam sticks to the panel itself, so there’s no gap behind it for moist air to reach. The steel stays closer to room temperature. We cover the seams and fastener holes in the same pass. The building also gets quieter in rain and hail.',
       },
-      { kind: 'heading', level: 2, text: 'Two foams, side by side' },
+      { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
       {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, cold rooms, anything that may get wet or bumped'],
+          ['**Closed-cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, cold rooms, and anything that may get wet or bumped'],
           [
             '**Open-cell**',
             '5 1/2" in a framed wall is R-\u206019',
-            'Offices inside the building, partitions, ceilings where you want quiet',
+            'Offices inside the building, partitions, and ceilings where you want quiet',
           ],
         ],
       },
-      { kind: 'paragraph', text: `${rValueStatement} We bring ours to the first visit.` },
       {
         kind: 'paragraph',
-        text: 'Bare foam is not a finish. Where people work, the code asks for a covering or a tested coating over it, and which one depends on the use of the room. We ask the building department before we price, so the coating is on the first sheet and not on a later invoice.',
-      },
-      { kind: 'heading', level: 2, text: 'Planned around your hours' },
-      {
-        kind: 'paragraph',
-        text: 'Nobody else can be in the area while we spray or until it has been aired out. So we divide the building into zones, hang curtains between them and work nights, a weekend or one bay at a time. You get a plan with dates, and a name to call who is on the site.',
+        text: `${rValueStatement} We’ll bring ours to the first visit. Commercial buildings have their own code values, so check with your city. We’ll list what yours requires in the quote.`,
       },
       {
         kind: 'paragraph',
-        text: 'What can be moved gets moved, what cannot gets wrapped: racks, machines, sprinkler heads, lights, sensors. Overspray travels, so we tape before we mix. When a zone is done we measure the thickness at points you choose and mark them on the drawing you keep.',
+        text: 'Foam needs a covering or a tested coating where people work. The code says which one, and it depends on how you use the room. We ask the building department before we quote, so you’ll see the coating in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
       },
-      { kind: 'heading', level: 2, text: 'From the roof side' },
+      { kind: 'heading', level: 2, text: 'Working around your hours' },
       {
         kind: 'paragraph',
-        text: 'A flat roof can be insulated without going inside at all. Roofing foam goes over a sound, dry deck in one layer without seams, thicker where water would stand and thinner toward the drains, with a white coating on top. It is listed with the [other services](/services/#roofing), and we look at the deck before we say whether yours is a candidate.',
+        text: 'You can keep working in the rest of the building. Nobody else can be in the area we’re spraying until it’s been aired out. So we divide the building into zones, hang curtains between them and work nights, weekends or one zone at a time. You’ll get a plan with dates and the name of someone on site to call.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We move what we can and wrap what we can’t: racks, machines, sprinkler heads, lights and sensors. Overspray travels, so we tape everything before we mix. When we finish a zone, we measure the thickness wherever you choose. You keep a drawing with those points marked.',
+      },
+      { kind: 'heading', level: 2, text: 'Foam roofing for flat roofs' },
+      {
+        kind: 'paragraph',
+        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond, thinner toward the drains, and has a white coating on top. You’ll find it with our [other services](/services/#roofing). We’ll look at your deck before we say whether it’s a good fit.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
         'Panels cleaned and tested for adhesion',
         'Machines, racks and sprinklers wrapped',
@@ -76,42 +79,42 @@ export const commercial: Service = {
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'Area, thickness and the covering come first. Then the height of the eave, how much stands in the way, how many zones the work is cut into, and the hours in which we may spray. Rust and oil on the panels take preparation, which is listed apart. One price for each zone, in writing.',
+          text: 'Square footage, thickness and the covering matter most. After that, it’s the eave height, how much is in the way, the number of zones and the hours when we can spray. Cleaning off rust or oil is a separate item. You’ll get a price for each zone in writing.',
         },
       ],
     },
     questions: {
-      heading: 'Three things owners ask',
+      heading: 'Commercial insulation questions',
       items: [
         {
           id: 'stay-open',
           question: 'Can we stay open?',
           answer:
-            'In the rest of the building, yes. The zone being sprayed is closed off and ventilated to the outside until the time the maker of the foam asks for has passed. We plan zones with you before the price is final, because the plan is part of the price.',
+            'Yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside until the time the foam’s manufacturer sets has passed. We’ll plan the zones with you before we finish your quote, because the plan is part of the quote.',
         },
         {
           id: 'winter',
           question: 'Can you spray in winter?',
           answer:
-            'Often. Foam needs a surface that is dry and above the temperature its maker names, so we heat the panels or wait for the sun to do it. Some products are made for cold steel. If a day is too cold for a sound job we move it rather than spray it.',
+            'Often, yes. The surface has to be dry and as warm as the foam’s manufacturer requires, so we heat the panels or let the sun do it. Some products are made for cold steel. If it’s too cold for good work, we’ll reschedule.',
         },
         {
           id: 'repairs',
-          question: 'What if a panel has to be replaced later?',
+          question: 'What if we replace a panel later?',
           answer:
-            'The foam is cut along the panel, the panel is changed and the new one is sprayed to match. Tell us which panels, doors or lines are due for work soon and we will leave a clean joint there from the start.',
+            'We can cut the foam along the panel and spray the new one to match. If you know which panels, doors or pipes will need work soon, tell us before we start. We’ll leave a clean joint there, so the next repair doesn’t tear up the foam.',
         },
       ],
     },
     related: {
-      heading: 'On top of a flat roof, and under a pitched one',
+      heading: 'Flat roofs, attics and guides',
       pictures: ['roofing-foam', 'hero'],
       articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'],
     },
-    close: { heading: 'Does it drip at sunrise?\nShow us the panel.' },
+    close: { heading: 'Does your roof drip?\nGet a free quote.' },
   },
 }

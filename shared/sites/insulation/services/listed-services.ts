@@ -4,9 +4,9 @@ import type { Service } from '../../../site-types.ts'
 export const atticService: Service = {
   id: 'attic',
   name: 'Attic insulation',
-  description: 'Foam between the rafters turns the attic into part of the house, ducts and all.',
+  description: 'Foam between the rafters brings your attic and its ducts indoors. A roof leak has to be fixed first.',
   shortLine: 'Foam between the rafters',
-  facts: ['Rafters at 16" or 24"', 'Old batts taken out'],
+  facts: ['Rafters at 16" or 24"', 'Old batts removed'],
   picture: 'attic-insulation',
   drawing: 'attic-row',
   mark: 'attic-mark',
@@ -15,7 +15,7 @@ export const atticService: Service = {
 export const crawlSpaceService: Service = {
   id: 'crawl-space',
   name: 'Crawl space insulation',
-  description: 'Foam on the concrete, a liner on the soil, the rim joist sealed. The floor above stays warm to the wall.',
+  description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to go first.',
   shortLine: 'Walls, rim joist, liner',
   facts: ['Sealed at every post', 'Checked for water'],
   picture: 'crawl-space-insulation',
@@ -25,8 +25,8 @@ export const crawlSpaceService: Service = {
 
 export const roofingService: Service = {
   id: 'roofing',
-  name: 'Roofing foam',
-  description: 'One seamless layer over a flat roof, sloped to the drains and coated against hail and sun.',
+  name: 'Foam roofing',
+  description: 'One seamless layer over a flat roof, sloped to the drains and coated for hail and sun. The deck has to be dry.',
   shortLine: 'One layer, no seams',
   facts: ['Sloped to the drains', 'White coating'],
   picture: 'roofing-foam',
