@@ -139,7 +139,11 @@ test.each([
 test('a check of a set with faults ends with status 1 and names file and field', async () => {
   const copy = await copyTree()
   await siteCommand(copy, 'new', name)
-  await replaceIn(path.join(copy, folder, 'services', 'repair.ts'), "title: 'Repairs at Your House, Priced in Writing'", "title: 'Repairs'")
+  await replaceIn(
+    path.join(copy, folder, 'services', 'repair.ts'),
+    "title: 'Home Repairs in Third Crossing | Free Quote'",
+    "title: 'Repairs'",
+  )
   await replaceIn(path.join(copy, folder, 'navigation.ts'), "href: '/blog/'", "href: '/news/'")
   const { status, output } = await siteCommand(copy, 'check', name)
   expect(status).toBe(1)

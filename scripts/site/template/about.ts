@@ -2,23 +2,23 @@ import type { Site } from '../../../shared/site-types.ts'
 
 export const about: Site['about'] = {
   picture: 'new-work',
-  // Who comes, since when, what they are careful about. Say what a competitor could not copy.
+  // Say who owns the business, since when, and who comes to the house. Say what a competitor couldn't copy.
   body: [
-    { kind: 'paragraph', lead: true, text: 'People let us into their houses. We try to be worth it.' },
+    { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },
     {
       kind: 'paragraph',
-      text: 'Our crew is small. The person who measures is the person who builds, so nothing is lost between two desks. We keep our dates, and when weather breaks one we call the day before and not the day after.',
+      text: 'The person who measures your job is the person who builds it, so nothing gets lost in between. We keep our dates. If the weather changes one, we’ll call you the day before.',
     },
-    { kind: 'heading', level: 2, text: 'When we say no' },
+    { kind: 'heading', level: 2, text: 'When we’re not the right fit' },
     {
       kind: 'paragraph',
-      text: 'Some jobs belong to another trade. Some are not worth their price. We say so on the first visit, because a job that should not have been done is remembered longer than a good one. [See finished work.](/gallery/)',
+      text: 'Some jobs belong to another trade, and some aren’t worth what they cost. If yours is one of them, we’ll say so on the first visit. [See the gallery.](/gallery/)',
     },
   ],
   values: [
-    { id: 'measured', number: '1', name: 'A tape comes before a price', icon: 'value-measured' },
-    { id: 'written', number: '2', name: 'Every price in writing', icon: 'value-written' },
-    { id: 'on-time', number: '3', name: 'There at the hour we said', icon: 'value-on-time' },
+    { id: 'measured', number: '1', name: 'We measure before we quote', icon: 'value-measured' },
+    { id: 'written', number: '2', name: 'Every quote in writing', icon: 'value-written' },
+    { id: 'on-time', number: '3', name: 'There when we said we’d be', icon: 'value-on-time' },
   ],
   services: [
     {
@@ -26,27 +26,27 @@ export const about: Site['about'] = {
       title: 'Repairs',
       href: '/repair-sample-city/',
       icon: 'repair-mark',
-      description: 'What is broken is put right.',
+      description: 'We fix what’s broken or worn.',
     },
     {
       id: 'new-work',
       title: 'New work',
       href: '/new-work-sample-city/',
       icon: 'new-work-mark',
-      description: 'What was not there before.',
+      description: 'We build what you need next.',
     },
   ],
   servicesButton: 'See our services',
-  banner: { title: 'A question? Call us.' },
+  banner: { title: 'Have a question? Call us.' },
   commitment: {
-    heading: 'What our word is worth',
+    heading: 'What we put in writing',
     body: [
       {
         kind: 'paragraph',
-        text: 'What stands on the sheet gets done, for the number on the sheet. If we find something else on the way, we stop and ask you first, and the answer goes on the sheet too.',
+        text: 'We do what’s in your quote, for the amount in your quote. If we find something else along the way, we’ll stop and ask you first. We’ll put your answer in writing too.',
       },
     ],
-    badges: [{ drawing: 'badge-written', caption: 'Every price in writing, and it holds' }],
+    badges: [{ drawing: 'badge-written', caption: 'Every quote in writing, with a firm total' }],
   },
-  close: { heading: 'Meet us once,\nthen make up your mind.' },
+  close: { heading: 'Meet us first.\nThe visit is free.' },
 }

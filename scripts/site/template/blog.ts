@@ -1,8 +1,8 @@
 import type { Site } from '../../../shared/site-types.ts'
 
 export const blog: Site['blog'] = {
-  intro: 'Answers we give again and again, written down once.',
+  intro: 'Here’s what homeowners ask us most, with our answers.',
   // Exactly five, for posts that come without a picture; names may repeat.
   fallbackPictures: ['yard', 'repair', 'new-work', 'hero', 'yard'],
-  close: { heading: 'Did we leave something out?\nAsk us.' },
+  close: { heading: 'Still have a question?\nAsk us.' },
 }

@@ -3,18 +3,19 @@ import type { Site } from '../../../shared/site-types.ts'
 export const careers: Site['careers'] = {
   picture: 'new-work',
   body: [
-    { kind: 'paragraph', lead: true, text: 'In this trade you can see in the evening what you did all day.' },
+    { kind: 'paragraph', lead: true, text: 'In this trade, you can see what you got done at the end of the day.' },
     {
       kind: 'paragraph',
-      text: 'We start at seven with the truck and stop when the site is swept. You work with the same two or three people, and you learn from the one who has done it longest.',
+      text: 'We load the truck at seven and finish when the site is swept. You’ll work with the same two or three people and learn from the one who’s done it longest.',
     },
-    { kind: 'heading', level: 2, text: 'What you get from us' },
-    { kind: 'list', items: ['Paid training from the first day', 'Tools and safety gear', 'Hours on a sheet that you can read'] },
-    { kind: 'heading', level: 2, text: 'What we look for' },
-    { kind: 'list', items: ['A way to be there at seven', 'Care with other people’s houses', 'The wish to do it properly'] },
+    { kind: 'heading', level: 2, text: 'What we provide' },
+    { kind: 'list', items: ['Paid training from the first day', 'Tools and safety gear', 'A clear record of your hours'] },
+    { kind: 'heading', level: 2, text: 'What you’ll need' },
+    { kind: 'list', items: ['A way to get here by seven', 'Respect for other people’s homes', 'The patience to do it right'] },
   ],
-  callBlock: { heading: 'How to apply', text: 'Call and say that you are asking about work. There is no form to fill in.' },
-  // Search engines show these as openings: list only jobs that are open, and leave the list empty when there are none.
+  callBlock: { heading: 'How to apply', text: 'Call and say you’re asking about work. There’s no form to fill out.' },
+  // Search engines show these as openings. List only open jobs, with the pay range, the benefits and the deadline that many states
+  // require. Leave the list empty when there are none.
   jobs: [],
   close: { heading: 'Good with your hands?\nCall us.' },
 }

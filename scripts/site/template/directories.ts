@@ -1,8 +1,8 @@
 import type { Site } from '../../../shared/site-types.ts'
 
-/** Where the business can be looked up. Replace each address by that of the business's own entry. */
+/** Where people can look you up. Replace each address with your own profile, and list no site where you don't have one. */
 export const directories: Site['directories'] = {
-  intro: 'Where you can look us up and compare us. Every link leaves this site and opens in a new tab.',
+  intro: 'You can look us up and compare us here. We don’t have a profile on every site. Each link opens in a new tab.',
   groups: [
     {
       name: 'Maps',

@@ -3,8 +3,8 @@ import type { Site } from '../../../shared/site-types.ts'
 /** Each row of pictures is 12 columns wide: 8 and 4, 6 and 6, 4 and 4 and 4, or 4 and 8. */
 export const gallery: Site['gallery'] = {
   items: [
-    { picture: 'hero', title: 'House on the hill', dimension: `24'-0" long`, columns: 8, filter: 'new-work' },
-    { picture: 'repair', title: 'Roof, one part opened', dimension: `5'-0" wide`, columns: 4, filter: 'repairs' },
+    { picture: 'hero', title: 'House on a hill', dimension: `24'-0" long`, columns: 8, filter: 'new-work' },
+    { picture: 'repair', title: 'Roof with one section open', dimension: `5'-0" wide`, columns: 4, filter: 'repairs' },
     { picture: 'yard', title: 'Front walk', dimension: `4'-0" wide`, columns: 4, filter: 'repairs' },
     { picture: 'new-work', title: 'New room', dimension: `8'-0" deep`, columns: 8, filter: 'new-work' },
   ],
@@ -14,5 +14,5 @@ export const gallery: Site['gallery'] = {
     { id: 'repairs', name: 'Repairs' },
     { id: 'new-work', name: 'New work' },
   ],
-  close: { heading: 'Seen something like yours?\nTell us about it.' },
+  close: { heading: 'See something you like?\nGet a free quote.' },
 }

@@ -8,63 +8,68 @@ export const homepage: Site['homepage'] = {
     // The line above the number: why to call.
     callLine: 'Call us for a free visit',
     // At most three, the license last.
-    trust: ['Houses and shops', 'Price in writing', settings.license],
+    trust: ['Homes and shops', 'Quotes in writing', settings.license],
   },
-  // Four things that set the business apart; the numbers are the keys of the drawing.
+  // Four things that set you apart. The numbers match the ones in the drawing.
   highlights: {
-    heading: 'Four things we never skip',
+    heading: 'Four things we always check',
     drawing: 'highlights',
     items: [
       {
         id: 'ground',
         number: '1',
-        name: 'What it stands on',
+        name: 'The footing',
         icon: 'value-measured',
-        text: 'We look below the surface first. Good work on bad ground does not last.',
+        text: 'We look below the surface first, because good work on bad ground doesn’t last.',
       },
       {
         id: 'walls',
         number: '2',
-        name: 'What holds it',
+        name: 'The supports',
         icon: 'repair-mark',
-        text: 'Fasteners and supports that are made for the load and for the weather.',
+        text: 'We use fasteners and supports that are made for the load and the weather.',
       },
       {
         id: 'openings',
         number: '3',
-        name: 'What moves',
+        name: 'Doors and gates',
         icon: 'new-work-mark',
-        text: 'Doors and gates are hung so that one finger opens them, years later too.',
+        text: 'We hang them so you can open them with one finger, even years later.',
       },
       {
         id: 'top',
         number: '4',
-        name: 'What keeps water out',
+        name: 'Water',
         icon: 'value-on-time',
-        text: 'Water is led away before it can get in. Most damage starts where nobody did that.',
+        text: 'We lead water away before it gets in, because that’s how most damage starts.',
       },
     ],
   },
-  services: { heading: 'What we do,\nand how far it goes' },
+  services: { heading: 'Our services\nin Sample City' },
   steps: {
-    heading: 'From the first call to the last look',
+    heading: 'How it works, from call to walk-through',
     drawing: 'steps',
     items: [
-      { label: 'Call', title: 'Tell us what you have in mind', text: 'Two sentences and an address are enough.', drawing: 'step-call' },
-      { label: 'Measure', title: 'We come and measure', text: 'You get a sheet with sizes, dates and one price.', drawing: 'step-measure' },
-      { label: 'Build', title: 'We do the work', text: 'Then you walk around it with us, tape in hand.', drawing: 'step-build' },
+      { label: 'Call', title: 'Tell us what you need', text: 'We just need two sentences and an address.', drawing: 'step-call' },
+      {
+        label: 'Measure',
+        title: 'We come and measure',
+        text: 'You’ll get a written quote with sizes, dates and a total.',
+        drawing: 'step-measure',
+      },
+      { label: 'Build', title: 'We do the work', text: 'Then we’ll walk around it with you, tape measure in hand.', drawing: 'step-build' },
     ],
   },
-  // Three figures that people ask about, each on a scale. Only figures that the business can stand by.
+  // Three figures that people ask about, each on a scale. Use only figures you can stand by.
   figures: {
-    heading: 'What to expect,\nin numbers',
-    text: 'Every job is different, but most of them fall in these ranges.',
-    factors: ['Size of the job', 'How easy the place is to reach', 'Material', 'Season'],
+    heading: 'How long\nit takes',
+    text: 'Every job is different, but most fall in these ranges. We’ll put yours in writing.',
+    factors: ['Size of the job', 'How easy it is to reach', 'Material', 'Season'],
     items: [
       {
         value: '45 minutes',
         strong: 'The first visit.',
-        text: 'Looking, measuring and answering your questions.',
+        text: 'We look, measure and answer your questions.',
         scale: {
           min: 0,
           max: 90,
@@ -79,8 +84,8 @@ export const homepage: Site['homepage'] = {
       },
       {
         value: '1 to 3 days',
-        strong: 'From the visit to the price.',
-        text: 'In writing, with every line listed.',
+        strong: 'From the visit to your quote.',
+        text: 'It’s in writing, with every item listed.',
         scale: {
           min: 0,
           max: 6,
@@ -96,7 +101,7 @@ export const homepage: Site['homepage'] = {
       {
         value: '1 to 5 days',
         strong: 'The work itself.',
-        text: 'Large jobs take longer; the sheet tells how long.',
+        text: 'Large jobs take longer, and your quote says how long.',
         scale: {
           min: 0,
           max: 10,
@@ -115,21 +120,21 @@ export const homepage: Site['homepage'] = {
   // Three pictures that the gallery shows too.
   strip: [
     { picture: 'new-work', title: 'New room', detail: 'frame and rafters' },
-    { picture: 'repair', title: 'Roof', detail: 'one part opened and closed' },
+    { picture: 'repair', title: 'Roof', detail: 'one section open' },
     { picture: 'yard', title: 'Front walk', detail: 'straight to the door' },
   ],
-  testimonials: { heading: 'What customers say', subheading: 'In their own words' },
-  questions: { heading: 'What callers ask us first', groups: questionGroups },
+  testimonials: { heading: 'What customers say', subheading: 'About repairs and small jobs.' },
+  questions: { heading: 'Frequently asked questions', groups: questionGroups },
   area: {
     heading: 'Where we work',
-    text: 'In and around Sample City. If you live a little farther out, call and ask.',
+    text: 'We work in and around Sample City. If you’re a little farther out, call and ask.',
     places: [
-      { name: 'Sample City', note: 'our home town' },
+      { name: 'Sample City', note: 'our hometown' },
       { name: 'North side', note: 'older houses, narrow lots' },
       { name: 'South side', note: 'newer houses, long driveways' },
     ],
     drawing: 'area',
   },
-  articles: { heading: 'Good to know before a visit', slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
-  close: { heading: 'Something to fix or to build?\nTell us about it.' },
+  articles: { heading: 'Home repair guides', slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
+  close: { heading: 'Something to fix or build?\nGet a free quote.' },
 }

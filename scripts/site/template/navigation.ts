@@ -13,11 +13,11 @@ export const navigation: Site['navigation'] = [
 ]
 
 export const footer: Site['footer'] = {
-  heading: 'Work you can check with a tape',
+  heading: 'Repairs and new work',
   // What you do and where; then what happens when somebody calls.
   paragraphs: [
-    'Repairs and new work in and around Sample City.',
-    'Call during the day and a person answers. Leave a number at night and we call back the next working morning.',
+    'We repair and build for homes and businesses in and around Sample City.',
+    'Call during business hours and you’ll talk to a person. After hours, leave a message and we’ll call back the next business morning.',
   ],
   text: 'Repairs and new work in Sample City.',
 }

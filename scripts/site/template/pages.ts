@@ -1,81 +1,84 @@
 import type { Site } from '../../../shared/site-types.ts'
 
 /**
- * Titles have 30 to 60 characters and descriptions 70 to 160, each different from all others: search engines show them.
- * In `h1`, `\n` breaks the line on large screens. The service pages bring their own.
+ * Titles need 30 to 60 characters and descriptions 70 to 160, each one different: search engines show them. Use the words people search
+ * for: the service, the town, 'cost'. In `h1`, `\n` breaks the line on large screens. The service pages bring their own.
  */
 export const pages: Site['pages'] = {
   homepage: {
     url: '/',
     metaData: {
       title: 'Repairs and New Work in Sample City',
-      description: 'Repairs and new work near Sample City. We look, we measure, and you get one price in writing.',
+      description:
+        'Home repairs and new construction in and around Sample City. Call for a free visit, and we’ll give you a written quote.',
     },
-    // The promise of the business in at most three short lines.
-    h1: 'Fixed right,\nbuilt to last',
-    subtitle: 'Repairs and new work in and around Sample City.',
+    // What you do and for whom, in at most three short lines.
+    h1: 'Home repairs\nand new work',
+    subtitle: 'We work for homes and businesses in and around Sample City.',
     picture: 'hero',
   },
   services: {
     url: '/services/',
     metaData: {
       title: 'Our Services: Repairs and New Work',
-      description: 'What we repair and what we build, what a visit is like, and how you get one price in writing before the work starts.',
+      description: 'What we repair, what we build, what happens on the first visit and how you get a written quote before any work starts.',
     },
-    h1: 'What we do',
-    subtitle: 'Two kinds of work, one way to do it: we look, we measure, you get the price in writing.',
+    h1: 'Our services',
+    subtitle: 'We look at the job, measure it and give you a written quote before we start.',
     picture: 'repair',
   },
   blog: {
     url: '/blog/',
     metaData: {
-      title: 'Articles to Read Before Our Visit',
+      title: 'Home Repair Guides to Read Before You Call',
       description:
-        'Short articles that answer what people ask us most: what to look at first, what a visit takes and how a price comes about.',
+        'Short answers to what homeowners ask us most: what to check first, what happens on a visit and what goes into a contractor’s quote.',
     },
-    h1: 'Good to know before a visit',
+    h1: 'Home repair guides',
     picture: 'yard',
   },
   about: {
     url: '/about/',
     metaData: {
-      title: 'Who We Are and How We Work at Your House',
+      title: 'About Us: Who Comes to Your House',
       description:
-        'Who comes to your house, how we measure and what we write down, and why we say so when somebody else can help you better.',
+        'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when somebody else can help you better.',
     },
-    h1: 'The people\nwho come to you',
-    subtitle: 'A small crew that measures first and talks about money second.',
+    h1: 'About the people\nwho do the work',
+    subtitle: 'We’re a small crew. We measure first and talk about cost second.',
     picture: 'new-work',
   },
   careers: {
     url: '/careers/',
     metaData: {
-      title: 'Work With Us: Open Jobs on Our Crew',
-      description: 'What a day on our crew is like, what we bring and what you bring, which jobs are open now, and how to apply by phone.',
+      title: 'Work With Us: Jobs on Our Crew',
+      description: 'What a day on our crew is like, what we provide, what you’ll need, and how to ask us about work by phone.',
     },
-    h1: 'A steady job\nwith steady people',
-    subtitle: 'We teach the trade to people who like to do things properly.',
+    h1: 'Work on\nour crew',
+    subtitle: 'We’ll teach the trade to people who like to do it right.',
     picture: 'new-work',
   },
   contact: {
     url: '/contact/',
     metaData: {
       title: 'Contact Us and Request a Free Quote',
-      description: 'Call us or fill out the form. Tell us what is wrong and where, and we answer on the next working day.',
+      description:
+        'Call us or fill out the form for a free quote. Tell us what you need and where, and we’ll reply within one business day.',
     },
-    h1: 'Tell us what\nneeds doing',
-    subtitle: 'Call, or fill out the form and we answer on the next working day.',
+    h1: 'Get a\nfree quote',
+    subtitle: 'Call us, or fill out the form and we’ll reply within one business day.',
     picture: 'yard',
   },
   gallery: {
     url: '/gallery/',
     metaData: {
-      title: 'Gallery: Pictures of Our Finished Work',
+      title: 'Gallery: Repairs and New Work in Pictures',
       description:
-        'Pictures of finished repairs and new work, each with the size of what was done, so that you can compare it with your own.',
+        'Pictures of repairs and new work, each with its size, so you can compare it with what you have in mind for your own house.',
     },
-    h1: 'Finished work',
-    subtitle: 'Every picture says how large the job was.',
+    h1: 'What it looks like',
+    // Call pictures your own work only once they are photographs of it.
+    subtitle: 'Each picture lists a size, so you’ll know how yours compares.',
     picture: 'new-work',
   },
   directoriesOnTheWeb: {

@@ -8,12 +8,14 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
       {
         id: 'is-the-visit-free',
         question: 'Is the visit free?',
-        answer: 'Yes. We look, measure and tell you what we think, and you owe us nothing.',
+        answer:
+          'Yes. We’ll look at the job, measure it and tell you what we think. You’ll get a written quote with a price for each part of the work. There’s no charge for the visit or the quote, and you don’t have to decide while we’re there.',
       },
       {
         id: 'what-do-you-need',
         question: 'What do you need from me?',
-        answer: 'An address, a phone number and an hour in which somebody can let us in.',
+        answer:
+          'We need an address, a phone number and an hour when somebody can let us in. Photos help too, if you have them. You don’t have to know what’s wrong or what it’s called. Just show us where it is, tell us when it started and let us look.',
       },
     ],
   },
@@ -22,13 +24,15 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
     items: [
       {
         id: 'must-i-be-home',
-        question: 'Do I have to be at home?',
-        answer: 'At the start and at the end. In between a phone number will do.',
+        question: 'Do I have to be home?',
+        answer:
+          'Only at the start and at the end. We’ll go over the job with you before we begin, and you’ll check it with us before we leave. In between, all we need is a phone number where we can reach you if we find something you should know about.',
       },
       {
         id: 'will-it-be-clean',
         question: 'What about dust and noise?',
-        answer: 'We cover, we sweep every evening, and we tell you the loud hours the day before.',
+        answer:
+          'We cover your floors and furniture, and we sweep at the end of every day. Some work is loud, so we’ll tell you the day before which hours to expect. If somebody in the house works nights or naps during the day, let us know and we’ll plan around it.',
       },
     ],
   },
@@ -38,12 +42,14 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
       {
         id: 'how-do-i-pay',
         question: 'How do I pay?',
-        answer: 'By check or card when you have seen the work. Large jobs are paid in parts that the sheet lists.',
+        answer:
+          'You can pay by check or card once you’ve seen the work. For a large job, your quote splits the total into payments and lists when each one is due. We won’t ask you for a payment that isn’t in the quote, and you’ll get a receipt each time.',
       },
       {
         id: 'what-if-something-fails',
         question: 'What if something fails?',
-        answer: 'Call us. [The people who built it](/about/) come back and look.',
+        answer:
+          'Call us and tell us what you see. [The people who built it](/about/) will come back and look. If our work is the cause, we’ll fix it under the terms in your quote. If it’s something else, we’ll tell you what it is and what it would cost to repair.',
       },
     ],
   },

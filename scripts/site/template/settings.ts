@@ -39,20 +39,21 @@ export const settings: Settings = {
   locale: 'en-US',
   phoneNumber,
   telLink: 'tel:+15555550100',
-  // Set each to false once the fact is the business's own.
+  // Set each one to false once the fact is your own.
   sample: { phoneNumber: true, license: true, siteUrl: true },
-  license: 'License No. 000000',
+  // Name the city or state that issued it.
+  license: `${city} License No. 000000`,
   city,
   region,
   place: `${city}, ${region}`,
   mapQuery: `${city}, ${region}`,
-  // Every town that is served, for search engines.
+  // Every town you serve, for search engines. List the same towns on the pages.
   areaServed: [city],
   openingHours: {
     timeZone: 'America/Chicago',
     // 0 is Sunday. The page says 'open' or 'closed' by these times, in this time zone.
     periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
-    // The same hours in words: keep them in step with the periods.
+    // The same hours in words. Change them when you change the periods.
     summary: 'Monday to Friday, 8 AM to 5 PM',
     rows: [
       { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
@@ -60,10 +61,10 @@ export const settings: Settings = {
     ],
   },
   callToAction: 'Call us for a free visit',
-  scheduleCall: 'Call to arrange a free visit',
+  scheduleCall: 'Call to schedule a free visit',
   keywords: [`repairs ${city}`, `contractor ${city}`],
   ogImage: 'hero',
   header: { quoteLabel: 'Request a quote', quoteLabelShort: 'Free quote', showsQuote: true },
   shareEmailFooter: `${name}, ${city}, ${phoneNumber}`,
-  phoneBlock: { heading: 'Rather talk about it?\nCall us' },
+  phoneBlock: { heading: 'Have a question?\nCall us' },
 }

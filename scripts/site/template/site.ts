@@ -26,7 +26,7 @@ const site: Site = {
   pictures,
   services,
   homepage,
-  servicesPage: { close: { heading: 'Not sure which one it is?\nWe find out with you.' } },
+  servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll help you find out.' } },
   testimonials,
   about,
   careers,

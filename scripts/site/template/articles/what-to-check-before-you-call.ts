@@ -1,15 +1,15 @@
 import type { Article } from '../../../../shared/site-types.ts'
 
 export const whatToCheckBeforeYouCall: Article = {
-  // Each article has an id and a slug of its own; the slug is its address: /blog/SLUG/
+  // Each article has its own id and slug. The slug is its address: /blog/SLUG/
   id: '1',
   slug: 'what-to-check-before-you-call',
-  title: 'What to check before you call',
-  excerpt: 'Five minutes with a tape and a phone camera save a visit, and sometimes the whole job.',
+  title: 'What to check before you call a contractor',
+  excerpt: 'Spend five minutes with a tape measure and a phone camera, and you may not need a second visit.',
   tags: ['repairs', 'first visit'],
   metaTitle: 'What to Check Before You Call a Contractor',
   metaDescription:
-    'Five minutes with a tape measure and a phone camera: what to look at, what to write down and what to ask before anyone comes.',
+    'Spend five minutes with a tape measure and a phone camera: what to look at, what to write down and what to ask before anyone comes.',
   createdAt: '2024-03-04',
   lastModified: '2024-03-04',
   picture: 'yard',
@@ -17,24 +17,24 @@ export const whatToCheckBeforeYouCall: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'You do not need to know what is wrong. It helps a lot to know where it is, how large it is, and since when.',
+      text: 'You don’t need to know what’s wrong before you call. It helps a lot if you can say where it is, how big it is and when it started.',
     },
     { kind: 'heading', level: 2, text: 'Three things to write down' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        '**Where.** Which side of the house, how high, and what is right behind it.',
-        '**How large.** A tape gives the best answer, a hand beside it in the picture the second best.',
-        '**Since when.** After rain? After a cold night? The answer is half the repair.',
+        '**Where it is.** Write down which side of the house, how high up and what’s right behind it.',
+        '**How big it is.** A tape measure is best. If you don’t have one, put your hand next to it in the photo.',
+        '**When it started.** Was it after rain, or after a cold night? That often tells us the cause.',
       ],
     },
-    { kind: 'drawing', drawing: 'area', caption: 'Even a rough plan with two sizes on it tells us what to bring.' },
+    { kind: 'drawing', drawing: 'area', caption: 'Even a rough plan with two measurements tells us what to bring.' },
     { kind: 'heading', level: 2, text: 'What to leave alone' },
     {
       kind: 'paragraph',
-      text: 'Do not take anything apart to see better. What you can see from the ground is enough for the first call, and what is still closed is still dry. The rest is [our job](/services/).',
+      text: 'Don’t take anything apart to get a better look. What you can see from the ground is enough for the first call, and whatever’s still closed is still dry. The rest is [our job](/services/).',
     },
   ],
-  close: { heading: 'Written it down?\nNow call us.' },
+  close: { heading: 'Got your list?\nCall us.' },
 }

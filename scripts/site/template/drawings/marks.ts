@@ -26,7 +26,7 @@ export const avatarDoor = avatar(outline('post', rect(19.5, 12.5, 36.5, 44.5)), 
 
 const words = { fill: 'var(--ink)', 'font-size': 13, 'font-weight': 750, 'letter-spacing': '.06em', 'text-anchor': 'middle' }
 
-export const badgeWritten = createDrawing('Badge: the price is in writing.', {
+export const badgeWritten = createDrawing('Badge: your quote is in writing.', {
   width: 160,
   height: 160,
   markup: [

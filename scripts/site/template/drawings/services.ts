@@ -33,8 +33,8 @@ function street(frame: Frame, { from, to }: Span, own: string): string {
   return neighbors.map((x) => drawHouse(frame, x)).join('') + own
 }
 
-const repairLabel = `A house ${feetAndInches(house.width)} long; a part of its roof, ${feetAndInches(patch.right - patch.left)} wide, is taken off.`
-const newWorkLabel = `A house ${feetAndInches(house.width)} long, with a new room of ${feetAndInches(addition.right - addition.left)} beside it, dashed.`
+const repairLabel = `A house ${feetAndInches(house.width)} long, with a section of its roof removed, ${feetAndInches(patch.right - patch.left)} wide.`
+const newWorkLabel = `A house ${feetAndInches(house.width)} long, with a new room beside it in dashes, ${feetAndInches(addition.right - addition.left)} wide.`
 
 export const repairRow = createRow(repairLabel, repairedHouse)
 export const newWorkRow = createRow(newWorkLabel, extendedHouse)
@@ -42,7 +42,7 @@ export const repairRun = createRun(repairLabel, house.ridge, (frame, span) => st
 export const newWorkRun = createRun(newWorkLabel, house.ridge, (frame, span) => street(frame, span, extendedHouse(frame)))
 
 export const notFoundRun = createRun(
-  `A street of houses with one missing, ${feetAndInches(house.width)} long.`,
+  `A street of houses with a gap ${feetAndInches(house.width)} long where one is missing.`,
   house.ridge,
   (frame, span) => {
     const text = `${feetAndInches(house.width)} missing`

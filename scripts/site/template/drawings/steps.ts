@@ -38,7 +38,7 @@ function stage(label: string, draw: (frame: Frame) => string): Drawing {
   return createDrawing(label, { width, height: ground + 42, ground, markup })
 }
 
-export const stepsRun = wholeRun('A house in three stages: an idea, stakes with a string, and the house built.')
-export const stepCall = stage('A house as an idea, dashed.', dashHouse)
+export const stepsRun = wholeRun('A house in three stages: an idea in dashes, stakes with a string, and the finished house.')
+export const stepCall = stage('A house as an idea, in dashes.', dashHouse)
 export const stepMeasure = stage(`Stakes and a string, ${feetAndInches(house.width)} long.`, stakes)
-export const stepBuild = stage('The house, built.', drawHouse)
+export const stepBuild = stage('The finished house.', drawHouse)

@@ -3,76 +3,78 @@ import type { Service } from '../../../../shared/site-types.ts'
 export const newWork: Service = {
   id: 'new-work',
   name: 'New work',
-  description: 'What was not there before: drawn with you, measured on the spot, built by the people you met.',
+  description: 'We draw it with you, measure it on site and build it. You’ll deal with the same people all the way through.',
   shortLine: 'Drawn, measured, built',
-  facts: ['Drawn before it is priced', 'Permits included'],
+  facts: ['Drawn before we quote it', 'Permits included'],
   picture: 'new-work',
   drawing: 'new-work-row',
   mark: 'new-work-mark',
   page: {
     path: '/new-work-sample-city/',
     metaData: {
-      title: 'New Work at Your House, From Idea to Last Look',
+      title: 'Additions and New Work in Sample City',
       description:
-        'How an idea becomes a drawing with a price, who asks the city, how the building days go, and what we hand over at the end.',
+        'How your idea becomes a drawing and a written quote, who pulls the permit, what the building days are like and what you keep afterward.',
     },
     h1: 'New work',
-    subtitle: 'From a sketch on your table to the last look around, with one person to talk to.',
+    subtitle: 'One person works with you from the first sketch to the final walk-through.',
     run: 'new-work-run',
     body: [
-      { kind: 'heading', level: 2, text: 'From an idea to a drawing' },
+      { kind: 'heading', level: 2, text: 'From your idea to a drawing' },
       {
         kind: 'paragraph',
-        text: 'Show us a picture, or point at the place. We measure it, ask how it will be used, and draw it to scale. On the drawing you see what fits and what does not, while changing it still costs nothing.',
+        text: 'Show us a picture, or just point to the spot. We’ll measure it, ask how you’ll use it and draw it to scale. You’ll see what fits and what doesn’t while it still costs nothing to change.',
       },
       {
         kind: 'paragraph',
-        text: 'The drawing gets a price, line by line. You can cross out a line, and you can show the sheet to somebody else. When you agree, we ask the city for what the city wants to know, and give you a date.',
+        text: 'Then you’ll get a written quote with a price for each part and a total. You can drop a part, and you can show the quote to somebody else. Once you agree, we pull the permit if your city requires one and give you a date.',
       },
-      { kind: 'heading', level: 2, text: 'While we build' },
+      { kind: 'heading', level: 2, text: 'What happens while we build' },
       {
         kind: 'list',
         items: [
-          '**Before:** the place is marked out, and you check it with us.',
-          '**During:** the same people every day, and a swept site every evening.',
-          '**After:** a walk around it with the drawing in hand.',
+          '**Before:** We mark out the site, and you check it with us.',
+          '**During:** You’ll see the same people every day and a swept site every evening.',
+          '**After:** We walk around it with you, with the drawing in hand.',
         ],
       },
       { kind: 'heading', level: 2, text: 'What you keep' },
       {
         kind: 'paragraph',
-        text: 'The drawing, the papers of everything we built in, pictures of what is now covered, and the phone number of the person who built it. Something to [repair](/repair-sample-city/) later? The same people come.',
+        text: 'You keep the drawing, the manufacturers’ papers, photos of everything that’s now covered up and the phone number of the person who built it. If something needs a [repair](/repair-sample-city/) later, the same people will come.',
       },
     ],
     includes: {
-      heading: 'All of this is included',
-      items: ['The drawing and its changes', 'Permits and inspections', 'Material and labor', 'Everything we take down, taken away'],
+      heading: 'What’s included',
+      items: ['The drawing and any changes to it', 'Permits and inspections', 'Materials and labor', 'Hauling away what we take down'],
     },
     priceFactors: {
-      heading: 'What moves the price',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'Size first, then the ground it stands on, then the material. How near a truck can come matters more than most people think.',
+          text: 'Size matters most, then the ground it stands on, then the material. It also matters how close a truck can get, more than most people think.',
         },
       ],
     },
     questions: {
-      heading: 'What people ask',
+      heading: 'New work questions',
       items: [
         {
           id: 'permit',
           question: 'Do I need a permit?',
-          answer: 'It depends on the size and on the city. We look it up for your address before we price.',
+          answer:
+            'It depends on the size of the job and on your city. If you need a permit, we pull it. We’ll look up the rules for your address before we quote, and we’ll list the fee in your quote. You can check with your city too.',
         },
         {
           id: 'how-long',
           question: 'How long does it take?',
-          answer: 'The drawing takes a week. You get the building days in writing together with the price.',
+          answer:
+            'The drawing takes about a week. The building days depend on the size of the job, so we’ll list them in your quote. If the weather changes the schedule, we’ll call you the day before and give you a new date.',
         },
       ],
     },
-    related: { heading: 'More to look at', pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
-    close: { heading: 'Something in mind?\nShow us the place.' },
+    related: { heading: 'Pictures and guides', pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
+    close: { heading: 'Planning something new?\nGet a free quote.' },
   },
 }

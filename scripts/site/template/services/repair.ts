@@ -4,15 +4,15 @@ export const repair: Service = {
   id: 'repair',
   name: 'Repairs',
   // What changes for the visitor, in one or two sentences.
-  description: 'What is broken, worn or crooked is put right, and what is still sound stays.',
+  description: 'We fix what’s broken, worn or crooked, and we leave what’s still good alone.',
   // At most 28 characters, for phones.
-  shortLine: 'Put right, not replaced',
-  facts: ['Most jobs take one day', 'Price in writing'],
-  // Three measured facts; only the first service of the list shows them.
+  shortLine: 'Repaired, not replaced',
+  facts: ['Most jobs take one day', 'Quote in writing'],
+  // Three measured facts. Only the first service in the list shows them.
   measures: [
     { label: 'First visit', value: '45 minutes' },
     { label: 'Most repairs', value: '1 day' },
-    { label: 'Price', value: 'In writing' },
+    { label: 'Quote', value: 'In writing' },
   ],
   picture: 'repair',
   drawing: 'repair-row',
@@ -20,69 +20,75 @@ export const repair: Service = {
   page: {
     path: '/repair-sample-city/',
     metaData: {
-      title: 'Repairs at Your House, Priced in Writing',
-      description: 'How we find out what is wrong, what we repair and what we leave alone, how long it takes, and what moves the price.',
+      title: 'Home Repairs in Sample City | Free Quote',
+      description: 'How we find out what’s wrong, what we can repair, how soon we can come, how long it takes and what affects the price.',
     },
     h1: 'Repairs',
-    subtitle: 'What is broken is put right, what is sound stays, and you know the price before we start.',
+    subtitle: 'We fix what’s broken and leave what’s good. You’ll have a written quote before we start.',
     run: 'repair-run',
-    // 350 to 600 words in three or four sections: the visitor's problem, what is done about it, what the day is like.
+    // 350 to 600 words in three or four sections: the visitor's problem, what you do about it, what the day is like.
     body: [
-      { kind: 'heading', level: 2, text: 'First we find out why' },
+      { kind: 'heading', level: 2, text: 'Finding out why it broke' },
       {
         kind: 'paragraph',
-        text: 'A thing that broke once breaks again if nobody asks why. So the visit starts with looking: what gave way, what is around it, and whether water, age or a poor start did the damage. You see what we see, and we tell you what it means in plain words.',
+        text: 'We look for the cause first, because otherwise it’ll break again. We check what failed, what’s around it, and whether water, age or poor work did the damage. You’ll see what we see, and we’ll explain it in plain words.',
       },
       {
         kind: 'paragraph',
-        text: 'Then you get two or three ways to go on, with a price for each. The cheapest one is among them. If the best thing is to wait a year, we say that too.',
+        text: 'Then you’ll get two or three options with a price for each, and the cheapest one is always on the list. If it’s better to wait a year, we’ll tell you that too.',
       },
-      { kind: 'heading', level: 2, text: 'What can be repaired' },
+      { kind: 'heading', level: 2, text: 'What we can repair' },
       {
         kind: 'table',
-        head: ['What you see', 'What it often is', 'What helps'],
+        head: ['What you see', 'What it usually is', 'What helps'],
         rows: [
-          ['It moves when you touch it', 'A fastener or a support has let go', 'New fasteners, sometimes a new support'],
-          ['It looks bad but holds', 'Weather has worn the surface', 'Clean it and coat it'],
-          ['It comes back every year', 'The cause was never removed', 'Find the cause first'],
+          ['It moves when you touch it', 'A fastener or a support has failed', 'New fasteners, and sometimes a new support'],
+          ['It looks bad but holds', 'The weather has worn the surface', 'Clean it and coat it'],
+          ['It comes back every year', 'Nobody fixed the cause', 'Find the cause first'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'The day we come' },
+      { kind: 'heading', level: 2, text: 'What happens on repair day' },
       {
         kind: 'paragraph',
-        text: 'We call before we leave. We cover what could get dirty, do the work, and sweep. Before we go you walk around it with us. If something is not as we said, we put it right on the spot or tell you the day on which we come back.',
+        text: 'We’ll call before we leave our shop. We cover whatever could get dirty, do the work and sweep up. Before we go, you’ll walk around it with us. If something isn’t what we promised, we’ll fix it on the spot or tell you which day we’ll be back.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'If your city requires a permit, we pull it.',
       },
     ],
     includes: {
-      heading: 'All of this is included',
-      items: ['The visit and the advice', 'Parts and fasteners', 'Covering and cleaning up', 'A last look together with you'],
+      heading: 'What’s included',
+      items: ['The visit and the advice', 'Parts and fasteners', 'Covering and cleanup', 'A walk-through with you at the end'],
     },
     priceFactors: {
-      heading: 'What makes it more or less',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'How much has to come off before we reach the damage, how high it is, and whether the parts are in stock. You get one number in writing, and it holds.',
+          text: 'It depends on how much has to come off before we reach the damage, how high it is, and whether the parts are in stock. You’ll get the total in writing, and we’ll stick to it.',
         },
       ],
     },
     // A question's id is its address: /repair-.../#how-soon
     questions: {
-      heading: 'What people ask',
+      heading: 'Repair questions',
       items: [
         {
           id: 'how-soon',
           question: 'How soon can you come?',
-          answer: 'Most visits are within the week. If something is unsafe, say so when you call.',
+          answer:
+            'Most visits are within a week. If it’s unsafe, say so when you call and we’ll tell you how soon we can get there. Until then, stay away from it and keep kids and pets away too. Please don’t try to prop it up yourself.',
         },
         {
           id: 'repair-or-replace',
           question: 'Is it worth repairing?',
-          answer: 'We price both when it is close, and say which one we would choose.',
+          answer:
+            'It usually is, if most of it is still good. When it’s close, we’ll quote both the repair and the replacement and tell you which one we’d choose. It’s your decision, and you don’t have to make it while we’re standing there.',
         },
       ],
     },
-    related: { heading: 'More to look at', pictures: ['new-work', 'yard'], articles: ['what-to-check-before-you-call'] },
-    close: { heading: 'What is broken?\nTell us about it.' },
+    related: { heading: 'Pictures and guides', pictures: ['new-work', 'yard'], articles: ['what-to-check-before-you-call'] },
+    close: { heading: 'Something broken?\nGet a free quote.' },
   },
 }
