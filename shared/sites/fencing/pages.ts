@@ -75,7 +75,7 @@ export const pages: Site['pages'] = {
         'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height or opening.',
+    subtitle: 'You’ll see renderings here, not photos of finished jobs. Each caption gives the style and its height or opening.',
     picture: 'horizontal-slat',
   },
   directoriesOnTheWeb: {

@@ -17,7 +17,7 @@ const DRIVE = { south: 14, north: 28, x: 8 }
 const BACK = { west: 34, east: 103, south: 1, north: 65 }
 const SIDE_GATE = { from: 7, to: 10.5 }
 
-const LABEL = `Plan of a lot: house, pool, ${feetAndInches(feet(BACK.north - BACK.south))} of fence along the side, a drive gate ${feetAndInches(feet(14))} wide and a side gate.`
+const LABEL = `Plan of a lot: house, pool, ${feetAndInches(feet(BACK.north - BACK.south))} of fence along the side, a driveway gate ${feetAndInches(feet(14))} wide and a side gate.`
 
 function along([x1, y1]: Point, [x2, y2]: Point, spacing: number): Point[] {
   const bays = Math.max(Math.round(Math.hypot(x2 - x1, y2 - y1) / spacing), 1)

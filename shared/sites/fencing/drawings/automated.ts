@@ -12,7 +12,7 @@ const PILLAR_HEIGHT = 76
 const WALL = 62
 const LEAF = [4, 64] as const
 
-const LABEL = `A two-leaf driveway gate with operator, photo eye and keypad, ${feetAndInches(CLEAR)} clear.`
+const LABEL = `A double driveway gate with an opener, a photo eye and a keypad, ${feetAndInches(CLEAR)} clear.`
 
 /** A slatted leaf in a steel frame. */
 function slattedLeaf(frame: Frame, from: number, to: number): string {

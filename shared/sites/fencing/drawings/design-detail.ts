@@ -46,7 +46,7 @@ function postLamp(frame: Frame, x: number): string {
 }
 
 export const designDetail = createDetail({
-  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of boards and mesh ${feetAndInches(HEIGHT)} high, and a lamp wired through its post.`,
+  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of boards and mesh ${feetAndInches(HEIGHT)} high, and a light wired through its post.`,
   desktop: { scale: 1.6, left: 70, headroom: 50 },
   phone: { scale: 1.1, left: 52, headroom: 46 },
   height: HEIGHT,
@@ -54,7 +54,7 @@ export const designDetail = createDetail({
   notesAt: 516,
   rise: 12,
   notes: () => [
-    { dot: [GATE + PANEL + 3, 63], text: 'lamp, wired in the post', keyBy: [10, -24] },
+    { dot: [GATE + PANEL + 3, 63], text: 'light, wired in the post', keyBy: [10, -24] },
     { dot: [GATE + PANEL - 8, 40], text: 'mesh above, boards below', keyBy: [-28, -2] },
     { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [5, 28] },
   ],

@@ -17,7 +17,7 @@ const BAY = 96
 /** Clear opening plus half a post on either side. */
 const SPREAD = CLEAR + GATE_POST
 
-const LABEL = `A double garden gate, ${feetAndInches(CLEAR)} clear, in a fence ${feetAndInches(FENCE)} high, on posts ${feetAndInches(DEPTH)} deep.`
+const LABEL = `A double gate, ${feetAndInches(CLEAR)} clear, in a fence ${feetAndInches(FENCE)} high, on posts ${feetAndInches(DEPTH)} deep.`
 
 /** One leaf: boards under an arch, two rails, a brace from the low hinge up to the latch side. */
 function leaf(frame: Frame, hinge: number, latch: number): string {

@@ -52,7 +52,7 @@ const cochran = (east: number) => 204 + 2 * Math.sin(east / 260)
 const creek = (east: number) => 318 + 7 * Math.sin(east / 190 + 0.8)
 const royal = (east: number) => 288 + east * 0.008
 
-/** The dashed line around the places where a visit to measure is free. */
+/** The dashed line around Simi Valley and the Santa Susana Knolls. */
 function serviceArea({ x }: Place): string {
   const border: Point[] = [
     [-440, 232],
@@ -117,6 +117,8 @@ function names(place: Place, isPhone: boolean): string {
   const { x } = place
   const places: [east: number, y: number, name: string][] = isPhone
     ? [
+        [-330, 58, 'to Moorpark'],
+        [310, 58, 'to Chatsworth'],
         [-150, 96, 'Big Sky'],
         [-205, 384, 'Wood Ranch'],
         [196, 376, 'Santa Susana Knolls'],
@@ -124,6 +126,8 @@ function names(place: Place, isPhone: boolean): string {
         [225, 260, 'Los Angeles Ave'],
       ]
     : [
+        [-450, 130, 'to Moorpark'],
+        [440, 130, 'to Chatsworth'],
         [-150, 96, 'Big Sky'],
         [-170, 399, 'Wood Ranch'],
         [300, 382, 'Santa Susana Knolls'],
@@ -149,7 +153,7 @@ function view(width: number, stretch: number, isPhone: boolean): View {
 }
 
 export const map = createDrawing(
-  'Map of Simi Valley between its hills: freeway 118, Los Angeles Avenue, Arroyo Simi, and a dashed line around the city, Big Sky, Wood Ranch and the Santa Susana Knolls, where we measure for free.',
+  'Map of Simi Valley between its hills, with freeway 118, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.',
   view(2600, 1, false),
   view(800, 0.34, true),
 )

@@ -13,7 +13,7 @@ const BAY = 96
 const SCALES = { desktop: 2.46, phone: 1.72 }
 
 export const notFoundRun = createRun(
-  `A board fence ${feetAndInches(HEIGHT)} high with one bay missing, ${feetAndInches(BAY)} wide.`,
+  `A board fence ${feetAndInches(HEIGHT)} high with one section missing, ${feetAndInches(BAY)} wide.`,
   { height: HEIGHT, depth: 26, inset: { desktop: 590, phone: 78 } },
   (frame, { from, to }) => {
     const posts = steps(-BAY * Math.ceil(-from / BAY), to + BAY, BAY)

@@ -87,9 +87,9 @@ function stage(label: string, ...stages: typeof STAGES) {
 }
 
 export const steps = createDrawing(
-  `A fence in three stages: an idea, stakes ${feetAndInches(BAY)} apart with a string, and the fence built.`,
+  `A fence in three stages: planned, staked out ${feetAndInches(BAY)} apart with a string, and built.`,
   view(1.25, 390, 100, STAGES, false),
 )
-export const stepCall = stage('A fence as an idea, dashed.', callStage)
+export const stepCall = stage('A planned fence, drawn in dashes.', callStage)
 export const stepMeasure = stage(`Stakes ${feetAndInches(BAY)} apart with a string.`, measureStage)
-export const stepBuild = stage('The fence built, its last bay still showing the rails.', buildStage)
+export const stepBuild = stage('The finished fence, with the rails still showing in its last section.', buildStage)

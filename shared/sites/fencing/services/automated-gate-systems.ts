@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const automatedGateSystems: Service = {
   id: 'automated',
   name: 'Automated gate systems',
-  description: 'Swing and sliding driveway gates with keypad, remote and safety sensors, wired and tested before we leave.',
+  description: 'Swing and sliding driveway gates with a keypad, remotes and safety sensors, wired and tested before we leave.',
   shortLine: 'Keypad, remote, sensors',
   facts: [`14'-0" clear`, 'Tested with you'],
   picture: 'automated-gate-systems',
@@ -12,117 +12,117 @@ export const automatedGateSystems: Service = {
   page: {
     path: '/automated-gate-systems-simi-valley/',
     metaData: {
-      title: 'Automated Driveway Gates in Simi Valley, CA',
+      title: 'Automatic Driveway Gates in Simi Valley, CA',
       description:
-        'Swing and sliding driveway gates in Simi Valley with keypad, remote and safety sensors: how they work, what they need, and power outages.',
+        'Swing and sliding driveway gates in Simi Valley with an opener, keypad and safety sensors: how they work, permits, cost and power outages.',
     },
     h1: 'Automated gate systems',
-    subtitle: 'Driveway gates that open for you, stop for everybody else, and still open when the power is out.',
+    subtitle: 'Driveway gates that open for you, stop for people and still open when the power’s out.',
     run: 'automated-run',
     body: [
-      { kind: 'heading', level: 2, text: 'What happens when you press the button' },
+      { kind: 'heading', level: 2, text: 'How an automatic gate works' },
       {
         kind: 'list',
         ordered: true,
         items: [
-          'You press the remote, enter a code, or roll over a loop buried in the driveway.',
-          'The control board checks the photo eyes. If something breaks a beam in the path of the leaf, the gate does not start.',
-          'The operator starts slowly, runs, and slows again before the leaf meets its stop.',
-          'You drive in. The beam stays broken as long as the car is there, so the timer waits.',
-          'The gate closes. If an edge or the motor feels resistance, it stops and backs off.',
+          'To get in, you press the remote or enter a code. To leave, you drive over an exit loop buried in the driveway, inside the gate.',
+          'The control board checks the photo eyes. If something breaks the beam, the gate doesn’t start.',
+          'The opener starts slowly, runs, and slows down again before the gate meets its stop.',
+          'You drive through. The timer waits as long as your car breaks the beam.',
+          'The gate closes. If the edge or the opener feels resistance, it stops and backs off.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Every one of those steps can be set: the pause, the speed, the force, which code works on which days. We set them with you and write them down.',
+        text: 'You can set every one of those steps: the pause, the speed, the force and which code works on which days. We set them with you and write them down.',
       },
-      { kind: 'heading', level: 2, text: 'Swing, slide, one leaf or two' },
+      { kind: 'heading', level: 2, text: 'Swing gate or sliding gate?' },
       {
         kind: 'table',
-        head: ['Gate', 'Needs', 'Think twice if'],
+        head: ['Gate', 'What it needs', 'Not a good fit if'],
         rows: [
-          ['Two swing leaves', `About 7 feet of flat driveway behind a 14'-0" opening`, 'The driveway climbs toward the house.'],
-          ['One swing leaf', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
+          ['Double swing', `About 7 feet of flat driveway behind a 14'-0" opening`, 'Your driveway climbs to the house.'],
+          ['Single swing', 'A clear arc as long as the gate is wide', 'Cars park just inside.'],
           [
             'Slide on a track',
             'A straight wall or fence as long as the opening, and a clean, level track',
             'Gravel, leaves or a crowned driveway cross the track.',
           ],
-          ['Cantilever slide', 'The same, plus about half again for the counterbalance', 'The side yard is short.'],
+          ['Cantilever slide', 'The same, plus about half again for the counterbalance', 'Your side yard is short.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Safety comes in pairs' },
+      { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
       {
         kind: 'paragraph',
-        text: 'A driveway gate is a machine that weighs as much as several people. UL 325, the standard for gate operators, asks for two independent means of protection wherever the moving gate could catch someone, in each direction, and ASTM F2200 covers the gate itself: covered rollers, small gaps, no handholds that carry a child along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [a gate of their own](/gate-installation-simi-valley/), because a vehicle gate is not a door. Before we leave you hold a length of board in its path and watch it stop.',
+        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that carries a child along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, you hold a board in the gate’s path and watch it stop.',
       },
-      { kind: 'heading', level: 2, text: 'Power, and none' },
+      { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'An operator needs a circuit, or a solar panel and battery if the gate stands far from the house and opens a few times a day. The trench is part of the job, and wiring usually needs a permit, so check with the city; we bring the drawing. In an outage a battery keeps the gate going for a number of cycles, and after that a key releases the arm and the leaf swings by hand. We show that to everyone in the household, not only to the one who signed. If the fire department wants a switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'Your opener needs a circuit, or a solar panel and battery if the gate’s far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a battery runs the gate for a number of cycles. After that, a key releases the arm and you swing it by hand. We show everyone in the household how. If the fire department wants a switch or a strobe sensor on your road, it goes in at the same time.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
         'Gate, posts or pillars, hinges or track',
-        'Operator sized to the weight and the wind',
+        'Opener sized to the weight and the wind',
         'Photo eyes and edges in both directions',
         'Keypad, two remotes and the first codes',
-        'Trench, conduit and the connection',
-        'A safety test with you, and the manufacturer’s instructions',
+        'Opener and wiring by licensed subcontractors',
+        'A safety test with you, and the manuals',
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate is priced apart from a fence and lies beyond the ranges on our home page, because it is a fence, a machine and an electrical job in one.',
+          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a fence, a machine and an electrical job in one, so we quote it separately.',
         },
         {
           kind: 'list',
           items: [
-            'Distance from the panel: every foot of trench, and what is paved above it',
-            'Weight, and how solid the face is, since a closed gate also pushes against wind',
-            'Swing or slide, and whether the existing pillars can carry the load',
-            'How people are let in: keypad, intercom, camera, phone, buried loop',
+            'Distance from the electrical panel, and what’s paved over the trench',
+            'Weight, and how solid the face is, since a solid gate also fights the wind',
+            'Swing or slide, and whether your pillars can carry the load',
+            'Ways in and out: keypad, intercom, camera or phone to enter, an exit loop to leave',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'If a good gate is already there, adding an operator to it is the smaller job. We weigh it, check the hinges and say whether it is fit for a motor.',
+          text: 'If you already have a good gate, adding an opener is a smaller job. We weigh it, check the hinges and tell you whether it’s ready for an opener.',
         },
       ],
     },
     questions: {
-      heading: 'Three questions about motors',
+      heading: 'Automatic gate questions',
       items: [
         {
           id: 'automate-existing-gate',
           question: 'Can you automate the gate I have?',
           answer:
-            'If it swings freely by hand, hangs on posts that do not move and has no gaps that could trap an arm, usually. We balance it first; a motor that has to fight a dragging gate wears out early. Old hinges are often all that has to change.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We balance it first, because an opener that fights a dragging gate wears out early. Often, all you need is new hinges.',
         },
         {
           id: 'gate-stopped-working',
           question: 'My gate stopped halfway. What should I check?',
           answer:
-            'Look for a leaf, a spider web or a low sun in the photo eyes, then for a stone on the track. Check the breaker. If it still refuses, release it with the key, close it by hand and call us. Please do not defeat the sensors, even for one evening.',
+            'Check the photo eyes for dirt, a spider web or low sun. Then look for a stone on the track, and check the breaker. If it still won’t move, release it with the key, close it by hand and call us. Please don’t bypass the sensors, even for one evening.',
         },
         {
           id: 'slope-driveway',
           question: 'What if my driveway slopes?',
           answer:
-            'A slide gate running across the slope, along the fence, does not care how steep the driveway is. A swing gate can open outward only where it does not cross a sidewalk or the street. For gentle slopes there are hinges that lift the leaf as it opens.',
+            'A sliding gate works on almost any slope, because it runs along the fence, across the driveway. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
         },
       ],
     },
     related: {
-      heading: 'What an automated gate can close',
+      heading: 'Fences that go with a driveway gate',
       pictures: ['decorative-fencing', 'commercial-fencing'],
       articles: ['innovative-fence-designs', 'fence-maintenance-longevity'],
     },
-    close: { heading: 'Tired of getting out of the car?\nMeasure the opening with us.' },
+    close: { heading: 'Want an automatic gate?\nWe’ll measure for free.' },
   },
 }

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const decorativeFencing: Service = {
   id: 'decorative',
   name: 'Decorative fencing',
-  description: 'Wrought iron between stone pillars: a clear edge to your front yard that does not hide the house.',
+  description: 'Wrought iron between stone pillars. It gives your front yard a clear edge and doesn’t hide the house.',
   shortLine: 'Iron between stone pillars',
   facts: ['Iron and stone', `8'-0" clear between pillars`],
   picture: 'decorative-fencing',
@@ -12,94 +12,94 @@ export const decorativeFencing: Service = {
   page: {
     path: '/decorative-fencing-simi-valley/',
     metaData: {
-      title: 'Decorative Iron Fencing in Simi Valley, CA',
+      title: 'Wrought Iron and Decorative Fences in Simi Valley',
       description:
-        'Wrought iron, stone pillars and low walls for Simi Valley front yards, drawn to suit the house: parts, sizes, footings, rust and price.',
+        'Wrought iron fences with stone pillars and low walls for Simi Valley front yards: sizes, footings, rust, permits and what affects the cost.',
     },
     h1: 'Decorative fencing',
-    subtitle: 'Iron, stone and low walls that give a front yard an edge and leave the house in view.',
+    subtitle: 'Iron, stone and low walls that frame your front yard and keep your house in view.',
     run: 'decorative-run',
     body: [
-      { kind: 'heading', level: 2, text: 'The house has already decided' },
+      { kind: 'heading', level: 2, text: 'Match the fence to your house' },
       {
         kind: 'paragraph',
-        text: 'Stand across the street and squint. The lines you still see are the ones the fence should repeat: the eave, the sill of the front window, the slope of the tile, the spacing of the porch posts. A pillar that lines up with a wall of the house looks as if it grew there. One that stands a foot off looks like a mistake for as long as it stands.',
+        text: 'A decorative fence looks right when it repeats what’s already on the house. Stand across the street and squint. What you still see is what the fence should pick up: the eave, the windowsill, the slope of the tile, the porch posts. A pillar that lines up with a wall of the house looks like it belongs. One that’s a foot off looks like a mistake.',
       },
       {
         kind: 'paragraph',
-        text: 'So we photograph the house from the street and draw the fence on the photograph, at scale, before anyone picks a finial. Stone is matched to what is on the house or kept plainly different; almost the same is what looks wrong. Black iron fades from view against planting. White iron comes forward.',
+        text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick a finial. The stone should match your house or be clearly different, because almost the same looks wrong. Black iron fades into plants. White iron stands out.',
       },
-      { kind: 'heading', level: 2, text: 'Five parts and what each is for' },
+      { kind: 'heading', level: 2, text: 'Parts of an iron and stone fence' },
       {
         kind: 'table',
         head: ['Part', 'Size we draw first', 'What it does'],
         rows: [
-          ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, carries a gate or a light. Two make an entrance.'],
+          ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
-          ['Pillar cap', 'An inch or two past the stone', 'Throws rain clear, so that it does not streak the face.'],
-          ['Finials and rings', 'One kind, not three', 'The only ornament. Use it where the eye stops: gate and corners.'],
+          ['Pillar cap', 'An inch or two past the stone', 'Throws rain clear, so it doesn’t streak the face.'],
+          ['Finials and rings', 'One kind, not three', 'The only ornament. Put it at the gate and the corners.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Weight below, air above' },
+      { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
       {
         kind: 'paragraph',
-        text: 'A pillar of stone veneer on a block core weighs more than a bay of wood fence, and it stands on a footing of its own, tied with steel. Iron between two pillars is fixed at one end and free to slide a little at the other, because metal grows in the sun and stone does not. Where the ground slopes, the wall steps in whole courses and the iron stays level, so the top line reads as one. Masonry often needs a permit and front yards have their own height limits; check with the city, and we supply the drawing.',
+        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and stone doesn’t. On a slope, the wall steps down in whole courses and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit and front yards have their own height limits, so check with your city. If you need a permit, we pull it.',
       },
-      { kind: 'heading', level: 2, text: 'What “wrought iron” means today' },
+      { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
       {
         kind: 'paragraph',
-        text: 'Nearly all of it is welded steel, sometimes aluminum, with a baked powder coat. Steel is stiffer and can be repaired with a welder; aluminum does not rust and weighs less. Water is the enemy of both, through different doors: steel rusts where the coat is chipped and where pickets meet a wet wall, aluminum pits beside salt and some fertilizers. We cap tubes, seal the base of every post, and leave you a bottle of matching paint. Touch up a chip when you see it, and a [pedestrian gate](/gate-installation-simi-valley/) in the same pattern will still match in years.',
+        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Water hurts both: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. A [walk gate](/gate-installation-simi-valley/) in the same pattern will still match years later.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
-        'The fence drawn on a photograph of your house',
-        'Footings and steel for walls and pillars',
-        'Stone, caps and mortar to an agreed sample',
-        'Iron panels made to the measured openings',
+        'The fence drawn on a photo of your house',
+        'Walls and pillars by licensed subcontractors',
+        'Stone, caps and mortar to match a sample you approve',
+        'Iron panels built to the measured openings',
         'Powder coat, and paint for touch-ups',
-        'Planting and paving put back at the edge',
+        'Soil and edges put back when we’re done',
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'Pillars move it more than iron does: each one is a footing, a core, a skin and a cap, made by hand. Fewer pillars with wider bays cost less than many with narrow ones. After that come the stone, curved or stepped ground, and any pattern that has to be made instead of ordered. Adding a fence costs **$1,500 to over $5,000**; iron with stone is at the upper end and, with several pillars, past it. We price the run with and without the wall so that you can see what the stone costs.',
+          text: 'Pillars affect the price more than iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**. Iron with stone is at the high end, and several pillars go past it. We quote it with and without the wall, so you can see what the stone costs.',
         },
       ],
     },
     questions: {
-      heading: 'Three questions about iron and stone',
+      heading: 'Iron and stone fence questions',
       items: [
         {
           id: 'will-it-rust',
           question: 'Will it rust?',
           answer:
-            'Steel will, where its coat is broken and stays wet. Keep sprinklers off it, wash it when it is dusty, and paint chips in the season you find them. If you would rather not think about it, ask for aluminum: lighter, a little softer, and free of rust.',
+            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and paint chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
         },
         {
           id: 'lights-in-pillars',
-          question: 'Can pillars carry lights?',
+          question: 'Can pillars have lights?',
           answer:
-            'Yes, if the conduit goes in before the stone does. Tell us while we draw, even if the lamps come later, and we will build an empty pipe into each core. Wiring after the fact means a saw cut through finished stone. Line voltage may need a permit; check with the city.',
+            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Adding wire later means sawing through finished stone. House current may need a permit, and if it does, we pull it.',
         },
         {
           id: 'fence-on-existing-wall',
           question: 'Can iron go on my existing wall?',
           answer:
-            'Often. The wall has to be sound, thick enough to drill and stiff enough not to rock when somebody leans on the panel. We test one hole before we promise the rest. Adding height to a wall can change what the city allows, so ask before you order.',
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Extra height can change what your city allows, so check before you order.',
         },
       ],
     },
     related: {
-      heading: 'An edge without a wall of wood',
+      heading: 'More fences that keep the view',
       pictures: ['commercial-fencing', 'automated-gate-systems'],
       articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
     },
-    close: { heading: 'Which lines does your house have?\nWe will draw to them.' },
+    close: { heading: 'Want a fence that fits the house?\nWe’ll draw it for you.' },
   },
 }

@@ -3,9 +3,9 @@ import type { Service } from '../../../site-types.ts'
 export const fenceRepair: Service = {
   id: 'repair',
   name: 'Fence repair',
-  description: 'Leaning posts, storm damage, rot at the ground. We rebuild the bay that failed and match the rest.',
-  shortLine: 'The bay that failed, rebuilt',
-  facts: ['One bay or the whole line', 'Matched to the rest'],
+  description: 'Leaning posts, storm damage, rot at the ground. We rebuild the section that failed and match the rest.',
+  shortLine: 'We rebuild what failed',
+  facts: ['One section or the whole fence', 'Matched to the rest'],
   picture: 'fence-repair',
   drawing: 'repair-row',
   mark: 'repair-mark',
@@ -14,97 +14,97 @@ export const fenceRepair: Service = {
     metaData: {
       title: 'Fence Repair in Simi Valley, CA',
       description:
-        'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when one bay is enough, and when a new fence costs less.',
+        'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when a repair is enough and when a new fence costs less.',
     },
     h1: 'Fence repair',
-    subtitle: 'We find what failed, rebuild that, and tell you when mending stops making sense.',
+    subtitle: 'We find what failed, fix it, and tell you when a new fence makes more sense than a repair.',
     run: 'repair-run',
     body: [
-      { kind: 'heading', level: 2, text: 'Push it before you call' },
+      { kind: 'heading', level: 2, text: 'How to tell what’s wrong' },
       {
         kind: 'paragraph',
-        text: 'You can do most of the diagnosis in five minutes. Take hold of the post nearest the trouble, at chest height, and push. If the ground moves with it, the concrete has lost its grip. If the post bends at the grass and the ground stays still, the wood has rotted there. If the post is firm and the panel rattles, rails or screws have let go, and that is the small repair of the three. Then do the same to the posts on both sides. What you feel in your hand is what we will ask about on the phone.',
+        text: 'You can check most of it yourself in five minutes. Grab the post nearest the trouble at chest height, and push. If the ground moves with it, the concrete has let go. If the post bends at the ground, the wood has rotted there. If the post is firm but the panel rattles, it’s just rails or screws. That’s the smallest repair of the three. Check the posts on both sides, too. We’ll ask what you found when you call.',
       },
-      { kind: 'heading', level: 2, text: 'What you see, and what it usually is' },
+      { kind: 'heading', level: 2, text: 'Common fence problems and fixes' },
       {
         kind: 'table',
-        head: ['You see', 'Usually', 'We do'],
+        head: ['What you see', 'What it usually is', 'What we do'],
         rows: [
           [
             'A whole stretch leans one way after wind',
-            'Posts snapped at grade, panels still sound',
-            'New posts in new concrete, the old panels hung again.',
+            'Posts snapped at the ground, panels still sound',
+            'Set new posts in new concrete and rehang your panels.',
           ],
-          ['One post leans, the rest are plumb', 'A wet spot: sprinkler, downspout, planter', 'Reset that post, and move the water.'],
-          ['Boards gray, cupped or split', 'Sun and age', 'Replace what is split. Gray alone is not a fault.'],
-          ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, renew the rail, leave a gap.'],
+          ['One post leans, the rest are plumb', 'A wet spot: sprinkler, downspout, planter', 'Reset that post and move the water.'],
+          ['Boards gray, cupped or split', 'Sun and age', 'Replace the split ones. Gray boards are fine.'],
+          ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, replace the rail, leave a gap.'],
           [
             'Gate drags',
             'Hinge post moved, or frame out of square',
-            'See [gate installation](/gate-installation-simi-valley/): post, brace or hinge.',
+            'Fix the post, brace or hinge. See [gate installation](/gate-installation-simi-valley/).',
           ],
-          ['Crushed or missing bay', 'A branch or a car', 'Photographs and a written price for your insurer, then the bay.'],
+          ['Crushed or missing section', 'A branch or a car', 'Give you photos and a written quote for your insurer, then rebuild it.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Mend or replace: count the posts' },
+      { kind: 'heading', level: 2, text: 'Repair or replace?' },
       {
         kind: 'paragraph',
-        text: 'Boards are easy to change and posts are not, so we count posts. If one in five has failed, mending is money well spent. If one in two has, the others are the same age, stand in the same ground, and will go in the same wind. In between, we give you both prices and say which we would choose if it were our yard. A fence may also be mended in halves: the windy side this year, the rest when it asks for it. A basic wood fence, new, on level ground with no gate, costs **$1,500 to $3,000**, which is the figure to hold a large repair against.',
+        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and they’ll go in the same wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **$1,500 to $3,000** for about 40 to 60 feet, level, with no gate. Compare any large repair with that.',
       },
-      { kind: 'heading', level: 2, text: 'How a new bay joins an old line' },
+      { kind: 'heading', level: 2, text: 'How we match a new section' },
       {
         kind: 'paragraph',
-        text: 'First the old concrete comes out, because a new post beside an old plug leans toward it. The hole goes to fresh soil, the post is braced plumb and the concrete sets before anything hangs on it. Rails are cut to meet the old ones, boards to the old width and height, 8\'-0" from post to post unless your fence was built to another beat. New cedar is honey-colored; beside gray boards it shows for a season or two. You can wait, stain the whole side, or let us swap boards so that the new ones stand where nobody looks.',
+        text: 'We dig out the old concrete first, because a new post next to an old plug leans into it. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a season or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
-        'Every post on the line pushed and noted',
+        'Every post on the fence line checked and noted',
         'Failed posts and their old concrete dug out',
         'New posts set and braced until firm',
         'Rails and boards cut to the old sizes',
-        'Sound panels hung again',
+        'Sound panels rehung',
         'Broken wood and concrete hauled away',
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts, above all. A board takes minutes; a post takes a hole, and the old concrete has to leave it first. Next come roots and rock, how far everything is carried by hand, and whether your boards are a size that is still sold. A repair that can wait for a second one nearby costs less per post, so ask your neighbor to push theirs too.',
+          text: 'The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street cost less per post, so ask your neighbor to check theirs too.',
         },
       ],
     },
     questions: {
-      heading: 'Three things people ask',
+      heading: 'Fence repair questions',
       items: [
         {
           id: 'fence-fell-tonight',
           question: 'My fence is down. What do I do first?',
           answer:
-            'Keep children and dogs in, and stay clear of anything that touches a wire. Prop a leaning panel from the low side if you can do it safely. Take photographs before you move pieces, tell your neighbor, and call us when the office opens at 8 AM on a weekday.',
+            'Keep kids and dogs in, and stay clear of anything that touches a wire. Prop a leaning panel from the low side if it’s safe. Take photos before you move anything, and tell your neighbor. Then call us. After hours, leave a message and we’ll call back the next business morning.',
         },
         {
           id: 'insurance',
           question: 'Will insurance pay for it?',
           answer:
-            'That depends on your policy, its deductible and what brought the fence down. Ask before work begins. We give you dated photographs, the lengths and a written price with posts and panels listed apart, which is the form in which an adjuster can read it.',
+            'It depends on your policy, your deductible and what brought the fence down. Ask before work begins. We’ll give you dated photos, the lengths and a written quote that lists posts and panels separately, the way adjusters like it.',
         },
         {
           id: 'steel-repair-posts',
           question: 'Can you brace a rotten post instead?',
           answer:
-            'A steel mender beside a post that broke at grade can hold an otherwise sound panel for a while, and we say so when it is enough. It needs solid wood above and firm concrete below. In a closed fence on a windy side we would rather set a new post.',
+            'Sometimes. A steel repair bracket can hold a sound panel for a while when the post broke at the ground. It needs solid wood above and firm concrete below, and we’ll tell you if it’s enough. For a solid fence on a windy side, we’d rather set a new post.',
         },
       ],
     },
     related: {
-      heading: 'What it can look like again',
+      heading: 'Fence and gate styles we build',
       pictures: ['hero', 'gate-installation'],
       articles: ['fence-maintenance-longevity', 'choosing-fencing-material'],
     },
-    close: { heading: 'Something leaning?\nTell us which way.' },
+    close: { heading: 'Is your fence leaning?\nTell us which way.' },
   },
 }

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const poolFencing: Service = {
   id: 'pool',
   name: 'Pool fencing',
-  description: 'Gates that close and latch on their own, and gaps that a small child cannot get through.',
+  description: 'Gates that close and latch on their own, and gaps a small child can’t get through.',
   shortLine: 'Closes and latches by itself',
   facts: [`5'-0"`, 'Checked with the city'],
   picture: 'pool-fencing',
@@ -12,104 +12,104 @@ export const poolFencing: Service = {
   page: {
     path: '/pool-fencing-simi-valley/',
     metaData: {
-      title: 'Pool Fencing in Simi Valley, CA',
+      title: 'Pool Fence Installation in Simi Valley, CA',
       description:
-        'Pool fences in Simi Valley built to California’s enclosure measurements: five feet high, gaps under four inches, gates that latch themselves.',
+        'Pool fences in Simi Valley built to California law: at least five feet high, gaps under four inches, and gates that close and latch by themselves.',
     },
     h1: 'Pool fencing',
-    subtitle: 'Five feet of fence without a foothold, and a gate that never waits for somebody to close it.',
+    subtitle: 'Five feet of fence with nothing to climb, and a gate that always closes behind you.',
     run: 'pool-run',
     body: [
-      { kind: 'heading', level: 2, text: 'The numbers come before the style' },
+      { kind: 'heading', level: 2, text: 'California pool fence requirements' },
       {
         kind: 'paragraph',
-        text: 'With every other fence you choose a look and we find the measurements. Here the measurements are fixed. California’s Health and Safety Code, section 115923, says what a pool enclosure has to be, and the city may ask for more, so check with the city before you order anything.',
+        text: 'State law sets the measurements of a pool fence. They’re in California’s Health and Safety Code, section 115923. Your city may ask for more, so check with your city before you order anything. If you need a permit, we pull it.',
       },
       {
         kind: 'table',
-        head: ['What is measured', 'State law', 'How we meet it'],
+        head: ['What’s measured', 'State law', 'How we meet it'],
         rows: [
-          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where the ground is banked.`],
-          ['Gap below', 'No more than 2 inches', 'Bottom rail follows the deck; soil is paved or packed.'],
-          ['Gaps in the fence', 'A 4-inch ball does not pass', `3/4" pickets every 4 5/8", which leaves 3 7/8" clear.`],
-          ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, no ledges, no planters against it.'],
+          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where it’s banked.`],
+          ['Gap below', 'No more than 2 inches', 'The bottom rail follows the deck, and we pack or pave the soil.'],
+          ['Gaps in the fence', 'A 4-inch ball can’t pass', `3/4" pickets every 4 5/8", which leaves 3 7/8" clear.`],
+          ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, with no ledges or planters against it.'],
           ['Gate', 'Opens away from the pool, closes and latches by itself', 'Spring hinges, adjusted until it latches from any angle.'],
           ['Latch', 'At least 60 inches above the ground', 'A top-pull latch on its own tall post.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'The gate does the work' },
+      { kind: 'heading', level: 2, text: 'A gate that closes every time' },
       {
         kind: 'paragraph',
-        text: 'Panels stand still. The gate is used wet, in a hurry, with both arms full, and it is propped open at every party. So most of our time goes into it. It opens outward, away from the water, because a child who leans on it then leans it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do, and we leave the tool for the hinges, since springs slacken with the years. Test it each month the way you test a smoke alarm.',
+        text: 'We spend most of our time on the gate. People use it wet, in a hurry, with both arms full. It opens outward, away from the water, so a child who leans on it pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
       { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
       {
         kind: 'list',
         items: [
-          '**Aluminum pickets** do not rust beside chlorinated water and are what we draw first.',
-          '**Steel pickets** are stiffer and can be welded, and want paint wherever the coat is chipped.',
-          '**Removable mesh** goes away for a party, which is its use and its weakness. Ask the city whether it counts for your pool.',
-          '**Glass** keeps the view and the wind out. It shows every splash, and hardware has to be made for pools.',
+          '**Aluminum pickets** don’t rust near chlorinated water, so they’re what we draw first.',
+          '**Steel pickets** are stiffer and can be welded, but they need paint wherever the coat is chipped.',
+          '**Removable mesh** comes down for a party, which is handy but leaves the pool open. Ask your city whether it counts for your pool.',
+          '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Wood works as well, provided the rails face the pool and the boards face the world. A yard fence can serve as one side of the enclosure if it meets the same numbers from outside.',
+        text: 'Wood works too, as long as the rails face the pool and the boards face out. Your yard fence can be one side of the enclosure if it meets the same numbers from outside.',
       },
-      { kind: 'heading', level: 2, text: 'What a fence does not do' },
+      { kind: 'heading', level: 2, text: 'A fence is only one layer of safety' },
       {
         kind: 'paragraph',
-        text: 'It buys time, and that is all. The state’s pool safety law lists several protections, among them alarms and covers, and asks new and remodeled home pools for at least two. An adult who watches is not on that list, and nothing on it replaces one. When the inspector comes, we will be glad to be there with a tape and a four-inch ball; [call us](/contact/) with the date.',
+        text: 'A fence slows a child down, and nothing replaces an adult who’s watching. The state’s pool safety law lists several protections, including alarms and covers. New and remodeled home pools need at least two of them. When the inspector comes, we’ll gladly be there with a tape measure and a four-inch ball. Just [call us](/contact/) with the date.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
         'A check of the rules with the city first',
-        'A plan of pool, deck, doors and fence',
-        'Panels set to the height and the gaps above',
+        'A plan of the pool, deck, doors and fence',
+        'Panels set to the height and gaps above',
         'Self-closing hinges and a top-pull latch',
         'Posts cored into the deck or set in concrete',
-        'Every gap tried with a four-inch ball',
+        'Every gap checked with a four-inch ball',
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'Length around the water, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and laid again. Each gate adds hinges, a latch and the tall post that carries it, so one gate in the right place costs less than two. Adding a fence costs **$1,500 to over $5,000**; where a yard fence already meets the numbers on one or two sides, you pay only for the rest.',
+          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence costs **$1,500 to over $5,000**. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
         },
       ],
     },
     questions: {
-      heading: 'Three things parents ask',
+      heading: 'Pool fence questions',
       items: [
         {
           id: 'house-wall-as-side',
           question: 'Can the house be one side of it?',
           answer:
-            'Sometimes. Doors that lead from the house to the water then become the weak point, and rules for alarms or self-closing devices may apply to them. A fence between house and pool is simpler to rely on. Check with the city, and think about who lives with you.',
+            'Sometimes. Doors from the house to the water then become the weak point, and they may need alarms or self-closing devices. A fence between the house and the pool is simpler to rely on. Check with your city, and think about who lives with you.',
         },
         {
           id: 'fence-under-four-inches',
-          question: 'Why exactly four inches?',
+          question: 'Why four inches?',
           answer:
-            'Because a small child’s body follows where the head goes, and a four-inch ball stands in for the head. The gap is measured where it is widest, which on a slope is often under the bottom rail or beside the gate post rather than between two pickets.',
+            'Because a small child’s body follows the head, and a four-inch ball stands in for the head. We measure the gap where it’s widest. On a slope, that’s often under the bottom rail or next to the gate post, not between two pickets.',
         },
         {
           id: 'spa-with-cover',
           question: 'Does my spa need a fence?',
           answer:
-            'A spa with a locking safety cover is treated differently from an open pool in state law, and local rules add their own. Tell the city the model and ask for the answer in writing. If you are fencing a pool anyway, it costs little to put the spa inside.',
+            'Maybe not. State law treats a spa with a locking safety cover differently from an open pool, and local rules add their own. Tell your city the model and ask for the answer in writing. If you’re fencing a pool anyway, it doesn’t cost much to include the spa.',
         },
       ],
     },
     related: {
-      heading: 'See-through fences, up close',
+      heading: 'More see-through fence styles',
       pictures: ['commercial-fencing', 'decorative-fencing'],
       articles: ['choosing-fencing-material', 'innovative-fence-designs'],
     },
-    close: { heading: 'A pool without a fence?\nCall before the next warm day.' },
+    close: { heading: 'Need a fence around your pool?\nCall for a free visit.' },
   },
 }

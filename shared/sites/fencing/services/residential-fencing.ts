@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const residentialFencing: Service = {
   id: 'residential',
   name: 'Residential fencing',
-  description: 'Front yards, side yards and the line you share with a neighbor. Picket, cedar, vinyl or ranch rail.',
+  description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the fence you share with a neighbor.',
   shortLine: 'Front, side and back yards',
   facts: [`3'-6" to 6'-0"`, 'Wood from $1,500'],
   measures: [
@@ -17,97 +17,97 @@ export const residentialFencing: Service = {
   page: {
     path: '/residential-fencing-simi-valley/',
     metaData: {
-      title: 'Residential Fencing in Simi Valley, CA',
+      title: 'Residential Fence Installation in Simi Valley, CA',
       description:
-        'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes: what each is good for, what it asks of you, and what moves the price.',
+        'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one’s good for, how much care it needs and what affects the cost.',
     },
     h1: 'Residential fencing',
-    subtitle: 'Front yards, side yards, and the line you share with a neighbor: measured, priced in writing and built to stand straight.',
+    subtitle: 'We measure your front, side or backyard, quote it in writing and build a fence that stands straight.',
     run: 'residential-run',
     body: [
-      { kind: 'heading', level: 2, text: 'First, what should the fence do?' },
+      { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },
       {
         kind: 'paragraph',
-        text: 'A fence that keeps a dog in is not the fence that hides a trash can, and neither is the fence that makes a front yard look finished. Before we talk about wood or vinyl we ask what you want to stop seeing, hearing or losing. Most homes need two kinds: something low and open in front, something tall and closed along the sides and back.',
+        text: 'Most homes need two kinds of fence. In front, you’ll usually want something low and open. Along the sides and back, you’ll want something tall and solid. A fence that keeps a dog in isn’t the fence that hides a trash can. So before we talk about wood or vinyl, we’ll ask what you want to hide, hear less of or keep in.',
       },
       {
         kind: 'paragraph',
-        text: 'Front yards usually take a lower fence than back yards. How low depends on your street, your corner and sometimes your homeowners’ association, so check with the city before you fall in love with a height. We tell you what to ask and draw what they want to see.',
+        text: 'Front yards usually have a lower height limit than backyards. How low depends on your street, your corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what they want to see. If you need a permit, we pull it.',
       },
-      { kind: 'heading', level: 2, text: 'Four materials, side by side' },
+      { kind: 'heading', level: 2, text: 'Wood, vinyl, iron or ranch rail' },
       {
         kind: 'table',
-        head: ['Material', 'Good for', 'What it asks of you'],
+        head: ['Material', 'Good for', 'Upkeep'],
         rows: [
           [
             'Cedar',
-            'Privacy for less money than vinyl. Can follow a slope and be matched later.',
-            'Stain when it starts to gray, or let it gray.',
+            'Privacy for less money than vinyl. It follows a slope, and it’s easy to match later.',
+            'Stain it when it starts to gray, or let it gray.',
           ],
-          ['Vinyl', 'White pickets and privacy panels that last 20 to 30 years.', 'A hose. Panels are replaced, not repaired.'],
-          ['Ornamental iron', 'A clear edge that keeps the view and the light.', 'Touch-up paint where a sprinkler hits it.'],
-          ['Ranch rail', 'Long lines on big lots and along bridle paths.', 'Wire behind it if there are small dogs.'],
+          ['Vinyl', 'White pickets and privacy panels that last 20 to 30 years.', 'Just a hose. Panels get replaced, not repaired.'],
+          ['Ornamental iron', 'A clear edge that keeps your view and your light.', 'Touch-up paint where a sprinkler hits it.'],
+          ['Ranch rail', 'Long fences on big lots and along bridle paths.', 'Add wire behind it if you’ve got small dogs.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Your yard is not level, and that is fine' },
+      { kind: 'heading', level: 2, text: 'How a fence handles a sloped yard' },
       {
         kind: 'paragraph',
-        text: 'Put a marble on most patios in the valley and it will tell you which way the lot falls. A fence can answer in two ways. It can **rack**, so that rails run with the slope and the boards stay upright, and nothing can crawl under. Or it can **step**, each eight-foot bay level and a little lower than the last, which looks tidy from the street and leaves triangles at the bottom. Pickets and cedar do either. Vinyl panels rack only as far as the maker allows. We draw both when the slope is steep enough to matter.',
+        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and nothing crawls under. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope’s steep enough to matter, we draw both.',
       },
-      { kind: 'heading', level: 2, text: 'The line you share' },
+      { kind: 'heading', level: 2, text: 'The fence you share with a neighbor' },
       {
         kind: 'paragraph',
-        text: 'Two neighbors look at the same fence from different sides. Decide early which face each of you gets, where the posts stand, and whether the old fence was ever on the line. We measure from the marks we can find and tell you when we cannot find any; a surveyor settles the rest. Agree on these before we dig, and the fence is only built once. If the boards are sound and one bay has failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+        text: 'Talk to your neighbor before we dig, and the fence only gets built once. Decide who gets which side, where the posts stand and whether the old fence was ever on the property line. We measure from the markers we can find, and we’ll tell you if we can’t find any. A surveyor can settle the rest. If the boards are sound and only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
       },
     ],
     includes: {
-      heading: 'What is in the price',
+      heading: 'What’s included',
       items: [
-        'Measuring the line and having utilities marked (811)',
+        'Fence line measured and utilities marked (811)',
         'Posts set in concrete',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
-        'The old fence taken away',
+        'The old fence hauled away',
         'Yard raked and swept with a magnet',
       ],
     },
     priceFactors: {
-      heading: 'What moves it',
+      heading: 'What affects the price',
       body: [
         {
           kind: 'paragraph',
-          text: 'Length first, then height. After that: how steep the yard is, whether we can reach it with a truck, what the old posts are buried in, and how many gates you want. A basic wood fence costs **$1,500 to $3,000** on level ground with no gate. Adding a fence of any kind costs **$1,500 to over $5,000**. You get one number in writing before anyone digs.',
+          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **$1,500 to over $5,000**. You’ll get one number in writing before anyone digs.',
         },
       ],
     },
     questions: {
-      heading: 'Three things people ask',
+      heading: 'Residential fence questions',
       items: [
         {
           id: 'neighbors-agreement',
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'For a fence on the shared line, talk first and write it down. In California neighbors often share the cost of a boundary fence, but the details vary, so ask before you rely on it. One drawing with both names on it settles most of it.',
+            'For a fence on the property line, talk first and put it in writing. In California, neighbors often share the cost of a boundary fence, after 30 days’ written notice. The details vary, so check before you count on it. One drawing with both names on it settles most of it.',
         },
         {
           id: 'use-old-posts',
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound where it meets the ground, and sit where the new panel needs it. We probe each one with a screwdriver at grade and push it from both sides. If half of them fail, new posts cost less than the second visit.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail, new posts cost less than a second visit.',
         },
         {
           id: 'plants-against-fence',
-          question: 'How soon can I put plants against it?',
+          question: 'How soon can I plant next to it?',
           answer:
-            'As soon as the concrete has set, which is a matter of days. Leave a hand’s width between leaves and boards, keep soil and mulch below the bottom rail, and turn the sprinklers away. Climbers are kinder to iron and vinyl than to cedar.',
+            'As soon as the concrete sets, which takes a few days. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines are easier on iron and vinyl than on cedar.',
         },
       ],
     },
     related: {
-      heading: 'Built for yards like yours',
+      heading: 'More residential fence styles',
       pictures: ['vinyl-fencing', 'ranch-rail'],
       articles: ['choosing-fencing-material', 'stylish-fencing-ideas'],
     },
-    close: { heading: 'A fence for your yard?\nStart with the tape.' },
+    close: { heading: 'Need a fence for your yard?\nWe’ll measure it for free.' },
   },
 }
