@@ -6,11 +6,11 @@ export const about: Site['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A cold room usually means an air leak. Somewhere above, below or behind it, warm air is getting out.',
+      text: 'A cold room often means an air leak. Somewhere above, below or behind it, warm air is getting out.',
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Every gap lets air through both ways. That’s why our first visit starts in your attic and crawl space.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in between, so our first visit starts in your attic and crawl space.',
     },
     {
       kind: 'paragraph',
@@ -24,13 +24,13 @@ export const about: Site['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house is there when we spray it. Every installer is certified for the work they do by the Spray Polyurethane Foam Alliance (SPFA), our trade association. The crew breathes supplied air, and you stay out until the hour on the door. Then you’ll check every wall and rafter space with us. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house is there when we spray it. Every installer is certified for the work they do by the Spray Polyurethane Foam Alliance (SPFA), our trade association. The crew breathes supplied air, and you stay out until the time posted on the door. Then you’ll check every wall and rafter space with us. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: [
     { id: 'measured', number: '1', name: 'We measure before we quote', icon: 'value-measured' },
     { id: 'written', number: '2', name: 'Every number in writing', icon: 'value-written' },
-    { id: 'sealed', number: '3', name: 'Air leaks first, then heat', icon: 'value-sealed' },
+    { id: 'sealed', number: '3', name: 'We seal air leaks first', icon: 'value-sealed' },
     { id: 'clean', number: '4', name: 'Masked, trimmed, swept', icon: 'value-clean' },
   ],
   services: [
@@ -77,7 +77,7 @@ export const about: Site['about'] = {
     body: [
       {
         kind: 'paragraph',
-        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s short, we spray again. You keep the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
+        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You keep the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
       },
       {
         kind: 'paragraph',

@@ -38,7 +38,7 @@ export const careers: Site['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We don’t list openings on this page right now, but you can always call and ask.',
+      text: 'We don’t have an opening listed right now, but you’re welcome to call and ask.',
     },
   ],
   callBlock: {

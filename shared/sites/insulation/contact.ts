@@ -27,7 +27,7 @@ export const contact: Site['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'Just outside the dashed area? Call and ask.',
+    text: 'Just outside the dashed area? Call us.',
     drawing: 'map',
     linkLabel: 'Open the map',
   },

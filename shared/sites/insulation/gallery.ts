@@ -22,5 +22,5 @@ export const gallery: Site['gallery'] = {
     { id: 'walls', name: 'Walls and crawl spaces' },
     { id: 'commercial', name: 'Commercial' },
   ],
-  close: { heading: 'Does your attic need foam?\nGet a free quote.' },
+  close: { heading: 'Ready to start?\nGet a free quote.' },
 }

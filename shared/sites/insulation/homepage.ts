@@ -119,8 +119,9 @@ export const homepage: Site['homepage'] = {
     text: 'We insulate homes and buildings from Boulder to Aurora. Nights get cold fast here, so even small air leaks make a room chilly.',
     places: [
       { name: 'Westminster', note: 'our home base' },
-      { name: 'Boulder, Broomfield', note: 'frame, brick and block homes' },
-      { name: 'Arvada, Denver, Thornton', note: 'attics and brick bungalows' },
+      { name: 'Boulder, Broomfield', note: 'frame, brick and block' },
+      { name: 'Arvada, Thornton', note: 'attics and crawl spaces' },
+      { name: 'Denver', note: 'attics and brick bungalows' },
       { name: 'Aurora, Lakewood', note: 'steel buildings, flat roofs' },
     ],
     drawing: 'area',

@@ -27,7 +27,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'hail',
         question: 'Can a foam roof handle hail?',
         answer:
-          'Usually, yes. Roofing foam is denser than wall foam and has a coating on top. Hail dents it more often than it breaks through, and we can cut out a dent and fill it without tearing off the roof. The coating wears and needs to be renewed over the years. Ask your insurer which products it accepts before you choose.',
+          'Hail dents it more often than it breaks through. Roofing foam is denser than wall foam and has a coating on top. We can cut out a dent and fill it without tearing off the roof. The coating wears and needs to be renewed over the years. Ask your insurer which products it accepts before you choose.',
       },
       {
         id: 'fire',

@@ -5,7 +5,7 @@ export const crawlSpaceWithoutDrafts: Article = {
   id: '4',
   slug: 'a-crawl-space-without-drafts',
   title: 'How to stop crawl space drafts',
-  excerpt: 'Why the edge of your floor is cold, how to insulate a crawl space, and why water comes first.',
+  excerpt: 'Why the edge of your floor is cold, and how to fix it in six steps.',
   tags: ['crawl spaces', 'rim joist', 'moisture'],
   metaTitle: 'Crawl Space Insulation: How to Stop Cold Floors',
   metaDescription:
@@ -104,5 +104,5 @@ export const crawlSpaceWithoutDrafts: Article = {
       text: 'For the leaks higher up in the house, read [how to find drafts](/blog/where-your-heat-goes-at-night/). If you’d rather have somebody else do the crawling, see our [crawl space insulation service](/services/#crawl-space).',
     },
   ],
-  close: { heading: 'Cold floor by the wall?\nWe’ll look underneath.' },
+  close: { heading: 'Is your floor cold?\nWe’ll take a look.' },
 }

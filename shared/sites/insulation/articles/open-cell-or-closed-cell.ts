@@ -5,7 +5,7 @@ export const openCellOrClosedCell: Article = {
   id: '2',
   slug: 'open-cell-or-closed-cell',
   title: 'Open-cell vs. closed-cell foam',
-  excerpt: 'How the two foams differ, where each one works best, and what your quote should say.',
+  excerpt: 'How they differ, where each one works best and what a quote should list.',
   tags: ['materials', 'open-cell', 'closed-cell', 'quotes'],
   metaTitle: 'Open-Cell vs. Closed-Cell Spray Foam: How to Choose',
   metaDescription:
@@ -55,27 +55,27 @@ export const openCellOrClosedCell: Article = {
     { kind: 'heading', level: 2, text: 'Which foam goes in which room' },
     {
       kind: 'paragraph',
-      text: '**Crawl space walls and rim joists:** choose closed-cell. Concrete is never quite dry, and the rim joist is where warm indoor air meets some of the coldest wood in the house.',
+      text: '**Crawl space walls and rim joists:** Choose closed-cell. Concrete is never quite dry, and the rim joist is where warm indoor air meets some of the coldest wood in the house.',
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** either one works, and the depth usually decides. In a shallow 2x4 wall, closed-cell fits more R-\u2060value into the space. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
+      text: '**Outside walls:** Either one works, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
     },
     {
       kind: 'paragraph',
-      text: `**What the code wants:** ${energyCodeNote}`,
+      text: `**What the code requires:** ${energyCodeNote}`,
     },
     {
       kind: 'paragraph',
-      text: '**Roofs:** ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a vapor-slowing covering or a careful design. Closed-cell slows it without one.',
+      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a vapor-slowing covering or a careful design. Closed-cell slows it without one.',
     },
     {
       kind: 'paragraph',
-      text: '**Walls between rooms, or a floor over a media room:** choose open-cell. Heat hardly matters here, but quiet does.',
+      text: '**Walls between rooms, or a floor over a media room:** Choose open-cell. Heat hardly matters here, but quiet does.',
     },
     {
       kind: 'paragraph',
-      text: '**Steel buildings:** choose closed-cell. A metal panel gets cold enough to drip, so the foam has to keep moist air off it. See [commercial insulation](/commercial-spray-foam-insulation-denver/).',
+      text: '**Steel buildings:** Choose closed-cell. A metal panel gets cold enough to drip, so the foam has to keep moist air off it. See [commercial insulation](/commercial-spray-foam-insulation-denver/).',
     },
     { kind: 'heading', level: 2, text: 'What a spray foam quote should list' },
     {
@@ -95,7 +95,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Pay the most attention to thickness. We all spray foam by hand, so the surface is never flat. With an average, a thick middle can make up for a thin corner on paper. Heat still gets out through the thin corner. Ask for a minimum, and ask how it’ll be checked. A pin gauge takes a few seconds for each point.',
+      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle can make up for a thin corner on paper. Heat still gets out through the thin corner. Ask for a minimum, and ask how it’ll be checked. A pin gauge takes a few seconds for each point.',
     },
     {
       kind: 'quote',
@@ -111,5 +111,5 @@ export const openCellOrClosedCell: Article = {
       text: 'Yes, and many do. They have closed-cell along the bottom edge and open-cell in the walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
     },
   ],
-  close: { heading: 'Comparing two quotes?\nCall and ask us.' },
+  close: { heading: 'Got two quotes?\nCall and ask us.' },
 }

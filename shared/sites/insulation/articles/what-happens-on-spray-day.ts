@@ -16,7 +16,7 @@ export const whatHappensOnSprayDay: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A spray foam job usually takes your house for a day. You leave in the morning, and you’re often back about a day later. Here’s what we do while you’re out, and how to get ready the evening before.',
+      text: 'Plan to be out of your house for about a day. Here’s what we do while you’re gone, and how to get ready the evening before.',
     },
     { kind: 'heading', level: 2, text: 'How to get ready the evening before' },
     {
@@ -92,7 +92,7 @@ export const whatHappensOnSprayDay: Article = {
         '**Floors and glass.** If you find a speck, point it out. We’ll get the scraper.',
       ],
     },
-    { kind: 'heading', level: 2, text: 'What papers to keep' },
+    { kind: 'heading', level: 2, text: 'Papers to keep' },
     {
       kind: 'paragraph',
       text: 'Keep your quote, the measurements, the photos and the manufacturer’s papers with your house records. When you sell, or when an inspector asks what’s behind the drywall, you’ll have it in writing.',

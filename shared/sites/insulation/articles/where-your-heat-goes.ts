@@ -5,7 +5,7 @@ export const whereYourHeatGoes: Article = {
   id: '1',
   slug: 'where-your-heat-goes-at-night',
   title: 'How to find drafts in your house',
-  excerpt: 'Walk your house with a stick of incense on a cold night, and learn what each draft is telling you.',
+  excerpt: 'Walk your house with incense on a cold night and see what each draft means.',
   tags: ['heat loss', 'air sealing', 'attics'],
   metaTitle: 'How to Find Drafts and Heat Loss in Your House',
   metaDescription:
@@ -21,7 +21,7 @@ export const whereYourHeatGoes: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A cold night shows you the most. On the Front Range, a day in shirtsleeves can drop below freezing before you go to bed. The air is thin and dry and the sky is often clear, so the roof cools first. By midnight, the warm air in your house is pushing at every gap.',
+      text: 'A cold night shows you the most. On the Front Range, a shirtsleeve day can drop below freezing before you go to bed. The air is thin and dry and the sky is often clear, so the roof cools first. By midnight, the warm air in your house is pushing at every gap.',
     },
     { kind: 'heading', level: 2, text: 'Why heat leaks out the top' },
     {

@@ -36,9 +36,13 @@ export const commercial: Service = {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, cold rooms, and anything that may get wet or bumped'],
           [
-            '**Open-cell**',
+            '**Closed-\u2060cell**',
+            '3" on steel is R-\u206018',
+            'Metal roofs and walls, cold rooms, and anything that may get wet or bumped',
+          ],
+          [
+            '**Open-\u2060cell**',
             '5 1/2" in a framed wall is R-\u206019',
             'Offices inside the building, partitions, and ceilings where you want quiet',
           ],
@@ -94,7 +98,7 @@ export const commercial: Service = {
           id: 'stay-open',
           question: 'Can we stay open?',
           answer:
-            'Yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside until the time the foam’s manufacturer sets has passed. We’ll plan the zones with you before we finish your quote, because the plan is part of the quote.',
+            'Yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. We’ll plan the zones with you before we finish your quote, because the plan is part of the quote.',
         },
         {
           id: 'winter',

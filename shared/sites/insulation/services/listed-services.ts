@@ -26,7 +26,7 @@ export const crawlSpaceService: Service = {
 export const roofingService: Service = {
   id: 'roofing',
   name: 'Foam roofing',
-  description: 'One seamless layer over a flat roof, sloped to the drains and coated for hail and sun. The deck has to be dry.',
+  description: 'One seamless layer over a flat roof, sloped to the drains and coated. It needs a sound, dry deck.',
   shortLine: 'One layer, no seams',
   facts: ['Sloped to the drains', 'White coating'],
   picture: 'roofing-foam',

@@ -30,7 +30,7 @@ export const residential: Service = {
       { kind: 'heading', level: 2, text: 'Why is one room always cold?' },
       {
         kind: 'paragraph',
-        text: 'It’s usually a thin wall, an air leak or the floor below. Each one needs foam in a different place. So we start with your house as it is. We look at how old it is, what’s in the walls now and which room nobody wants to sit in.',
+        text: 'It’s usually a thin wall, an air leak or the floor below. Each one needs foam in a different place, so we start by asking about the house. How old is it, what’s in the walls now, and which room does everybody avoid?',
       },
       {
         kind: 'paragraph',
@@ -41,8 +41,8 @@ export const residential: Service = {
         kind: 'table',
         head: ['Foam', 'In a 2x6 wall', 'Good for'],
         rows: [
-          ['**Closed-cell**', '3" is R-\u206018', 'Shallow walls, rim joists and walls that may get damp'],
-          ['**Open-cell**', '5 1/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
+          ['**Closed-\u2060cell**', '3" is R-\u206018', 'Shallow walls, rim joists and walls that may get damp'],
+          ['**Open-\u2060cell**', '5 1/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
       { kind: 'paragraph', text: `${rValueStatement} We’ll bring ours to the first visit. ${energyCodeNote}` },
@@ -91,7 +91,7 @@ export const residential: Service = {
           id: 'stay-in-the-house',
           question: 'Can we stay home while you spray?',
           answer:
-            'No. Plan to be out while we spray and until the time the foam’s manufacturer sets. It depends on the foam and on how the rooms are ventilated, so we’ll tell you the hour before we start. Take your pets with you, and the fish too.',
+            'No. Plan to be out while we spray and for as long as the foam’s manufacturer requires. It depends on the foam and on how the rooms are ventilated, so we’ll tell you the hour before we start. Take your pets with you, and the fish too.',
         },
         {
           id: 'closed-wall',
