@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** Where a link leads, and how it has to be opened. */
 export type LinkTarget =
   | { kind: 'internal'; href: string }
@@ -19,8 +21,8 @@ export function linkTarget(href: string, siteUrl: string): LinkTarget {
   if (/^(tel:|mailto:)/i.test(trimmed) || /^#/.test(trimmed)) return { kind: 'plain', href: trimmed }
   // A backslash counts as a slash in browsers: `/\host` would leave the site.
   if (/^\/(?![/\\])/.test(trimmed)) return { kind: 'internal', href: trimmed }
-  if (!/^(https?:)?[/\\]{2}/i.test(trimmed) || !URL.canParse(trimmed, siteUrl)) return { kind: 'none' }
-  const url = new URL(trimmed, siteUrl)
+  const url = /^(https?:)?[/\\]{2}/i.test(trimmed) ? parseUrl(trimmed, siteUrl) : undefined
+  if (!url) return { kind: 'none' }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'none' }
   if (siteHost(url) === siteHost(new URL(siteUrl)) && url.port === new URL(siteUrl).port) {
     return { kind: 'internal', href: url.pathname + url.search + url.hash }

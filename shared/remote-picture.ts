@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** Attributes of an `img` whose file the content service keeps. */
 export type RemotePicture = { src: string; srcSet?: string; width: number; height: number }
 
@@ -7,8 +9,8 @@ const unknownSize = { width: 1200, height: 800 }
 /** The picture in several widths, as WebP; the service makes them. Addresses of other hosts stay as they are, what is no web address is no picture. */
 export function remotePicture(address: string, size = unknownSize): RemotePicture | undefined {
   const absolute = address.startsWith('//') ? `https:${address}` : address
-  if (!/^https?:\/\//i.test(absolute) || !URL.canParse(absolute)) return undefined
-  const url = new URL(absolute)
+  const url = /^https?:\/\//i.test(absolute) ? parseUrl(absolute) : undefined
+  if (!url) return undefined
   if (!url.hostname.endsWith('.ctfassets.net')) return { src: url.href, ...size }
   const offered = widths.filter((width, index) => index === 0 || width <= size.width)
   return { src: inWidth(url, 800), srcSet: offered.map((width) => `${inWidth(url, width)} ${width}w`).join(', '), ...size }

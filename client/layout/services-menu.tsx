@@ -5,6 +5,7 @@ import type { PageData } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageLink } from '../components/page-link.tsx'
+import { followPresses, hidePopover, isPopoverOpen } from '../components/popover.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import { useSite } from '../site-context.ts'
 import { currentState } from './current-link.ts'
@@ -17,15 +18,19 @@ const panelId = 'services-menu'
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
   const { services } = useSite()
+  const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isDismissed = useDismissal(panel)
+  const readState = () => setOpen(panel.current !== null && isPopoverOpen(panel.current))
   // It may have been opened before the page was live.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
+  useEffect(readState, [])
+  useEffect(() => (button.current && panel.current ? followPresses(button.current, panel.current) : undefined), [])
   // Until script follows the panel, the browser alone tells its state: in the markup `popovertarget` rules out the attribute.
   const isExpanded = useIsLive() ? isOpen : undefined
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) panel.current?.hidePopover()
+    const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
+    if (hasLeft && panel.current) hidePopover(panel.current)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears of its links and button, and offers nothing itself
@@ -39,11 +44,18 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
       <PageLink href="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
         {title}
       </PageLink>
-      <button type="button" className="services-menu-button" popoverTarget={panelId} aria-expanded={isExpanded} aria-controls={panelId}>
+      <button
+        ref={button}
+        type="button"
+        className="services-menu-button"
+        popoverTarget={panelId}
+        aria-expanded={isExpanded}
+        aria-controls={panelId}
+      >
         <ChevronDown aria-hidden="true" />
         <span className="visually-hidden">Show all {title.toLowerCase()}</span>
       </button>
-      <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={(event) => setOpen(event.newState === 'open')}>
+      <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={readState}>
         <ul className="services-menu-list">
           {services.map((service) => (
             <li key={service.id}>
@@ -68,7 +80,7 @@ function useDismissal(panel: { current: HTMLDivElement | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(() => {
     if (!isFirst.current) {
-      panel.current?.hidePopover()
+      if (panel.current) hidePopover(panel.current)
       setValue(true)
     }
     isFirst.current = false

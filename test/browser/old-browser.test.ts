@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { untilHydrated } from '../helpers/browser.ts'
+import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
+import { withoutNewInterfaces } from './old-browser.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+
+const old = { before: withoutNewInterfaces }
+
+describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const here = siteInBrowser(siteName)
+  const visit = (path: string, options = desktop) => here.visit(path, { ...options, ...old })
+  const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+  test('every kind of page comes alive with its words', async () => {
+    const page = await visit('/')
+    const kinds = new Map(everyPage(site).map(({ screen, path }) => [screen, path]))
+    for (const [screen, path] of kinds) {
+      await page.goto(here.site.url + path)
+      await untilHydrated(page)
+      const words = (await page.locator('main').innerText()).split(/\s+/).length
+      expect([screen, words > (screen === 'missing-post' ? 2 : 20)]).toEqual([screen, true])
+      expect([screen, await page.getByText('Unexpected Application Error').count()]).toEqual([screen, 0])
+      expect([screen, await page.locator('html[data-plain]').count()]).toEqual([screen, 0])
+    }
+  })
+
+  test('the menu of small screens opens and closes, also by Escape and by a press beside it', async () => {
+    const page = await visit('/', phone)
+    const menu = dialog(page, 'Menu')
+    for (const close of [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => menu.dispatchEvent('click'),
+    ]) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await menu.waitFor()
+      await close()
+      await menu.waitFor({ state: 'hidden' })
+    }
+  })
+
+  test('the services menu opens by its button and by the pointer; Escape, a press elsewhere and a followed link close it', async () => {
+    const page = await visit('/')
+    const button = page.getByRole('button', { name: 'Show all services' })
+    const panel = page.locator('#services-menu')
+    await button.press('Enter')
+    await panel.waitFor()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await button.press('Enter')
+    await panel.waitFor()
+    await page.locator('h1').click()
+    await panel.waitFor({ state: 'hidden' })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services', exact: true }).hover()
+    await panel.waitFor()
+    await panel.getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname !== '/')
+    await panel.waitFor({ state: 'hidden' })
+  })
+
+  test.each([
+    { name: 'a desktop', visitor: desktop },
+    { name: 'a phone', visitor: phone },
+  ])('on $name the hours open over the page and close again', async ({ visitor }) => {
+    const page = await visit('/contact/', visitor)
+    const button = page.locator('main').getByRole('button', { name: 'all hours' }).first()
+    const panel = page.locator('main .open-hours-panel').first()
+    await button.click()
+    await panel.waitFor()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await panel.evaluate(isOnTop)).toBe(true)
+    await button.click()
+    await panel.waitFor({ state: 'hidden' })
+    await button.click()
+    await panel.waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+  })
+
+  test('questions, the colors and the carousel answer', async () => {
+    const page = await visit('/')
+    const question = page.locator('main details').nth(2)
+    await question.locator('summary').click()
+    expect(await question.evaluate((element) => element.hasAttribute('open'))).toBe(true)
+    await page.getByRole('button', { name: 'Open all answers' }).click()
+    await page.getByRole('button', { name: 'Close all answers' }).waitFor()
+    await page.getByRole('button', { name: 'Use dark colors' }).click()
+    await page.locator('html[data-color-mode="dark"]').waitFor()
+    await page.locator('.testimonials').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Next testimonial' }).click()
+    await page.locator('.pager-dot').nth(1).and(page.locator('[aria-current="true"]')).waitFor()
+  })
+
+  test('a picture opens, leads on and closes', async () => {
+    const page = await visit('/gallery/')
+    const viewer = dialog(page, 'Picture viewer')
+    await page.locator('.gallery-link').nth(1).click()
+    await viewer.getByText(`2 of ${site.gallery.items.length}`).waitFor()
+    await viewer.getByRole('button', { name: 'Next picture' }).click()
+    await viewer.getByText(`3 of ${site.gallery.items.length}`).waitFor()
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await viewer.waitFor({ state: 'detached' })
+  })
+
+  test('the form tells what is wrong and is sent; links lead on without a full load', async () => {
+    const page = await visit('/')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/contact/')
+    await page.getByLabel('Your name').fill('Pat Miller')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.locator('.problem').waitFor()
+    await page.getByLabel('Email address').fill('pat@example.com')
+    await page.getByLabel('What would you like done?').fill('A side gate')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('an article is copied by its link', async () => {
+    const page = await visit(`/blog/${site.articles[0]?.slug}/`)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+  })
+})
+
+/** Whether nothing of the page lies over the middle of an element. */
+function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
