@@ -6,6 +6,51 @@ const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin']
 let isFetched = false
 let isStarted = false
 
+/** Controls that do nothing before hydration. Older browsers need script for dialogs and popovers as well. */
+const needsScript = [
+  '.needs-script',
+  'commandForElement' in HTMLButtonElement.prototype || '[commandfor]',
+  'popover' in HTMLElement.prototype || '[popovertarget]',
+]
+  .filter((selector) => selector !== true)
+  .join()
+const pressed: HTMLElement[] = []
+
+/** Keeps a press that comes too early. It bubbles up to here, so one that made React hydrate at once has been handled by then. */
+function keepPress(event: Event) {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null
+  if (!control?.closest(needsScript)) return
+  event.preventDefault()
+  pressed.push(control)
+}
+
+async function onAlive() {
+  removeEventListener('click', keepPress)
+  for (const control of pressed) {
+    control.click()
+    // React draws between two presses.
+    await null
+  }
+}
+
+addEventListener('click', keepPress)
+// Sent by the layout once it is hydrated.
+addEventListener('page-alive', onAlive, { once: true })
+
+/** Without the other scripts the page works as it is; what needs them is hidden. */
+function stayPlain() {
+  document.documentElement.dataset.plain = ''
+}
+
+/** A fault in the browser has been here: see plain-page.ts. */
+function isLeftPlain() {
+  try {
+    return sessionStorage.getItem(`plain ${location.pathname}`) !== null
+  } catch {
+    return false
+  }
+}
+
 /** All at once: each would otherwise be found only by running the one before. */
 function fetchModules() {
   if (isFetched) return
@@ -23,20 +68,8 @@ function start() {
   isStarted = true
   for (const sign of signs) removeEventListener(sign, start)
   fetchModules()
-  void import('./hydrate.tsx').then(
-    ({ hydrate }) => hydrate(),
-    // The connection was lost on the way: the page stays as it is, and works.
-    () => undefined,
-  )
-}
-
-for (const sign of signs) addEventListener(sign, start, { passive: true })
-
-function afterPaint() {
-  fetchModules()
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
-  else setTimeout(start, 200)
+  // A lost connection, most likely.
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(stayPlain)
 }
 
 /**
@@ -44,6 +77,13 @@ function afterPaint() {
  * picture: Lighthouse's home page was half a second later.
  */
 const untilSeenMs = 400
+
+function afterPaint() {
+  fetchModules()
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+  else setTimeout(start, 200)
+}
 
 function onLoad() {
   const wait = setTimeout(afterPaint, 3000)
@@ -55,5 +95,9 @@ function onLoad() {
   }).observe({ type: 'paint', buffered: true })
 }
 
-if (document.readyState === 'complete') onLoad()
-else addEventListener('load', onLoad, { once: true })
+if (isLeftPlain()) stayPlain()
+else {
+  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
+}

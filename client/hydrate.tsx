@@ -5,12 +5,15 @@ import { pageChunks } from '#pages'
 import { loadRichText } from '#rich-text'
 import { loadScreen } from '#screens'
 import type { PageState } from '../shared/page-data.ts'
+import { DocumentBoundary } from './components/error-boundary.tsx'
 import { Document } from './document.tsx'
 import { headAssetsOf } from './head-assets.tsx'
 import { createPageSource } from './page-source.ts'
+import { watchFaults } from './report-fault.ts'
 
 /** Makes the document that the server sent live. Without its state, or without a chunk of its screen, the page stays as it is: plain HTML that works. */
 export async function hydrate(): Promise<void> {
+  watchFaults()
   const stateText = document.getElementById('page-state')?.textContent
   if (!stateText) return
   // Written by our own server into this very document.
@@ -32,15 +35,17 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <Document
-          state={state}
-          stateText={stateText}
-          assets={headAssetsOf(document)}
-          jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
-          socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-          themeColor={metaContent('meta[name="theme-color"]')}
-          source={source}
-        />
+        <DocumentBoundary layout={state.layout}>
+          <Document
+            state={state}
+            stateText={stateText}
+            assets={headAssetsOf(document)}
+            jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
+            socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
+            themeColor={metaContent('meta[name="theme-color"]')}
+            source={source}
+          />
+        </DocumentBoundary>
       </BrowserRouter>,
     )
   })

@@ -2,6 +2,7 @@ import { type Page, pageDataPath } from '../shared/routes.ts'
 import { formMethods, type MethodLookup, readMethods } from './middleware/method-guard.ts'
 import { isMissing } from './render/page-headers.ts'
 import { hookPath } from './routes/contentful-hook.ts'
+import { faultPath } from './routes/faults.ts'
 import { healthPaths } from './routes/health.ts'
 import { type AddressBook, findAddress } from './routes/page-address.ts'
 import { findDataPage } from './routes/page-data.ts'
@@ -19,7 +20,7 @@ export function createMethodLookup({ book, files, posts, hasHook }: AddressSourc
   return (path) => {
     if (path === '/') return formMethods
     const plain = path.replace(/\/$/, '')
-    if (hasHook && plain === hookPath) return ['POST', 'OPTIONS']
+    if (plain === faultPath || (hasHook && plain === hookPath)) return ['POST', 'OPTIONS']
     return isReadable(path, plain) ? readMethods : undefined
   }
 

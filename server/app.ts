@@ -10,6 +10,7 @@ import { staticFiles } from './middleware/static-files.ts'
 import { trustProxy } from './middleware/trust-proxy.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentfulHook } from './routes/contentful-hook.ts'
+import { faultRoutes } from './routes/faults.ts'
 import { healthRoutes } from './routes/health.ts'
 import type { AddressBook } from './routes/page-address.ts'
 import { pageDataRoutes } from './routes/page-data.ts'
@@ -47,6 +48,7 @@ export function createApp(services: AppServices): Express {
   app.use(siteFiles({ site, siteUrl, posts }))
   app.use(postRoutes(posts))
   app.use(pageDataRoutes(book, pages))
+  app.use(faultRoutes(book, log))
   app.use(contentfulHook(config.webhookSecret, posts))
   app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
   app.use(pageRoutes(book, pages))

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -23,7 +23,8 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
     return () => emblaRef(null)
   }, [emblaRef, viewport])
 
-  useEffect(() => {
+  // With the buttons, not after them: the first press may come at once.
+  useLayoutEffect(() => {
     if (!embla) return
     const onSelect = () => {
       setSelected(embla.selectedScrollSnap())
@@ -50,8 +51,10 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
     }
   }, [embla])
 
+  // No button is shown before it works.
+  if (!embla) return null
   const count = names.length
-  const onStep = (direction: -1 | 1) => () => embla && step(embla, direction)
+  const onStep = (direction: -1 | 1) => () => step(embla, direction)
   return (
     <div className="pagers">
       <button type="button" className="pager pager-previous arrow" aria-label="Previous testimonial" onClick={onStep(-1)} />
@@ -64,7 +67,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
             className="pager-dot"
             aria-label={`${index + 1} of ${count}: ${name}`}
             aria-current={index === selected}
-            onClick={() => embla && show(embla, index, index < selected ? -1 : 1)}
+            onClick={() => show(embla, index, index < selected ? -1 : 1)}
           />
         ))}
       </div>

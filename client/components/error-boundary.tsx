@@ -1,19 +1,53 @@
 import { Component, type ReactNode } from 'react'
+import type { LayoutData } from '../../shared/page-data.ts'
+import { loadPlainPage } from '../plain-page.ts'
+import { reportFault } from '../report-fault.ts'
+import { SiteContext } from '../site-context.ts'
 import { ApplicationError } from './application-error.tsx'
 
-type ErrorBoundaryProps = { children: ReactNode }
+type FaultBoundaryProps = {
+  children: ReactNode
+  /** Shown where the page cannot be loaded as plain HTML. */
+  fallback: (message: string) => ReactNode
+}
 
-/** A fault while drawing a screen in the browser shows the error page inside the layout; the phone number stays at hand. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {}
+/** A fault while drawing is reported, and the page comes once more as plain HTML. */
+class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> {
+  override state: { message?: string } = {}
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Unknown error') }
+    return { message: error instanceof Error ? error.message : 'Something went wrong.' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault(error)
+    loadPlainPage()
   }
 
   override render() {
-    const { error } = this.state
-    if (error === undefined) return this.props.children
-    return <ApplicationError message={error instanceof Error ? error.message : 'Something went wrong.'} />
+    const { message } = this.state
+    return message === undefined ? this.props.children : this.props.fallback(message)
   }
+}
+
+/** Around a screen: its fault leaves the layout standing, and with it the phone number. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <FaultBoundary fallback={(message) => <ApplicationError message={message} />}>{children}</FaultBoundary>
+}
+
+/** Around everything: without it React would empty the document. */
+export function DocumentBoundary({ layout, children }: { layout: LayoutData; children: ReactNode }) {
+  const fallback = (message: string) => (
+    <html lang="en-US">
+      <head>
+        <title>{layout.name}</title>
+      </head>
+      <body>
+        <SiteContext value={layout}>
+          <ApplicationError message={message} />
+        </SiteContext>
+      </body>
+    </html>
+  )
+  return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>
 }

@@ -9,6 +9,10 @@ import { Header } from './header.tsx'
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   useScrollBars()
   useEffect(redrawBlankDrawings, [])
+  // The effects below have run by now: presses that the entry has kept can be carried out.
+  useEffect(() => {
+    dispatchEvent(new Event('page-alive'))
+  }, [])
   return (
     <>
       <a className="skip-link" href="#content">

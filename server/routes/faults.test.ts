@@ -1,0 +1,64 @@
+import express from 'express'
+import { expect, test } from 'vitest'
+import { contentPages, pagesByPath } from '../../shared/routes.ts'
+import { makeApp } from '../../test/helpers/app-site.ts'
+import { serveForTest } from '../../test/helpers/ask.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { createBuiltInLibrary } from '../content/built-in-library.ts'
+import { faultRoutes } from './faults.ts'
+
+const report = { kind: 'TypeError', page: '/blog/fence-maintenance-longevity/', place: 'hydrate-0a1b2c3d.js:1:2345' }
+
+test('a report becomes one line with the kind, the page and the line of our script', async () => {
+  const { send, lines } = await makeLog()
+  expect(await send(JSON.stringify(report))).toBe(204)
+  expect(await send(JSON.stringify({ ...report, kind: 'React #418', page: '/no-such-page/', message: 'Pat Miller' }))).toBe(204)
+  expect(lines).toEqual([
+    { kind: 'TypeError', page: 'post:fence-maintenance-longevity', place: report.place },
+    { kind: 'React #418', page: 'not-found', place: report.place },
+  ])
+})
+
+test.each([
+  { name: 'no JSON', body: 'Pat Miller' },
+  { name: 'nothing', body: '' },
+  { name: 'another kind', body: JSON.stringify({ ...report, kind: 'Pat Miller, 805 555 0142' }) },
+  { name: 'another place', body: JSON.stringify({ ...report, place: 'https://evil.test/x.js:1:1' }) },
+  { name: 'no page', body: JSON.stringify({ ...report, page: 'Pat' }) },
+  { name: 'more than is read', body: JSON.stringify({ ...report, more: 'x'.repeat(500) }) },
+])('$name gets 204 as well, and no line', async ({ body }) => {
+  const { send, lines } = await makeLog()
+  expect(await send(body)).toBe(204)
+  expect(lines).toEqual([])
+})
+
+test('a minute has five lines; the next one says how many were left out', async () => {
+  let now = 0
+  const { send, lines } = await makeLog(() => now)
+  for (let sent = 0; sent < 8; sent++) await send(JSON.stringify(report))
+  expect(lines).toHaveLength(5)
+  now = 60_000
+  await send(JSON.stringify(report))
+  expect(lines.at(-1)).toMatchObject({ omitted: 3 })
+})
+
+test('other methods find nothing there', async () => {
+  const { http } = await makeApp()
+  const url = `http://127.0.0.1:${http.port}/api/faults`
+  const methods = await Promise.all(
+    ['GET', 'PUT', 'OPTIONS'].map(async (method) => [method, (await fetch(url, { method })).status] as const),
+  )
+  expect(Object.fromEntries(methods)).toEqual({ GET: 404, PUT: 404, OPTIONS: 204 })
+})
+
+/** The route alone, over a real socket, with a clock of its own. */
+async function makeLog(now?: () => number) {
+  const lines: unknown[] = []
+  const [, site] = contentSets[0] ?? []
+  if (!site) throw new Error('No content set')
+  const posts = createBuiltInLibrary(builtSite(site))
+  const book = { pages: pagesByPath(contentPages(builtSite(site))), posts, redirects: {} }
+  const ask = await serveForTest(express().use(faultRoutes(book, { warn: (fields: unknown) => lines.push(fields) }, now)))
+  const send = async (body: string) => (await ask('/api/faults', { method: 'POST', body })).status
+  return { send, lines }
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { withoutNewInterfaces } from './old-browser.ts'
+import { desktop, holdScripts, phone, siteInBrowser } from './site-in-browser.ts'
+
+describe.each(builtSiteNames)('%s, pressed before its scripts are there', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const here = siteInBrowser(siteName)
+
+  async function visit(path: string, { visitor = desktop, isOld = false } = {}) {
+    const scripts = holdScripts()
+    const page = await here.visit(path, {
+      ...visitor,
+      waitsFor: 'load',
+      async before(page) {
+        if (isOld) await withoutNewInterfaces(page)
+        await scripts.before(page)
+      },
+    })
+    return { page, release: () => scripts.release(page) }
+  }
+
+  test('the color button is carried out once for each press', async () => {
+    const { page, release } = await visit('/')
+    for (let presses = 0; presses < 3; presses++) await page.locator('.site-header-mode').click()
+    expect(await colorMode(page)).toBe('light')
+    await release()
+    await page.getByRole('button', { name: 'Use light colors' }).waitFor()
+    expect(await colorMode(page)).toBe('dark')
+  })
+
+  test('a chosen color mode is carried out', async () => {
+    const { page, release } = await visit('/about/')
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
+    await release()
+    await page.locator('html[data-color-mode="dark"]').waitFor()
+    expect(await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+  })
+
+  test('all answers are opened', async () => {
+    const { page, release } = await visit('/')
+    await page.getByRole('button', { name: 'Open all answers' }).click()
+    await release()
+    await page.getByRole('button', { name: 'Close all answers' }).waitFor()
+    expect(await page.locator('main details:not([open])').count()).toBe(0)
+  })
+
+  test('what cannot be carried out later is not shown', async () => {
+    const { page, release } = await visit(`/blog/${site.articles[0]?.slug}/`)
+    expect(await page.getByRole('button', { name: /Copy link|More/ }).count()).toBe(0)
+    await release()
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  })
+
+  test('in browsers that need script for them the menu, the services and the hours open later', async () => {
+    const onPhone = await visit('/', { visitor: phone, isOld: true })
+    await onPhone.page.getByRole('button', { name: 'Menu' }).click()
+    await onPhone.release()
+    await onPhone.page.getByRole('dialog', { name: 'Menu' }).waitFor()
+
+    const { page, release } = await visit('/contact/', { isOld: true })
+    await page.locator('main .open-hours').first().click()
+    await release()
+    await page.locator('main .open-hours-panel').first().waitFor()
+  })
+
+  test('in others the menu opens at once, and stays closed when it was closed again', async () => {
+    const { page, release } = await visit('/', { visitor: phone })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.waitFor()
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await menu.waitFor({ state: 'hidden' })
+    await release()
+    await page.locator('.open-state[data-state]:visible').first().waitFor()
+    expect(await menu.isVisible()).toBe(false)
+  })
+
+  test('the buttons of the testimonials work from the moment they are shown', async () => {
+    const page = await here.visit('/', desktop)
+    // A press in the very task that adds them to the page.
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const next = document.querySelector<HTMLElement>('.testimonials button[aria-label="Next testimonial"]')
+        if (!next) return
+        observer.disconnect()
+        next.click()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    await page.locator('.testimonials').scrollIntoViewIfNeeded()
+    await page.locator('.pager-dot').nth(1).and(page.locator('[aria-current="true"]')).waitFor()
+  })
+
+  test('what needs the scripts goes when they do not come', async () => {
+    const page = await here.visit('/', {
+      ...desktop,
+      waitsFor: 'load',
+      expects: /ERR_FAILED|dynamically imported module/,
+      before: (page) => page.route('**/assets/core-*.js', (route) => route.abort()),
+    })
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-plain]').waitFor()
+    expect(await page.locator('.needs-script:visible').count()).toBe(0)
+  })
+})
+
+const colorMode = (page: Page) => page.locator('html').getAttribute('data-color-mode')

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { untilHydrated } from '../helpers/browser.ts'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, siteInBrowser } from './site-in-browser.ts'
+
+const typed = 'Pat Miller'
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const here = siteInBrowser(siteName)
+  const faultLines = () =>
+    here.site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('script fault in a browser'))
+      .map((line) => JSON.parse(line))
+  const visit = (path: string, before: (page: Page) => Promise<unknown>) =>
+    here.visit(path, { ...desktop, before, waitsFor: 'load', expects: /Pat Miller|IntersectionObserver/ })
+
+  test('a fault of the layout is reported and leaves the page as plain HTML, loaded once', async () => {
+    let loads = 0
+    const page = await visit('/', async (page) => {
+      page.on('request', (request) => request.isNavigationRequest() && loads++)
+      await breakLayout(page)
+    })
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-plain]').waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(loads).toBe(2)
+    expect(await page.locator('.needs-script:visible').count()).toBe(0)
+    await expect.poll(faultLines).toContainEqual(expect.objectContaining({ level: 40, kind: 'TypeError', page: 'home' }))
+    expect(faultLines()[0].place).toMatch(/^[\w-]+\.js:\d+:\d+$/)
+    expect(here.site.log()).not.toContain(typed)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about/')
+  })
+
+  test('a fault of a page that script has gone to loads that page alone as plain HTML', async () => {
+    const page = await visit('/about/', breakHome)
+    await untilHydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: site.logo.strong }).click()
+    await page.locator('html[data-plain]').waitFor()
+    await page.locator('.hero').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about/')
+    await untilHydrated(page)
+    expect(await page.locator('html[data-plain]').count()).toBe(0)
+  })
+
+  test('where nothing can be stored a fault ends with the number, not with a blank page', async () => {
+    const page = await visit('/', async (page) => {
+      await breakLayout(page)
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Storage is blocked', 'SecurityError')
+          },
+        })
+      })
+    })
+    await page.keyboard.press('Tab')
+    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+    expect(await page.getByRole('link', { name: site.phoneNumber }).isVisible()).toBe(true)
+  })
+})
+
+/** Throws in an effect of the header. */
+const breakLayout = (page: Page) =>
+  page.addInitScript((message) => {
+    window.matchMedia = () => {
+      throw new TypeError(message)
+    }
+  }, typed)
+
+/** Throws in an effect of the home page alone. */
+const breakHome = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver')
+  })
