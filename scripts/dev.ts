@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { readEnvironment } from '../server/env-file.ts'
 import { ConfigError, StartError } from '../server/errors.ts'
-import { listen } from '../server/listen.ts'
+import { listen } from '../server/http/listen.ts'
 import type { BuildOptions } from './build/build-options.ts'
 import { ContentError } from './build/content-set.ts'
 import { createProgress } from './build/progress.ts'

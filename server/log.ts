@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Logger, type LoggerOptions, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 import { ConfigError, HttpError, StartError } from './errors.ts'
@@ -10,6 +11,50 @@ export function createLog(level: LogLevel, destination: { write(line: string): v
     { level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError }, hooks: { logMethod } },
     destination,
   )
+}
+
+export type LogOutput = {
+  write(line: string): void
+  flush(): Promise<void>
+  /** Flushes for a moment at most: the reader may have stopped. */
+  close(): Promise<void>
+}
+
+const batch = { minLength: 4_096, periodicFlush: 250, maxLength: 1_000_000 }
+const closeWithinMs = 300
+
+/**
+ * Log lines to standard output, in batches and without blocking. Lines that do not fit into the buffer are dropped and counted.
+ * `process.stdout` is what makes a pipe non-blocking: otherwise a reader that has stopped would hold a thread, and the end of the process.
+ */
+export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
+  let isClosing = false
+  let dropped = 0
+  const destination = pino.destination({ dest: fd, sync: false, ...batch, retryEAGAIN: () => !isClosing })
+  // A full disk or a reader that has gone must not end the process. What could not be written is tried again with the next line.
+  destination.on('error', () => undefined)
+  destination.on('drop', () => {
+    dropped += 1
+  })
+  destination.on('drain', () => {
+    if (dropped === 0) return
+    const line = JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'log lines were dropped: their reader was too slow' })
+    dropped = 0
+    destination.write(`${line}\n`)
+  })
+  const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
+
+  return {
+    write: (line) => void destination.write(line),
+    flush,
+    async close() {
+      isClosing = true
+      // A flush leaves up to one batch that came while it was writing.
+      await Promise.race([flush().then(flush), setTimeout(closeWithinMs)])
+      // Otherwise pino would flush once more while the process exits, and wait for the reader for as long as it takes.
+      destination.destroy()
+    },
+  }
 }
 
 // Left without words of ours, pino takes the error's message for them.

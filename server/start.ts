@@ -1,6 +1,7 @@
 /** Process entry: becomes `dist/server.js`. Alone touches the process. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sampleFacts } from '../shared/sample-facts.ts'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
@@ -9,8 +10,7 @@ import { type Config, readConfig } from './config.ts'
 import { unknownVariables } from './config-warnings.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
-import { createLog, type Logger } from './log.ts'
-import { createLogDestination, openStandardOutput } from './log-destination.ts'
+import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { sendTestLead } from './test-lead.ts'
 
@@ -51,40 +51,41 @@ async function check(config: Config, { site }: SiteFiles, warnings: readonly str
 }
 
 async function serve(config: Config, files: SiteFiles, warnings: readonly string[]): Promise<void> {
-  const destination = createLogDestination(openStandardOutput())
-  const log = createLog(config.logLevel, destination)
+  const output = openLogOutput()
+  const log = createLog(config.logLevel, output)
   for (const warning of warnings) log.warn(warning)
-  const end = (status: number) => destination.close().then(() => process.exit(status))
   const starting = startServer(config, { files, log })
-  onSignals(log, () => starting.then((server) => server.drain()), end)
+  onSignals(log, output, () => starting.then((server) => server.drain()))
   try {
     const { address }: RunningServer = await starting
     log.info({ site: config.site, node: process.version }, `serving on ${address}`)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
-    await end(1)
+    await exit(output, 1)
   }
 }
 
-function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number) => Promise<void>): void {
+/** For everything together: requests, mails, services, and the start where it is not over. What the log still holds comes on top. */
+const drainMs = 9_500
+
+function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): void {
   let isEnding = false
-  const stop = (status: number) => {
+  const stop = async (status: number) => {
     isEnding = true
-    drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the end was not clean'))
-      .then(() => end(status))
+    const isDrained = await Promise.race([drain().then(() => true), setTimeout(drainMs, false)]).catch((error: unknown) =>
+      log.error({ err: error }, 'the end was not clean'),
+    )
+    if (isDrained === false) log.warn('the end took too long: what was left is cut off')
+    await exit(output, status)
   }
   const onFault = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected fault: finishing what is in flight, then ending')
-    // One more on the way out changes nothing for those who are waiting.
-    if (!isEnding) stop(1)
+    void output.flush()
+    // A second fault while draining changes nothing for requests in flight.
+    if (!isEnding) void stop(1)
   }
-  const onSignal = () => {
-    // Whoever asks twice does not want to wait.
-    if (isEnding) process.exit(130)
-    stop(0)
-  }
+  const onSignal = () => void (isEnding ? exit(output, 130) : stop(0))
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
   // A closed terminal must not end a server; SIGUSR1 would open a debugger.
@@ -92,6 +93,11 @@ function onSignals(log: Logger, drain: () => Promise<void>, end: (status: number
   process.on('SIGUSR1', () => undefined)
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
+}
+
+async function exit(output: LogOutput, status: number): Promise<never> {
+  await output.close()
+  process.exit(status)
 }
 
 function warningsOf(

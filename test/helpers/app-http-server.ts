@@ -1,7 +1,8 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http-server.ts'
+import { type Connections, isAnswering } from '../../server/http/connections.ts'
+import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http/http-server.ts'
 import type { HeaderList } from '../../server/middleware/security-headers.ts'
 
 export const testHeaders: HeaderList = [
@@ -16,14 +17,17 @@ export async function listenForTest(
   app: RequestListener,
   times: Partial<HttpTimes> = {},
   securityHeaders: HeaderList = testHeaders,
-  maxOpen?: number,
 ): Promise<ListeningServer> {
-  const http = createHttpServer(app, securityHeaders, { ...httpTimes, ...times }, maxOpen)
+  const http = createHttpServer(app, securityHeaders, { ...httpTimes, ...times })
   await new Promise<void>((resolve) => http.server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
-    http.close()
     http.server.close()
     http.server.closeAllConnections()
   })
   return { ...http, port: (http.server.address() as AddressInfo).port }
+}
+
+/** Responses that are not complete yet, one of each connection at most. */
+export function inFlight({ open }: Connections): ServerResponse[] {
+  return [...open.values()].filter(isAnswering).flatMap(({ current }) => current ?? [])
 }

@@ -2,26 +2,32 @@ import { once } from 'node:events'
 import { connect, Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { listenForTest } from '../helpers/app-http-server.ts'
+import { inFlight, listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const get = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 
-async function heldServer({ maxOpen }: { maxOpen?: number } = {}) {
+async function heldServer() {
   const held: (() => void)[] = []
   const app = express()
   app.get('/', (_req, res) => void held.push(() => res.send('ok')))
-  const http = await listenForTest(app, {}, undefined, maxOpen)
+  const http = await listenForTest(app)
   const open = async (text: string) => {
+    const accepted = once(http.server, 'connection')
     const socket = connect(http.port, '127.0.0.1')
-    await once(socket, 'connect')
-    socket.write(text)
+    await accepted
+    socket.on('error', () => undefined).write(text)
     return socket
   }
   const untilHeld = async (count: number) => {
     while (held.length < count) await new Promise((resolve) => setImmediate(resolve))
   }
-  return { ...http, held, open, untilHeld }
+  /** Until the server has read so many bytes of the connection opened last. */
+  const untilRead = async (bytes: number) => {
+    while (([...http.connections.open.values()].at(-1)?.socket.bytesRead ?? 0) < bytes)
+      await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { ...http, held, open, untilHeld, untilRead }
 }
 
 async function readAll(socket: Socket): Promise<string> {
@@ -31,33 +37,85 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-test('while draining, requests in flight are answered whole as the last of their connections; half-open and idle ones end', async () => {
-  const { server, connections, held, open, untilHeld } = await heldServer()
-  const busy = await Promise.all(Array.from({ length: 20 }, () => open(get)))
+test('while draining, requests in flight are answered whole as the last of their connections, and idle connections are closed', async () => {
+  const { connections, drain, held, open, untilHeld } = await heldServer()
+  const busy = []
+  for (let number = 0; number < 20; number += 1) busy.push(await open(get))
   await untilHeld(20)
   const silent = await open('')
-  const half = await open('GET / HTTP/1.1\r\nHost:')
   const answers = busy.map(readAll)
-  // The system resets a connection that ends with something unread: half a request may be just that.
-  const gone = [silent, half].map(
-    (socket) =>
-      new Promise((resolve) =>
-        socket
-          .on('error', () => undefined)
-          .resume()
-          .once('close', resolve),
-      ),
-  )
-  const closed = once(server, 'close')
-  server.close()
-  connections.beginDrain()
-  await Promise.all(gone)
+  const drained = drain(60_000)
+  await readAll(silent)
   for (const answer of held) answer()
   for (const text of await Promise.all(answers)) {
     expect(parseAnswers(text)).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: 'ok' }])
   }
-  await closed
-  expect(connections.inFlight().length).toBe(0)
+  expect(await drained).toBe(0)
+  expect(connections.open.size).toBe(0)
+})
+
+test('a request whose head was on its way when the drain began is answered, on a new connection and on a kept one', async () => {
+  const { drain, held, open, untilHeld, untilRead } = await heldServer()
+  const kept = await open(get)
+  await untilHeld(1)
+  held[0]?.()
+  await once(kept, 'data')
+  const half = 'GET / HTTP/1.1\r\nHo'
+  kept.write(half)
+  await untilRead(get.length + half.length)
+  const fresh = await open(half)
+  await untilRead(half.length)
+  const answers = [kept, fresh].map(readAll)
+  const drained = drain(60_000)
+  for (const socket of [kept, fresh]) socket.write('st: a.example\r\n\r\n')
+  await untilHeld(3)
+  for (const answer of held.slice(1)) answer()
+  for (const text of await Promise.all(answers)) {
+    expect(parseAnswers(text)).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: 'ok' }])
+  }
+  expect(await drained).toBe(0)
+})
+
+test('what has no answer when the time to drain is over is told 503; an answer that has begun is cut off', async () => {
+  const app = express()
+  let begun = 0
+  app.get('/begun', (_req, res) => {
+    begun += 1
+    res.set('Content-Length', '2').flushHeaders()
+  })
+  app.get('/', () => {
+    begun += 1
+  })
+  const { drain, port } = await listenForTest(app)
+  const sockets = [get, get.replace('/', '/begun'), 'GET / HTTP/1.1\r\nHo'].map((text) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.write(text)
+    return readAll(socket)
+  })
+  while (begun < 2) await new Promise((resolve) => setImmediate(resolve))
+  expect(await drain(100)).toBe(2)
+  const [waiting = '', cut = '', half = ''] = await Promise.all(sockets)
+  for (const text of [waiting, half]) {
+    expect(parseAnswers(text)).toMatchObject([{ status: 503, headers: { 'cache-control': 'no-store', connection: 'close' } }])
+  }
+  expect(cut).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/)
+})
+
+test('an answer that is written but not sent yet when the drain begins arrives whole', async () => {
+  const large = Buffer.alloc(30_000_000)
+  const app = express()
+  let isWritten = false
+  app.get('/', (_req, res) => {
+    res.end(large)
+    isWritten = true
+  })
+  const { drain, port } = await listenForTest(app)
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.write(get)
+  while (!isWritten) await new Promise((resolve) => setImmediate(resolve))
+  const drained = drain(60_000)
+  expect((await readAll(socket.resume())).length).toBeGreaterThan(large.byteLength)
+  expect(await drained).toBe(0)
 })
 
 test('a connection whose answer had begun before the drain ends behind it', async () => {
@@ -67,17 +125,15 @@ test('a connection whose answer had begun before the drain ends behind it', asyn
     res.set('Content-Length', '2').flushHeaders()
     finish = () => res.end('ok')
   })
-  const { server, connections, port } = await listenForTest(app)
+  const { drain, port } = await listenForTest(app)
   const socket = connect(port, '127.0.0.1')
   socket.write(get)
   const text = readAll(socket)
   while (!finish) await new Promise((resolve) => setImmediate(resolve))
-  const closed = once(server, 'close')
-  server.close()
-  connections.beginDrain()
+  const drained = drain(60_000)
   finish()
   expect(parseAnswers(await text)).toMatchObject([{ status: 200, body: 'ok' }])
-  await closed
+  expect(await drained).toBe(0)
 })
 
 test('requests that come in one piece are begun one after the other, and answered in their order', async () => {
@@ -136,51 +192,27 @@ test('a client that asks thousands of times at once and reads nothing leaves not
   expect(begun).toBeLessThan(3)
   const some = connect(port, '127.0.0.1')
   some.pause().write(get.repeat(30))
-  while (connections.inFlight().length === 0) await new Promise((resolve) => setImmediate(resolve))
+  while (inFlight(connections).length === 0) await new Promise((resolve) => setImmediate(resolve))
   some.destroy()
-  while (connections.inFlight().length > 0) await new Promise((resolve) => setImmediate(resolve))
+  while (inFlight(connections).length > 0) await new Promise((resolve) => setImmediate(resolve))
   expect(closed).toBe(begun)
   expect(begun).toBeLessThan(4)
 })
 
-test('of more connections than may be open the longest idle ends, then whoever sends slowly, and none that is being answered', async () => {
-  const { server, connections, held, open, untilHeld } = await heldServer({ maxOpen: 4 })
-  const accepted = async (text: string) => {
-    const taken = once(server, 'connection')
-    const socket = await open(text)
-    socket.on('error', () => undefined).resume()
-    await taken
-    return socket
-  }
-  const answered = await accepted(get)
-  await untilHeld(1)
-  const body = await accepted('GET / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nhalf')
-  await untilHeld(2)
-  const idle = await accepted('')
-  const half = await accepted('GET / HTTP/1.1\r\nHost:')
-  for (const leaving of [idle, half, body]) {
-    const left = once(leaving, 'close')
-    await accepted(get)
-    await left
-  }
-  await untilHeld(5)
-  const refused = await accepted(get)
-  if (!refused.closed) await once(refused, 'close')
-  expect([answered.closed, connections.inFlight().length]).toEqual([false, 4])
-  for (const answer of held) answer()
-})
-
-test('who has just been answered has not waited as long as who said nothing since', async () => {
-  const { server, held, open, untilHeld } = await heldServer({ maxOpen: 2 })
-  const answered = await open(get)
-  await untilHeld(1)
-  const silentTaken = once(server, 'connection')
-  const silent = await open('')
-  await silentTaken
-  held[0]?.()
-  await once(answered, 'data')
-  const left = once(silent.resume(), 'close')
-  await open('')
-  await left
-  expect(answered.closed).toBe(false)
+test('after a thousand requests on one connection the client is asked to open another; whoever goes on there gets no further answer', async () => {
+  const app = express()
+  app.get('/', (_req, res) => void res.send('ok'))
+  const { port } = await listenForTest(app)
+  const socket = connect(port, '127.0.0.1')
+  const text = readAll(socket)
+  let answered = 0
+  socket.on('data', (chunk) => {
+    answered += chunk.toString().split('HTTP/1.1 ').length - 1
+    if (socket.writable) socket.write(get)
+  })
+  socket.write(get)
+  const answers = parseAnswers(await text)
+  expect(answers).toHaveLength(1_000)
+  expect(answered).toBe(1_000)
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.connection}`))).toEqual(new Set(['200 keep-alive', '200 close']))
 })

@@ -2,31 +2,30 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { httpTimes } from '../../server/http-server.ts'
+import { httpTimes } from '../../server/http/http-server.ts'
 import { formBody } from '../../server/middleware/form-body.ts'
-import { listenForTest } from '../helpers/app-http-server.ts'
+import { inFlight, listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
-const quick = { headersMs: 200, requestMs: 300, checkMs: 50, keepAliveMs: 400, writeMs: 1_000 }
+const quick = { headersMs: 200, requestMs: 1_000, bodyMs: 300, checkMs: 50, keepAliveMs: 400, stalledMs: 1_000 }
 const megabytes = Buffer.alloc(30_000_000)
-// More than a reader's side holds, less than ours.
-const picture = Buffer.alloc(1_000_000)
 
 async function slowServer(times = quick) {
   const app = express()
   app.post('/form', formBody(), (_req, res) => void res.send('ok'))
+  app.post('/upload', (req, res) => void req.resume().on('end', () => res.send('ok')))
   app.post('/closed', (_req, res) => void res.status(405).send('no'))
   app.get('/large', (_req, res) => void res.end(megabytes))
-  app.get('/picture', (_req, res) => void res.end(picture))
   app.get('/small', (_req, res) => void res.send('ok'))
   return listenForTest(app, times)
 }
 
-test('together the times end every slow client within 15 seconds, and outlast a proxy that keeps connections for 60', () => {
-  expect(httpTimes.headersMs + httpTimes.checkMs).toBeLessThan(15_000)
-  expect(httpTimes.requestMs + httpTimes.checkMs).toBeLessThan(15_000)
-  expect(httpTimes.writeMs + 2_000).toBeLessThanOrEqual(15_000)
-  expect(httpTimes.keepAliveMs).toBeGreaterThan(60_000)
+test('the times keep what is promised: heads 10 s, forms 15 s, pictures 120 s; idle connections outlast the 60 s of a proxy', () => {
+  expect(httpTimes.headersMs + httpTimes.checkMs).toBeLessThan(10_000)
+  expect(httpTimes.bodyMs).toBeLessThan(15_000)
+  expect(httpTimes.requestMs + httpTimes.checkMs).toBeLessThan(120_000)
+  expect(httpTimes.stalledMs).toBe(60_000)
+  expect(httpTimes.keepAliveMs).toBe(75_000)
 })
 
 test.each([
@@ -36,11 +35,37 @@ test.each([
     'half of its body',
     ['POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nhalf'],
   ],
+  [
+    'half of a body in chunks',
+    [
+      'POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf',
+    ],
+  ],
+  [
+    'half of its pictures',
+    ['POST /upload HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 9\r\n\r\nhalf'],
+  ],
 ])('a client that sends %s is told 408 and ended', async (_, pieces) => {
   const { port } = await slowServer()
   const { text, isClosed } = await exchange({ port, idleMs: 3_000 }, ...pieces)
   expect(isClosed).toBe(true)
   expect(parseAnswers(text)).toMatchObject([{ status: 408, headers: { 'x-content-type-options': 'nosniff' } }])
+})
+
+test('a post with pictures may take longer than a form, and one that stands still is told 408', async () => {
+  const head = 'POST /upload HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 9\r\n\r\n'
+  const slow = await slowServer({ ...quick, bodyMs: 50, requestMs: 60_000, stalledMs: 60_000 })
+  const formHead = head.replace('multipart/form-data; boundary=a', 'application/x-www-form-urlencoded')
+  const upload = connect(slow.port, '127.0.0.1')
+  upload.write(`${head}half`)
+  // Told 408 after the time that the upload, begun before it, has outlasted.
+  expect(parseAnswers((await exchange({ port: slow.port, idleMs: 10_000 }, `${formHead}half`)).text)).toMatchObject([{ status: 408 }])
+  upload.end('other')
+  const [answer]: Buffer[] = await once(upload, 'data')
+  expect(parseAnswers(String(answer))).toMatchObject([{ status: 200, body: 'ok' }])
+
+  const stalled = await slowServer({ ...quick, requestMs: 60_000, stalledMs: 100 })
+  expect(parseAnswers((await exchange({ port: stalled.port, idleMs: 10_000 }, `${head}half`)).text)).toMatchObject([{ status: 408 }])
 })
 
 test('a client whose body drips after it was refused gets one answer, not a second', async () => {
@@ -60,23 +85,11 @@ test('a reader that takes nothing is ended', async () => {
   socket.pause()
   const startedAt = performance.now()
   await once(socket, 'connect')
-  while (connections.inFlight().length === 0) await new Promise((resolve) => setImmediate(resolve))
-  const [response] = connections.inFlight()
+  while (inFlight(connections).length === 0) await new Promise((resolve) => setImmediate(resolve))
+  const [response] = inFlight(connections)
   if (response) await once(response, 'close')
   expect(performance.now() - startedAt).toBeLessThan(20_000)
   socket.destroy()
-})
-
-test.runIf(process.platform === 'linux')('a reader that takes nothing of what the system holds for it is ended as well', async () => {
-  const { port, server } = await slowServer({ ...quick, keepAliveMs: 60_000 })
-  const connected = once(server, 'connection')
-  const client = connect(port, '127.0.0.1').pause()
-  client.on('error', () => undefined).write('GET /picture HTTP/1.1\r\nHost: a.example\r\n\r\n')
-  const [socket]: Socket[] = await connected
-  if (!socket) throw new Error('no connection')
-  await once(socket, 'close')
-  expect(socket.bytesWritten).toBeGreaterThan(picture.byteLength)
-  client.destroy()
 })
 
 test('a reader that takes its time but takes is not ended', async () => {
@@ -102,7 +115,7 @@ test('an idle connection is kept for its time and then ended', async () => {
 
 test('a hundred slow clients of all kinds are ended while a visitor is served as before', async () => {
   // Long enough for a visitor of a machine that has a great deal else to do.
-  const { port, connections } = await slowServer({ ...quick, headersMs: 3_000, requestMs: 4_000 })
+  const { port, connections } = await slowServer({ ...quick, headersMs: 3_000, bodyMs: 4_000, requestMs: 9_000 })
   const form = 'POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\n'
   const kinds = [
     { begin: 'GET /small HTTP/1.1\r\nHost: a.example\r\n', drip: 'X-Drip: 1\r\n', isReading: true },
@@ -119,7 +132,7 @@ test('a hundred slow clients of all kinds are ended while a visitor is served as
     socket.on('error', () => undefined).on('close', () => open.delete(socket))
     return setInterval(() => socket.write(drip), 50)
   })
-  const isReadBySomeone = () => connections.inFlight().some(({ req }) => req.url === '/large')
+  const isReadBySomeone = () => inFlight(connections).some(({ req }) => req.url === '/large')
   const statuses = new Set<number>()
   let asked = 0
   while (asked < 10 || open.size > 0 || isReadBySomeone()) {

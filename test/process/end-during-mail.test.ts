@@ -39,3 +39,25 @@ test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and
   expect(sink.mails[0]?.source).toContain('Forty feet along the drive')
   expect([...(await leads('pending')), ...(await leads('sending'))]).toEqual([])
 })
+
+test('one deadline for everything: a mail that hangs and then a disk that hangs do not add up', async () => {
+  const silent = await startSmtpScript('dot', 'hang')
+  onTestFinished(() => silent.close())
+  // From the signal on nothing can be renamed any more: the mail given up cannot be put back.
+  const module = `import { promises } from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    process.once('SIGTERM', () => {
+      promises.rename = () => new Promise(() => undefined)
+      syncBuiltinESMExports()
+    })`
+  const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
+  const { child, ended, url } = await startServerProcess({ env: mailSettings(silent.port), nodeArgs })
+  const posted = await fetch(url, { method: 'POST', body: new URLSearchParams(enquiry()), redirect: 'manual' })
+  expect(posted.status).toBe(303)
+  await expect.poll(() => silent.texts()).toBe(1)
+  const startedAt = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).status).toBe(0)
+  // Ten seconds on a quiet machine. One after the other the two would take seventeen.
+  expect(performance.now() - startedAt).toBeLessThan(15_000)
+})

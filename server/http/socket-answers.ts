@@ -1,19 +1,26 @@
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { HeaderList } from '../middleware/security-headers.ts'
+import type { Connections } from './connections.ts'
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts'
-import type { HeaderList } from './security-headers.ts'
 
-type InFlight = { /** The last one begun on this connection. */ responseOf(socket: Duplex): ServerResponse<IncomingMessage> | undefined }
+export type SocketAnswers = {
+  /** Writes a short answer and closes the connection. */
+  refuse(socket: Duplex, status: number): void
+}
 
-// How long a refused client may go on sending before the connection is cut: closing at once would reset it, and the answer with it.
+// A refused client may still be sending: closing at once would reset the connection, and the answer would be lost.
 const lingerMs = 1_000
 
 /** Answers where there is no request to hand to Express: what cannot be parsed, what came too slowly, CONNECT. */
-export function answerOnSocket(server: Server, securityHeaders: HeaderList, inFlight: InFlight): void {
+export function answerOnSocket(
+  server: Server,
+  { securityHeaders, open }: { securityHeaders: HeaderList } & Pick<Connections, 'open'>,
+): SocketAnswers {
   const answered = new WeakSet<Duplex>()
 
   server.on('clientError', (error: ClientError, socket) => {
-    // The parser reports the same fault again with every further piece.
+    // The parser reports the same error again with every further piece.
     if (answered.has(socket)) return
     answered.add(socket)
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -22,28 +29,31 @@ export function answerOnSocket(server: Server, securityHeaders: HeaderList, inFl
     }
     const answer = plainAnswer(statusOf(error), securityHeaders)
     const refusal = isHead(error.rawPacket) ? { ...answer, body: '' } : answer
-    const response = inFlight.responseOf(socket)
-    // Pipelined: the fault is in what follows a whole request, whose answer comes first.
-    if (response?.req.complete && !response.closed) response.once('close', () => refuse(socket, refusal))
-    // The request that went wrong half-way has its answer, or a part of it: a second one would be taken for the next request's.
+    const connection = open.get(socket)
+    const response = connection?.waiting.at(-1) ?? connection?.current
+    // Pipelined: the error is in what follows a complete request, which is answered first.
+    if (response?.req.complete && !response.closed) response.once('close', () => end(socket, refusal))
+    // A second answer would be taken for that of the next request.
     else if (response?.headersSent && !response.req.complete) socket.destroy()
-    else refuse(socket, refusal)
+    else end(socket, refusal)
   })
 
   const noTunnel = plainAnswer(405, securityHeaders, [['Allow', 'GET, HEAD, POST, OPTIONS']])
-  server.on('connect', (_request, socket) => refuse(socket, noTunnel))
+  server.on('connect', (_request, socket) => end(socket, noTunnel))
 
-  function refuse(socket: Duplex, answer: PlainAnswer): void {
-    if (!socket.writable) {
-      socket.destroy()
-      return
-    }
-    socket.on('error', () => socket.destroy())
-    socket.end(rawAnswer(answer))
-    const timer = setTimeout(() => socket.destroy(), lingerMs)
-    socket.once('close', () => clearTimeout(timer))
-    socket.resume()
+  return { refuse: (socket, status) => end(socket, plainAnswer(status, securityHeaders)) }
+}
+
+function end(socket: Duplex, answer: PlainAnswer): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
   }
+  socket.on('error', () => socket.destroy())
+  socket.end(rawAnswer(answer))
+  const timer = setTimeout(() => socket.destroy(), lingerMs)
+  socket.once('close', () => clearTimeout(timer))
+  socket.resume()
 }
 
 type ClientError = Error & { code?: string; rawPacket?: Buffer }
@@ -54,7 +64,7 @@ function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
   return isRequestLine(error.rawPacket) ? 414 : 431
 }
 
-/** Whoever asks with HEAD takes a body for the next answer. */
+/** An answer to HEAD has no body: the client would take it for the next answer. */
 const isHead = (packet: Buffer | undefined) => packet?.toString('latin1', 0, 5) === 'HEAD '
 
 /** The parser does not tell what was too long. A packet that begins a request and has no line end is an address. */

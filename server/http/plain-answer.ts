@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { HeaderList } from './security-headers.ts'
+import type { HeaderList } from '../middleware/security-headers.ts'
 
 /** A short answer in words for whoever broke the rules of HTTP: no page is drawn for it, and the connection ends. */
 export type PlainAnswer = { status: number; headers: readonly (readonly [string, string])[]; body: string }

@@ -1,8 +1,8 @@
 import { lstat, unlink } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
-import type { ListenAddress } from './config.ts'
-import { StartError } from './errors.ts'
+import type { ListenAddress } from '../config.ts'
+import { StartError } from '../errors.ts'
 
 /**
  * Connections that wait to be taken while something else is done. With Node's 511 the system dropped what came in one burst beyond it, and

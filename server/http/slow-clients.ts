@@ -1,0 +1,29 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Connections } from './connections.ts'
+
+/**
+ * Ends connections on which nothing moves in the middle of an answer. Node's `server.timeout` tells which; without this listener it
+ * would cut uploads too, which get 408.
+ */
+export function endStalled(server: Server, { open }: Pick<Connections, 'open'>): void {
+  server.on('timeout', (socket: Socket) => {
+    const request = open.get(socket)?.current
+    if (request && !request.headersSent && !request.req.complete) tellTooSlow(server, socket)
+    else socket.destroy()
+  })
+}
+
+/** Node's `requestTimeout` is as long as posts with pictures need. Every other body has less. */
+export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: number): void {
+  const { headers } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return
+  const timer = setTimeout(() => tellTooSlow(server, request.socket), bodyMs)
+  request.once('close', () => clearTimeout(timer))
+}
+
+/** As Node itself does when its own time-outs have passed. */
+function tellTooSlow(server: Server, socket: Socket): void {
+  server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+}
