@@ -10,11 +10,13 @@ export type RawTarget = {
   path?: string
   /** Without a close by the server, the exchange ends so long after the last byte came. */
   idleMs?: number
+  /** How long the first byte may take. */
+  firstMs?: number
 }
 
 /** Sends bytes exactly as given, in the given pieces, and reads until the server closes or has been silent for a while. */
 export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Promise<RawExchange> {
-  const { port, host = '127.0.0.1', path, idleMs = 400 } = target
+  const { port, host = '127.0.0.1', path, idleMs = 400, firstMs = 20_000 } = target
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const socket = path === undefined ? connect(port, host) : connect(path)
@@ -24,7 +26,7 @@ export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Pro
       socket.destroy()
       resolve({ text: Buffer.concat(chunks).toString('latin1'), isClosed, ms: performance.now() - startedAt })
     }
-    let timer = setTimeout(() => end(false), Math.max(idleMs, 2_000))
+    let timer = setTimeout(() => end(false), firstMs)
     socket.on('connect', async () => {
       for (const piece of pieces) {
         if (socket.destroyed) return

@@ -324,7 +324,7 @@ test('nothing that a visitor typed reaches the log, whatever happens to the post
   await post().set('Content-Type', 'application/x-www-form-urlencoded; charset=canary').send('canary')
   const half =
     'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=canary'
-  await exchange({ port: http.port, idleMs: 100 }, half)
+  await exchange({ port: http.port, firstMs: 200 }, half)
   await exchange({ port: http.port, idleMs: 100 }, 'POST / HTTP/1.1\r\nHost: canary\r\ncanary\r\n\r\n')
   await expect.poll(() => log().split('\n').length).toBeGreaterThan(9)
   expect(log()).not.toContain('canary')

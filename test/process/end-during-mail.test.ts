@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiry } from '../helpers/app-enquiry.ts'
@@ -40,7 +42,7 @@ test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and
   expect([...(await leads('pending')), ...(await leads('sending'))]).toEqual([])
 })
 
-test('one deadline for everything: a mail that hangs and then a disk that hangs do not add up', async () => {
+test('one deadline for everything: a post that hangs, a mail that hangs and then a disk that hangs do not add up', async () => {
   const silent = await startSmtpScript('dot', 'hang')
   onTestFinished(() => silent.close())
   // From the signal on nothing can be renamed any more: the mail given up cannot be put back.
@@ -51,13 +53,19 @@ test('one deadline for everything: a mail that hangs and then a disk that hangs 
       syncBuiltinESMExports()
     })`
   const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
-  const { child, ended, url } = await startServerProcess({ env: mailSettings(silent.port), nodeArgs })
+  const { child, ended, port, url } = await startServerProcess({ env: mailSettings(silent.port), nodeArgs })
   const posted = await fetch(url, { method: 'POST', body: new URLSearchParams(enquiry()), redirect: 'manual' })
   expect(posted.status).toBe(303)
   await expect.poll(() => silent.texts()).toBe(1)
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  const head = ['POST / HTTP/1.1', 'Host: a.example', type, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n')
+  const hanging = connect(port, '127.0.0.1').on('error', () => undefined)
+  onTestFinished(() => void hanging.destroy())
+  hanging.write(head)
+  await once(hanging, 'data')
   const startedAt = performance.now()
   child.kill('SIGTERM')
   expect((await ended).status).toBe(0)
-  // Ten seconds on a quiet machine. One after the other the two would take seventeen.
+  // Ten seconds on a quiet machine. One after the other they would take seventeen.
   expect(performance.now() - startedAt).toBeLessThan(15_000)
 })
