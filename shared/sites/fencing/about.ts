@@ -128,5 +128,5 @@ export const about: Site['about'] = {
       { drawing: 'badge-measured', caption: 'Measured on site before we quote' },
     ],
   },
-  close: { heading: 'Planning a fence?\nWe’ll measure it for free.' },
+  close: { heading: 'Planning a fence?\nWe’ll measure for free.' },
 }

@@ -55,7 +55,7 @@ export const homepage: Site['homepage'] = {
       },
       {
         label: 'Measure',
-        title: 'We walk the line with you',
+        title: 'We walk the fence line with you',
         text: 'We check slope, soil, sprinklers and the property line. You’ll get a free written quote and a drawing within two business days.',
         drawing: 'step-measure',
       },
@@ -149,5 +149,5 @@ export const homepage: Site['homepage'] = {
     heading: 'Fence guides for homeowners',
     slugs: ['choosing-fencing-material', 'fence-maintenance-longevity'],
   },
-  close: { heading: 'Ready for a fence quote?\nWe’ll come out and measure.' },
+  close: { heading: 'Need a new fence?\nWe’ll measure for free.' },
 }

@@ -65,8 +65,8 @@ export const settings: Settings = {
   ],
   ogImage: 'hero',
   header: {
-    quoteLabel: 'Get my free quote',
-    quoteLabelShort: 'Get my free quote',
+    quoteLabel: 'Get a free quote',
+    quoteLabelShort: 'Get a free quote',
     showsQuote: false,
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call (805) 555-0142.',

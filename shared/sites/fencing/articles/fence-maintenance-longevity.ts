@@ -22,7 +22,7 @@ export const fenceMaintenanceLongevity: Article = {
       kind: 'paragraph',
       text: 'Four jobs a year are all an ordinary fence needs. None of them takes longer than an hour on an ordinary lot, and you won’t have to borrow a tool.',
     },
-    { kind: 'heading', level: 2, text: 'Start at the ground' },
+    { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {
       kind: 'paragraph',
       text: 'Wood that gets wet and dries out again can last for decades. Wood that stays damp, next to air and soil, feeds fungus. That only happens where the post leaves the ground. So that’s the part that goes first, while the rest still looks new.',
@@ -79,7 +79,7 @@ export const fenceMaintenanceLongevity: Article = {
       kind: 'paragraph',
       text: '**Iron and steel** fail at chips and joints. Keep a small bottle of matching paint, and use it when you see bare metal. On **chain link**, check the ties and the tension wire at the bottom, where dogs and mowers pull. **Composite** doesn’t need stain, but wet leaves caught between boards will mark it.',
     },
-    { kind: 'heading', level: 2, text: 'Check the gate too' },
+    { kind: 'heading', level: 2, text: 'Check your gate' },
     {
       kind: 'paragraph',
       text: 'Your gate wears out before the fence does, because it’s the part that moves. Open it, let go, and see if it swings by itself. If it does, the post leans that way. Then look at the gap on the latch side. If the top and bottom differ by more than a finger’s width, tighten the hinge bolts. If the gap comes back within a month, it’s the post or the brace. Our [gate installation](/gate-installation-simi-valley/) page helps you tell which.',
@@ -90,5 +90,5 @@ export const fenceMaintenanceLongevity: Article = {
       text: 'It depends on the posts, because you can always replace boards. Our [fence repair](/fence-repair-simi-valley/) page shows how we count them. If you’re still not sure, get two quotes, one to repair and one to replace, and compare them.',
     },
   ],
-  close: { heading: 'Got a post that moves?\nLet’s fix it before the wind.' },
+  close: { heading: 'Got a loose post?\nCall before it falls.' },
 }

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const automatedGateSystems: Service = {
   id: 'automated',
   name: 'Automated gate systems',
-  description: 'Swing and sliding driveway gates with a keypad, remotes and safety sensors, wired and tested before we leave.',
+  description: 'Swing and sliding driveway gates with a keypad, remotes and safety sensors, wired by licensed subcontractors.',
   shortLine: 'Keypad, remote, sensors',
   facts: [`14'-0" clear`, 'Tested with you'],
   picture: 'automated-gate-systems',

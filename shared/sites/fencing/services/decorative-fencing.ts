@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const decorativeFencing: Service = {
   id: 'decorative',
   name: 'Decorative fencing',
-  description: 'Wrought iron between stone pillars. It gives your front yard a clear edge and doesn’t hide the house.',
+  description: 'Wrought iron that doesn’t hide your house, between stone pillars built by licensed subcontractors.',
   shortLine: 'Iron between stone pillars',
   facts: ['Iron and stone', `8'-0" clear between pillars`],
   picture: 'decorative-fencing',
@@ -77,7 +77,7 @@ export const decorativeFencing: Service = {
       items: [
         {
           id: 'will-it-rust',
-          question: 'Will it rust?',
+          question: 'Will an iron fence rust?',
           answer:
             'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and paint chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
         },

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const fenceRepair: Service = {
   id: 'repair',
   name: 'Fence repair',
-  description: 'Leaning posts, storm damage, rot at the ground. We rebuild the section that failed and match the rest.',
+  description: 'Leaning posts, storm damage or rot at the ground? We rebuild the section that failed and match the rest.',
   shortLine: 'We rebuild what failed',
   facts: ['One section or the whole fence', 'Matched to the rest'],
   picture: 'fence-repair',
@@ -20,7 +20,7 @@ export const fenceRepair: Service = {
     subtitle: 'We find what failed, fix it, and tell you when a new fence makes more sense than a repair.',
     run: 'repair-run',
     body: [
-      { kind: 'heading', level: 2, text: 'How to tell what’s wrong' },
+      { kind: 'heading', level: 2, text: 'How to check a leaning fence' },
       {
         kind: 'paragraph',
         text: 'You can check most of it yourself in five minutes. Grab the post nearest the trouble at chest height, and push. If the ground moves with it, the concrete has let go. If the post bends at the ground, the wood has rotted there. If the post is firm but the panel rattles, it’s just rails or screws. That’s the smallest repair of the three. Check the posts on both sides, too. We’ll ask what you found when you call.',
@@ -88,7 +88,7 @@ export const fenceRepair: Service = {
         },
         {
           id: 'insurance',
-          question: 'Will insurance pay for it?',
+          question: 'Will insurance pay for the repair?',
           answer:
             'It depends on your policy, your deductible and what brought the fence down. Ask before work begins. We’ll give you dated photos, the lengths and a written quote that lists posts and panels separately, the way adjusters like it.',
         },

@@ -49,7 +49,7 @@ export const gateInstallation: Service = {
         kind: 'paragraph',
         text: 'Measure what you’ll bring through, not the path. A cart that’s 29 inches wide needs more than 29 inches when you’re pulling it uphill in the dark.',
       },
-      { kind: 'heading', level: 2, text: 'Which way should it swing?' },
+      { kind: 'heading', level: 2, text: 'Which way should a gate swing?' },
       {
         kind: 'paragraph',
         text: 'A gate needs a flat quarter circle to swing in, and few side yards have one. If the path climbs, the gate has to swing downhill, be cut to the slope or hang on rising hinges. If it’s next to a sidewalk, it should open inward. At a pool, the law decides: away from the water, self-closing and self-latching. Our [pool page](/pool-fencing-simi-valley/) explains that. We mark the swing on the ground with you before we pick the hinge side.',
@@ -101,7 +101,7 @@ export const gateInstallation: Service = {
         },
         {
           id: 'wood-gate-on-steel-frame',
-          question: 'Is a steel frame worth it?',
+          question: 'Is a steel gate frame worth it?',
           answer:
             'For a gate wider than four feet, it usually is. A welded frame holds its corners without a brace, and you can cover it with the same boards as the fence. On a narrow walk gate, a well-braced wood frame works just as well for less.',
         },

@@ -87,13 +87,13 @@ export const poolFencing: Service = {
       items: [
         {
           id: 'house-wall-as-side',
-          question: 'Can the house be one side of it?',
+          question: 'Can the house be one side of the fence?',
           answer:
             'Sometimes. Doors from the house to the water then become the weak point, and they may need alarms or self-closing devices. A fence between the house and the pool is simpler to rely on. Check with your city, and think about who lives with you.',
         },
         {
           id: 'fence-under-four-inches',
-          question: 'Why four inches?',
+          question: 'Why do gaps have to be under four inches?',
           answer:
             'Because a small child’s body follows the head, and a four-inch ball stands in for the head. We measure the gap where it’s widest. On a slope, that’s often under the bottom rail or next to the gate post, not between two pickets.',
         },

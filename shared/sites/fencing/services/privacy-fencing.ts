@@ -100,9 +100,9 @@ export const privacyFencing: Service = {
         },
         {
           id: 'which-side-is-nice',
-          question: 'Which side gets the good face?',
+          question: 'Which side of the fence faces out?',
           answer:
-            'Usually the side without rails faces out, and some HOAs require it. A board-on-board fence shows its rails on one side. A good-neighbor fence, also called shadowbox, looks finished on both. On a shared fence, settle it with your neighbor and we’ll put it on the drawing. You can also switch the face from section to section.',
+            'The side without rails usually faces out, and some HOAs require it. A board-on-board fence shows its rails on one side. A good-neighbor fence, also called shadowbox, looks finished on both. On a shared fence, settle it with your neighbor and we’ll put it on the drawing. You can also switch the face from section to section.',
         },
       ],
     },
@@ -111,6 +111,6 @@ export const privacyFencing: Service = {
       pictures: ['horizontal-slat', 'vinyl-fencing'],
       articles: ['stylish-fencing-ideas', 'choosing-fencing-material'],
     },
-    close: { heading: 'Want more privacy?\nShow us who can see in.' },
+    close: { heading: 'Need more privacy?\nShow us where.' },
   },
 }

@@ -28,7 +28,7 @@ export const residentialFencing: Service = {
       { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },
       {
         kind: 'paragraph',
-        text: 'Most homes need two kinds of fence. In front, you’ll usually want something low and open. Along the sides and back, you’ll want something tall and solid. A fence that keeps a dog in isn’t the fence that hides a trash can. So before we talk about wood or vinyl, we’ll ask what you want to hide, hear less of or keep in.',
+        text: 'Most homes need two kinds of fence. In front, you’ll usually want something low and open. Along the sides and back, you’ll want something tall and solid. A fence that keeps a dog in isn’t the fence that hides a trash can. So before we talk about wood or vinyl, we’ll ask what you want to hide, block out or keep in.',
       },
       {
         kind: 'paragraph',
@@ -97,7 +97,7 @@ export const residentialFencing: Service = {
         },
         {
           id: 'plants-against-fence',
-          question: 'How soon can I plant next to it?',
+          question: 'How soon can I plant along the fence?',
           answer:
             'As soon as the concrete sets, which takes a few days. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines are easier on iron and vinyl than on cedar.',
         },
@@ -108,6 +108,6 @@ export const residentialFencing: Service = {
       pictures: ['vinyl-fencing', 'ranch-rail'],
       articles: ['choosing-fencing-material', 'stylish-fencing-ideas'],
     },
-    close: { heading: 'Need a fence for your yard?\nWe’ll measure it for free.' },
+    close: { heading: 'Need a backyard fence?\nWe’ll measure for free.' },
   },
 }
