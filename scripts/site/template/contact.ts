@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 export const contact: Site['contact'] = {
   info: {
-    heading: 'Call us, or we’ll call you',
+    heading: 'How to reach us',
     cta: 'Call us for a free visit',
     items: [
       {
@@ -20,7 +20,7 @@ export const contact: Site['contact'] = {
   form: {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
-    privacy: 'We’ll only use your information to answer you.',
+    privacy: 'We use what you send us only to answer you.',
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
   },

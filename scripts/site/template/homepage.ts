@@ -62,7 +62,7 @@ export const homepage: Site['homepage'] = {
   },
   // Three figures that people ask about, each on a scale. Use only figures you can stand by.
   figures: {
-    heading: 'How long\nit takes',
+    heading: 'How long it takes',
     text: 'Every job is different, but most fall in these ranges. We’ll put yours in writing.',
     factors: ['Size of the job', 'How easy it is to reach', 'Material', 'Season'],
     items: [
@@ -136,5 +136,5 @@ export const homepage: Site['homepage'] = {
     drawing: 'area',
   },
   articles: { heading: 'Home repair guides', slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
-  close: { heading: 'Something to fix or build?\nGet a free quote.' },
+  close: { heading: 'Need work done?\nGet a free quote.' },
 }

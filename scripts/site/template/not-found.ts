@@ -11,7 +11,7 @@ export const notFound: Site['notFound'] = {
   siteName: 'Sample Business',
   heading: 'We can’t find that page',
   text: 'It may have moved, or the address may have a typo.',
-  prompt: 'Call us and we’ll help you find it.',
+  prompt: 'Call us, and we’ll point you in the right direction.',
   homeLink: 'Back to the home page',
   drawing: 'not-found-run',
   servicesHeading: 'Or pick a service',

@@ -26,7 +26,7 @@ const site: Site = {
   pictures,
   services,
   homepage,
-  servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll help you find out.' } },
+  servicesPage: { close: { heading: 'Not sure which service?\nCall and ask us.' } },
   testimonials,
   about,
   careers,

@@ -62,7 +62,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'back-in',
         question: 'How soon can we go back in?',
         answer:
-          'It’s often about a day for a house. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the hour in writing before we start and hang it on the door. People and pets all stay out until then, and so do your fish.',
+          'It’s often about a day for a house. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the hour in writing before we start and post it on the door. Until then, your family and pets have to stay out, even the fish.',
       },
     ],
   },

@@ -59,7 +59,7 @@ export const repair: Service = {
     ],
     includes: {
       heading: 'What’s included',
-      items: ['The visit and the advice', 'Parts and fasteners', 'Covering and cleanup', 'A walk-through with you at the end'],
+      items: ['The visit and the advice', 'Parts and fasteners', 'Covering and cleanup', 'A final walk-through with you'],
     },
     priceFactors: {
       heading: 'What affects the price',

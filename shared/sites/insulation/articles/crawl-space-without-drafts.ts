@@ -53,7 +53,7 @@ export const crawlSpaceWithoutDrafts: Article = {
       kind: 'drawing',
       drawing: 'wall-detail',
       caption:
-        'Where the floor meets the concrete. Closed-cell foam 3" thick on the rim joist is R-\u206018. At 2 1/2" on the wall below, it’s R-\u206015.',
+        'Where the floor meets the concrete. Closed-cell foam 3" thick on the rim joist is R-\u206018. At 2\u00a01/2" on the wall below, it’s R-\u206015.',
     },
     {
       kind: 'paragraph',

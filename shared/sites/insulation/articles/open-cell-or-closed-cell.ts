@@ -21,7 +21,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5 1/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
+      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5\u00a01/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
@@ -33,7 +33,7 @@ export const openCellOrClosedCell: Article = {
       kind: 'drawing',
       drawing: 'foam-detail',
       caption:
-        'The same 2x6 wall with each foam: 3" of closed-cell, R-\u206018, and 5 1/2" of open-cell, R-\u206019. The circles show the bubbles, enlarged.',
+        'The same 2x6 wall with each foam: 3" of closed-cell, R-\u206018, and 5\u00a01/2" of open-cell, R-\u206019. The circles show the bubbles, enlarged.',
     },
     {
       kind: 'paragraph',
@@ -44,7 +44,7 @@ export const openCellOrClosedCell: Article = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 wall', '3", R-\u206018', '5 1/2", R-\u206019'],
+        ['In a 2x6 wall', '3", R-\u206018', '5\u00a01/2", R-\u206019'],
         ['Feel', 'Hard, like a board', 'Soft, like firm bread'],
         ['Liquid water', 'Sheds it', 'Soaks it up and dries again'],
         ['Water vapor', 'Slows it down', 'Lets it through'],

@@ -43,7 +43,7 @@ export const commercial: Service = {
           ],
           [
             '**Open-\u2060cell**',
-            '5 1/2" in a framed wall is R-\u206019',
+            '5\u00a01/2" in a framed wall is R-\u206019',
             'Offices inside the building, partitions, and ceilings where you want quiet',
           ],
         ],

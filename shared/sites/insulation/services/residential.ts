@@ -42,7 +42,7 @@ export const residential: Service = {
         head: ['Foam', 'In a 2x6 wall', 'Good for'],
         rows: [
           ['**Closed-\u2060cell**', '3" is R-\u206018', 'Shallow walls, rim joists and walls that may get damp'],
-          ['**Open-\u2060cell**', '5 1/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
+          ['**Open-\u2060cell**', '5\u00a01/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
       { kind: 'paragraph', text: `${rValueStatement} We’ll bring ours to the first visit. ${energyCodeNote}` },
