@@ -121,20 +121,22 @@ function decodePart(part: string): string | undefined {
   }
 }
 
-const mailbox = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?<domain>[^@]+)$/i
+const mailbox = /^(?<local>[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@(?<domain>[^@]+)$/i
 
+/** With its domain in lower case, because nodemailer reports refused recipients that way. */
 export function parseMailbox(text: string): string | undefined {
-  const domain = mailbox.exec(text)?.groups?.domain
-  return domain !== undefined && hostName.test(domain) && text.length <= 254 ? text : undefined
+  const { local, domain } = mailbox.exec(text)?.groups ?? {}
+  return domain !== undefined && hostName.test(domain) && text.length <= 254 ? `${local}@${domain.toLowerCase()}` : undefined
 }
 
 /** Each stands with nine characters in the name of a lead's file, which has 255 at most. */
 export const maxMailboxes = 16
 
 export function parseMailboxes(text: string): string[] | undefined {
-  const entries = text.split(',').map((entry) => entry.trim())
-  const unique = [...new Map(entries.map((entry) => [entry.toLowerCase(), entry])).values()]
-  return unique.length <= maxMailboxes && unique.every((entry) => parseMailbox(entry)) ? unique : undefined
+  const entries = text.split(',').map((entry) => parseMailbox(entry.trim()))
+  const mailboxes = entries.filter((entry) => entry !== undefined)
+  const unique = [...new Map(mailboxes.map((entry) => [entry.toLowerCase(), entry])).values()]
+  return unique.length <= maxMailboxes && mailboxes.length === entries.length ? unique : undefined
 }
 
 /** `cdn.contentful.com`, or `http://127.0.0.1:4000` for a plain-text one. */

@@ -225,3 +225,8 @@ test('.env.example documents every variable, and no other', () => {
   const documented = [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(documented.toSorted()).toEqual(Object.keys(configVariables).toSorted())
 })
+
+test('the domain of an address is lower-cased, as mail servers answer; what stands before it stays as it is', () => {
+  const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'Joe@A.com, joe@a.COM, boss@JoesFencing.com', CONTACT_FROM: 'Site@Example.com' }
+  expect(read(env).mail).toMatchObject({ to: ['joe@a.com', 'boss@joesfencing.com'], from: 'Site@example.com' })
+})
