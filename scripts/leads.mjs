@@ -1,4 +1,4 @@
-// npm run leads: the owner's view of the stored enquiries.
+// npm run leads: the owner's view of the stored inquiries.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBuild } from './ensure-build.mjs'

@@ -50,7 +50,7 @@ export function createApp(services: AppServices): Express {
   app.use(pageDataRoutes(book, pages))
   app.use(faultRoutes(book, log))
   app.use(contentfulHook(config.webhookSecret, posts))
-  app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads, limit }))
+  app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads: leads.intake, limit }))
   app.use(pageRoutes(book, pages))
   app.use(errorPage({ site, pages, log }))
   return app

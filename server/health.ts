@@ -1,7 +1,8 @@
 import type { LibrarySnapshot } from './content/post-library.ts'
 import { type HealthReport, healthReport, type MailState } from './health-report.ts'
-import type { Delivery, DeliverySnapshot } from './leads/delivery.ts'
-import type { LeadStore } from './leads/lead-store.ts'
+import type { Delivery } from './leads/delivery.ts'
+import type { Leads } from './leads/leads.ts'
+import type { MailHealthReport } from './leads/mail-health.ts'
 
 export type Health = {
   report(): HealthReport
@@ -13,7 +14,8 @@ type HealthOptions = {
   version: string
   site: string
   isMailConfigured: boolean
-  leads: Pick<LeadStore, 'counts' | 'availability'>
+  index: Pick<Leads['index'], 'counts'>
+  intake: Pick<Leads['intake'], 'availability'>
   delivery: Pick<Delivery, 'snapshot'>
   posts: { snapshot(): LibrarySnapshot }
   pages: { snapshot(): { faulty: number } }
@@ -37,8 +39,8 @@ export function createHealth({ now = Date.now, ...parts }: HealthOptions): Healt
       site: parts.site,
       uptimeSeconds: Math.floor((now() - startedAt) / 1000),
       isDraining,
-      leads: parts.leads.counts(),
-      availability: parts.leads.availability(),
+      leads: parts.index.counts(),
+      availability: parts.intake.availability(),
       mail: mailState(parts.delivery.snapshot(), parts.isMailConfigured, now()),
       blog: parts.posts.snapshot(),
       pages: parts.pages.snapshot(),
@@ -61,14 +63,14 @@ export function createHealth({ now = Date.now, ...parts }: HealthOptions): Healt
 }
 
 function mailState(
-  { lastSuccessAt, lastErrorAt, lastErrorCode, hold, isLate }: DeliverySnapshot,
+  { lastSuccessAt, lastErrorAt, lastErrorCode, fault, isLate }: MailHealthReport,
   isConfigured: boolean,
   now: number,
 ): MailState {
   const ago = (at: number | undefined) => (at === undefined ? undefined : Math.max(0, Math.round((now - at) / 1000)))
   return {
     isConfigured,
-    isRefused: hold?.kind === 'refusing',
+    isRefused: fault?.kind === 'refusing',
     isLate,
     lastSuccessSecondsAgo: ago(lastSuccessAt),
     lastErrorSecondsAgo: ago(lastErrorAt),

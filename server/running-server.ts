@@ -24,7 +24,7 @@ export async function startServer(config: Config, { files, log }: { files: SiteF
   const services = await createServices(config, { files, log })
   const http = createHttpServer(createApp(services), services.securityHeaders)
   // The first health report should know whether leads can be stored; a disk that hangs must not delay the start.
-  await Promise.race([services.leads.probe(), setTimeout(probeMs)])
+  await Promise.race([services.leads.keeper.start(), setTimeout(probeMs)])
   const address = await listen(http.server, config.listen).catch(async (error: unknown) => {
     await Promise.race([services.close(0), setTimeout(closeMs)])
     throw error

@@ -9,11 +9,10 @@ import { createContentfulSource } from './content/contentful-source.ts'
 import { createCopyStore } from './content/last-good-copy.ts'
 import type { PostLibrary } from './content/post-library.ts'
 import { createHealth, type Health } from './health.ts'
-import { createDelivery, type Delivery } from './leads/delivery.ts'
-import { createLeadStore, type LeadStore } from './leads/lead-store.ts'
+import type { Delivery } from './leads/delivery.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
+import { createSiteDelivery } from './leads/site-delivery.ts'
 import type { Logger } from './log.ts'
-import { leadMail } from './mail/lead-mail.ts'
-import { createMailer } from './mail/mailer.ts'
 import { type ContactLimit, createContactLimit } from './middleware/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
@@ -27,7 +26,7 @@ export type Services = SiteFiles & {
   log: Logger
   logRequest: RequestLog
   posts: PostLibrary
-  leads: LeadStore
+  leads: Leads
   delivery: Delivery
   limit: ContactLimit
   pages: Pages
@@ -43,7 +42,7 @@ export async function createServices(config: Config, { files, log }: { files: Si
   const logRequest = createRequestLog(log)
 
   const posts = await createPosts(config, site, siteUrl, log)
-  const leads = createLeadStore({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
+  const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
   const delivery = createSiteDelivery(config, site, leads, log)
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
@@ -51,7 +50,7 @@ export async function createServices(config: Config, { files, log }: { files: Si
   const pages = createPages({ site, manifest, posts, runtime, securityHeaders, log, logRequest })
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
-  const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, posts, pages, sharedLimits })
+  const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })
 
   return {
     ...files,
@@ -65,16 +64,6 @@ export async function createServices(config: Config, { files, log }: { files: Si
       await posts.close()
     },
   }
-}
-
-export function createSiteDelivery(config: Config, site: BuiltSite, store: LeadStore, log: Logger): Delivery {
-  const { mail } = config
-  const business = { name: site.name, timeZone: site.openingHours.timeZone }
-  const from = mail?.from ?? ''
-  const to = mail?.to ?? []
-  const renderMail: Parameters<typeof createDelivery>[0]['renderMail'] = (lead, { spamCount }) =>
-    leadMail(lead, { business, from, to, spamCount })
-  return createDelivery({ store, mailer: mail && createMailer({ smtp: mail.smtp }), to, renderMail, log })
 }
 
 async function createSharedLimits({ redisUrl }: Config, log: Logger): Promise<SharedLimitStore | undefined> {

@@ -10,9 +10,9 @@ import { type Config, readConfig } from './config.ts'
 import { unknownVariables } from './config-warnings.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
+import { sendTestLead } from './leads/test-lead.ts'
 import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
 import { type RunningServer, startServer } from './running-server.ts'
-import { sendTestLead } from './test-lead.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 // Beside the bundle on a host; from source the last build is in the checkout.
@@ -113,6 +113,6 @@ function warningsOf(
           `the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; npm run site -- check ${name} tells where`,
         ]
       : []
-  const mailless = mail ? [] : ['no mail server is configured: enquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM']
+  const mailless = mail ? [] : ['no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM']
   return [...unknown, ...sample, ...mailless]
 }

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmod, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Post } from '../../shared/posts.ts'
-import { makeFolder } from '../make-folder.ts'
 import { inSlices } from './in-slices.ts'
 
 /** Changes whenever a post is written in another shape: a copy of an older or newer release is not read. */
@@ -57,7 +56,7 @@ export function createCopyStore(file: string, source: string): CopyStore {
       const lines: string[] = []
       await inSlices(posts, (post) => lines.push(`${JSON.stringify(post)}\n`))
       const header = JSON.stringify({ version, source, savedAt, sum: sumOf(lines) })
-      await makeFolder({ mkdir, chmod }, dirname(file))
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
       await replaceFile(file, [`${header}\n`, ...lines])
     },
   }

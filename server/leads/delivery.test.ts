@@ -1,13 +1,15 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { enquiry, fakeClock, makeFolder, namesIn, openDelivery, openStore, stillClock, until } from '../../test/helpers/lead-outbox.ts'
+import { fakeClock, inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../../test/helpers/lead-outbox.ts'
 import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
-import { recipientMark } from './delivery.ts'
+import { readConfig } from '../config.ts'
 import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'
+import { recipientMark } from './lead-sender.ts'
+import type { Leads } from './leads.ts'
 import { createProcessOwner } from './process-owner.ts'
 
 const minute = 60_000
@@ -31,18 +33,18 @@ async function closedPort(): Promise<number> {
 async function outbox(port: number, options: Partial<Parameters<typeof openDelivery>[0]> = {}) {
   const folder = await makeFolder()
   const clock = fakeClock()
-  const store = openStore({ folder, clock })
-  const delivery = openDelivery({ store, port, clock, ...options })
+  const leads = openLeads({ folder, clock })
+  const delivery = openDelivery({ leads, port, clock, ...options })
   delivery.start()
-  await store.probe()
+  await leads.keeper.start()
   const dueIn = async () => {
     const [name = ''] = await namesIn(folder, 'pending')
     return ((await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()) / minute
   }
-  return { folder, clock, store, delivery, dueIn }
+  return { folder, clock, leads, delivery, dueIn }
 }
 
-/** Puts a lead's file there whole and with its time: the store may be looking at the folder. */
+/** Puts a lead's file there whole and with its time: the leads may be looking at the folder. */
 async function placeLead(folder: string, name: string, text: string, time = new Date()) {
   const unfinished = `${folder}.unfinished`
   await fs.writeFile(unfinished, text)
@@ -50,19 +52,23 @@ async function placeLead(folder: string, name: string, text: string, time = new 
   await fs.rename(unfinished, join(folder, name))
 }
 
+async function retryFailed({ desk }: Leads) {
+  for (const record of await desk.list('failed')) expect(await desk.retry(record)).toMatchObject({ status: 'done' })
+}
+
 const fault = (code: string) => Object.assign(new Error('canary of the system'), { code })
 
-test('a new enquiry is mailed at once and lies in sent, its file untouched', async () => {
+test('a new inquiry is mailed at once and lies in sent, its file untouched', async () => {
   const server = await sink()
-  const { folder, store, delivery, clock } = await outbox(server.port)
-  const result = await store.accept(enquiry(1), 'enquiry')
+  const { folder, leads, delivery, clock } = await outbox(server.port)
+  const result = await leads.intake.accept(inquiry(1), 'pending')
   if (result.status !== 'stored') throw new Error(result.status)
   await until(async () => (await namesIn(folder, 'sent')).length === 1)
   expect(await namesIn(folder, 'sent')).toEqual([`${result.id}.json`])
   expect(server.mails[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'], messageId: `<${result.id}@example.com>` })
-  await until(() => store.counts().sending === 0 && delivery.snapshot().lastSuccessAt !== undefined)
-  expect(store.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingSeconds: undefined })
-  expect(delivery.snapshot()).toMatchObject({ lastSuccessAt: clock.now(), lastErrorCode: undefined, hold: undefined, isLate: false })
+  await until(() => leads.index.counts().sending === 0 && delivery.snapshot().lastSuccessAt !== undefined)
+  expect(leads.index.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingSeconds: undefined })
+  expect(delivery.snapshot()).toMatchObject({ lastSuccessAt: clock.now(), lastErrorCode: undefined, fault: undefined, isLate: false })
 })
 
 test('a message refused for now is tried after 1, 5, 15 and 60 minutes and hourly, over restarts, and fails after five days', async () => {
@@ -72,10 +78,10 @@ test('a message refused for now is tried after 1, 5, 15 and 60 minutes and hourl
   const clock = fakeClock()
   const start = clock.now()
   const waits: number[] = []
-  let store = openStore({ folder, clock })
-  let delivery = openDelivery({ store, port: server.port, clock })
+  let leads = openLeads({ folder, clock })
+  let delivery = openDelivery({ leads, port: server.port, clock })
   delivery.start()
-  await store.accept(enquiry(1), 'enquiry')
+  await leads.intake.accept(inquiry(1), 'pending')
   for (let tries = 1; (await namesIn(folder, 'failed')).length === 0; tries += 1) {
     await until(
       async () =>
@@ -86,22 +92,22 @@ test('a message refused for now is tried after 1, 5, 15 and 60 minutes and hourl
     if (!name) break
     const wait = (await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()
     waits.push(Math.round(wait / minute))
-    await until(() => [...store.index.pending()].some((entry) => entry.tries === tries))
+    await until(() => [...leads.index.entries('pending')].some((entry) => entry.tries === tries))
     if (tries % 10 === 0) {
       await delivery.close(0)
-      await store.close()
+      await leads.close()
       clock.advance(wait)
-      store = openStore({ folder, clock })
-      delivery = openDelivery({ store, port: server.port, clock })
+      leads = openLeads({ folder, clock })
+      delivery = openDelivery({ leads, port: server.port, clock })
       delivery.start()
-      await store.refresh()
+      await leads.keeper.refresh()
     } else clock.advance(wait)
   }
   expect(waits.slice(0, 6)).toEqual([1, 5, 15, 60, 60, 60])
   expect(new Set(waits.slice(4))).toEqual(new Set([60]))
   expect((clock.now() - start) / day).toBeCloseTo(5, 1)
   expect(waits.length).toBeGreaterThanOrEqual(100)
-  expect(store.counts()).toMatchObject({ pending: 0, failed: 1 })
+  expect(leads.index.counts()).toMatchObject({ pending: 0, failed: 1 })
 })
 
 test.each<[string, SinkReplies]>([
@@ -109,15 +115,15 @@ test.each<[string, SinkReplies]>([
   ['the text', { data: () => 554 }],
 ])('a refusal of %s moves the lead to failed, and a retry mails it', async (_, replies) => {
   const server = await sink(replies)
-  const { folder, store, delivery } = await outbox(server.port)
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => store.counts().failed === 1 && delivery.snapshot().lastErrorCode !== undefined)
-  expect(delivery.log.at('error')).toEqual(['the mail server refused an enquiry: it is kept under failed'])
-  expect(delivery.snapshot()).toMatchObject({ hold: undefined, isLate: false, lastErrorCode: expect.stringMatching(/^E\w+ 55[04]$/) })
+  const { folder, leads, delivery } = await outbox(server.port)
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => delivery.log.at('error').length === 1)
+  expect(delivery.log.at('error')).toEqual(['the mail server refused an inquiry: it is kept under failed'])
+  expect(delivery.snapshot()).toMatchObject({ fault: undefined, isLate: false, lastErrorCode: expect.stringMatching(/^E\w+ 55[04]$/) })
   delete replies.rcptTo
   delete replies.data
-  expect(await store.retryFailed()).toBe(1)
-  await store.refresh()
+  await retryFailed(leads)
+  await leads.keeper.refresh()
   await until(async () => (await namesIn(folder, 'sent')).length === 1)
   expect(server.mails).toHaveLength(1)
 })
@@ -133,30 +139,30 @@ test.each<[string, SinkReplies, object]>([
     return replies.greeting?.()
   }
   const server = await sink({ ...replies, greeting })
-  const { store, delivery, clock, folder } = await outbox(server.port, { smtp: { user: 'u', password: 'p' } })
-  for (const number of [1, 2, 3, 4, 5]) await store.accept(enquiry(number), 'enquiry')
-  await until(() => delivery.snapshot().hold !== undefined && store.counts().sending === 0)
-  expect(delivery.snapshot()).toMatchObject({ hold })
+  const { leads, delivery, clock, folder } = await outbox(server.port, { smtp: { user: 'u', password: 'p' } })
+  for (const number of [1, 2, 3, 4, 5]) await leads.intake.accept(inquiry(number), 'pending')
+  await until(() => delivery.snapshot().fault !== undefined && leads.index.counts().sending === 0)
+  expect(delivery.snapshot()).toMatchObject({ fault: hold })
   const first = probes
   expect(first).toBeLessThanOrEqual(2)
   for (let day = 0; day < 8; day += 1) {
     clock.advance(day * 24 * hour)
-    await until(() => store.counts().sending === 0 && store.counts().pending === 5)
+    await until(() => leads.index.counts().sending === 0 && leads.index.counts().pending === 5)
   }
-  expect(delivery.log.at('warn')).toEqual(['the mail server refuses us: enquiries wait'])
-  expect(store.counts()).toMatchObject({ pending: 5, failed: 0 })
+  expect(delivery.log.at('warn')).toEqual(['the mail server is refusing us: inquiries are waiting'])
+  expect(leads.index.counts()).toMatchObject({ pending: 5, failed: 0 })
   expect((await namesIn(folder, 'pending')).every((name) => parseLeadName(name)?.tries === 0)).toBe(true)
 })
 
 test('while the server is away one lead at a time probes it, after one and then every five minutes, and then all follow', async () => {
   const port = await closedPort()
-  const { store, delivery, clock } = await outbox(port)
-  for (let number = 0; number < 20; number += 1) await store.accept(enquiry(number), 'enquiry')
-  const isQuiet = () => store.counts().sending === 0 && store.counts().pending === 20
-  await until(() => delivery.snapshot().hold?.kind === 'away' && isQuiet())
-  expect(delivery.snapshot().hold).toMatchObject({ code: 'ECONNREFUSED' })
+  const { leads, delivery, clock } = await outbox(port)
+  for (let number = 0; number < 20; number += 1) await leads.intake.accept(inquiry(number), 'pending')
+  const isQuiet = () => leads.index.counts().sending === 0 && leads.index.counts().pending === 20
+  await until(() => delivery.snapshot().fault?.kind === 'away' && isQuiet())
+  expect(delivery.snapshot().fault).toMatchObject({ code: 'ECONNREFUSED' })
   clock.advance(minute - 1)
-  expect(store.counts().sending).toBe(0)
+  expect(leads.index.counts().sending).toBe(0)
   // 72 hours of silence, in steps as long as a probe's.
   for (let probe = 0; probe < 6; probe += 1) {
     clock.advance(12 * hour)
@@ -166,36 +172,21 @@ test('while the server is away one lead at a time probes it, after one and then 
   const server = await sink({}, port)
   clock.advance(5 * minute)
   await server.received(20)
-  await until(() => store.counts().sent === 20)
+  await until(() => leads.index.counts().sent === 20)
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20)
   expect(server.mails).toHaveLength(20)
-  expect(delivery.log.at('info')).toContain('the mail server answers again')
-  expect(delivery.snapshot()).toMatchObject({ hold: undefined, isLate: false, failingSince: undefined })
+  expect(delivery.log.at('info')).toContain('the mail server is answering again')
+  expect(delivery.snapshot()).toMatchObject({ fault: undefined, isLate: false })
 })
 
-test('a failing mail server raises the alarm after a quarter of an hour, then once an hour', async () => {
-  const { store, delivery, clock } = await outbox(await closedPort())
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => delivery.snapshot().hold !== undefined)
-  const alarms = () => delivery.log.at('error').length
-  clock.advance(14 * minute)
-  expect(alarms()).toBe(0)
-  for (let minutes = 14; minutes < 180; minutes += 1) clock.advance(minute)
-  expect(alarms()).toBe(3)
-  expect(delivery.log.lines.find(({ level }) => level === 'error')).toMatchObject({
-    facts: { pending: 1, code: 'ECONNREFUSED', failingSeconds: expect.any(Number), oldestPendingSeconds: expect.any(Number) },
-    message: 'enquiries are waiting and no mail goes out',
-  })
-})
-
-test('without a mail server leads wait, and the alarm comes after an hour', async () => {
-  const { store, delivery, clock } = await outbox(1, { mailer: undefined })
-  await store.accept(enquiry(1), 'enquiry')
-  for (let minutes = 0; minutes < 60; minutes += 1) clock.advance(minute)
-  expect(delivery.log.at('error')).toEqual([])
-  for (let minutes = 0; minutes < 3; minutes += 1) clock.advance(minute)
-  expect(delivery.log.at('error')).toHaveLength(1)
-  expect(store.counts()).toMatchObject({ pending: 1 })
+test('without a mail server leads wait, and after a quarter of an hour the mail is late', async () => {
+  const { leads, delivery, clock } = await outbox(1, { mailer: undefined })
+  await leads.intake.accept(inquiry(1), 'pending')
+  clock.advance(15 * minute)
+  expect(delivery.snapshot().isLate).toBe(false)
+  clock.advance(1_000)
+  expect(delivery.snapshot().isLate).toBe(true)
+  expect(leads.index.counts()).toMatchObject({ pending: 1 })
 })
 
 const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot']
@@ -205,16 +196,16 @@ test.each(
 )('a %s at %s leaves the lead pending, with one warning and no data in the log', async (way, step) => {
   const server = await startSmtpScript(step, way)
   onTestFinished(() => server.close())
-  const { store, delivery, dueIn, folder } = await outbox(server.port, { deadlineMs: 150 })
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => delivery.snapshot().hold !== undefined && store.counts().sending === 0)
+  const { leads, delivery, dueIn, folder } = await outbox(server.port, { deadlineMs: 150 })
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => delivery.snapshot().fault !== undefined && leads.index.counts().sending === 0)
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
   expect(await namesIn(folder, 'sending')).toEqual([])
   expect(await dueIn()).toBeCloseTo(1, 2)
-  expect(delivery.log.at('warn')).toEqual(['the mail server cannot be reached: enquiries wait'])
+  expect(delivery.log.at('warn')).toEqual(['the mail server cannot be reached: inquiries are waiting'])
 })
 
-test('after a connection lost behind the final dot the repeat has the same id, date and body', async () => {
+test('after a connection lost behind the final dot the repeat is the same mail, even if spam came in between', async () => {
   let isFirst = true
   const sources: string[] = []
   const server = await sink({
@@ -225,9 +216,10 @@ test('after a connection lost behind the final dot the repeat has the same id, d
       return 421
     },
   })
-  const { store, clock, delivery } = await outbox(server.port)
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => delivery.snapshot().hold !== undefined && store.counts().sending === 0)
+  const { leads, clock, delivery } = await outbox(server.port)
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => delivery.snapshot().fault !== undefined && leads.index.counts().sending === 0)
+  await leads.intake.accept(inquiry(2), 'spam')
   clock.advance(minute)
   await server.received(1)
   expect(sources).toHaveLength(2)
@@ -238,29 +230,45 @@ test('of two recipients only the one who still waits is mailed again', async () 
   const codes: Record<string, number | undefined> = { 'office@example.com': 451 }
   const to = ['owner@example.com', 'office@example.com']
   const server = await sink({ rcptTo: (address) => codes[address] })
-  const { store, clock, folder } = await outbox(server.port, { to })
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => [...store.index.pending()].some(({ tries }) => tries === 1))
+  const { leads, clock, folder } = await outbox(server.port, { to })
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => [...leads.index.entries('pending')].some(({ tries }) => tries === 1))
   expect(parseLeadName((await namesIn(folder, 'pending'))[0] ?? '')?.recipients).toEqual({
     [recipientMark('owner@example.com')]: 'delivered',
   })
   codes['office@example.com'] = undefined
   clock.advance(minute)
-  await until(() => store.counts().sent === 1)
+  await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['office@example.com']])
+})
+
+test('a deferred recipient whose configured domain has capital letters is mailed again', async () => {
+  const codes: Record<string, number | undefined> = { 'boss@joesfencing.com': 450 }
+  const server = await sink({ rcptTo: (address) => codes[address.toLowerCase()] })
+  const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'joe@a.com,boss@JoesFencing.com', CONTACT_FROM: 'site@example.com' }
+  const to = readConfig(env, { folder: '/srv/site' }).mail?.to ?? []
+  const { leads, clock } = await outbox(server.port, { to })
+  await leads.intake.accept(inquiry(1), 'pending')
+  await server.received(1)
+  await until(() => leads.index.counts().sending === 0)
+  expect(leads.index.counts()).toMatchObject({ pending: 1, sent: 0 })
+  codes['boss@joesfencing.com'] = undefined
+  clock.advance(minute)
+  await until(() => leads.index.counts().sent === 1)
+  expect(server.mails.map((mail) => mail.to)).toEqual([['joe@a.com'], ['boss@joesfencing.com']])
 })
 
 test('a recipient who is refused for good leaves the lead under failed once the others have it', async () => {
   const codes: Record<string, number | undefined> = { 'gone@example.com': 550 }
   const to = ['owner@example.com', 'gone@example.com']
   const server = await sink({ rcptTo: (address) => codes[address] })
-  const { store } = await outbox(server.port, { to })
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => store.counts().failed === 1 && store.counts().sending === 0)
+  const { leads } = await outbox(server.port, { to })
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => leads.index.counts().failed === 1 && leads.index.counts().sending === 0)
   codes['gone@example.com'] = undefined
-  await store.retryFailed()
-  await store.refresh()
-  await until(() => store.counts().sent === 1)
+  await retryFailed(leads)
+  await leads.keeper.refresh()
+  await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
 
@@ -277,17 +285,17 @@ test('a refused lead that the owner puts back at once is sent to whom it was ref
     return fs.open(path, flags, mode)
   }
   const clock = fakeClock()
-  const store = openStore({ folder, fs: { ...fs, open }, clock })
-  openDelivery({ store, port: server.port, clock, to: ['owner@example.com', 'gone@example.com'] }).start()
+  const leads = openLeads({ folder, fs: { ...fs, open }, clock })
+  openDelivery({ leads, port: server.port, clock, to: ['owner@example.com', 'gone@example.com'] }).start()
   onTestFinished(letGo)
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => store.counts().failed === 1)
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => leads.index.counts().failed === 1)
   delete replies.rcptTo
-  await store.retryFailed()
-  await store.refresh()
+  await retryFailed(leads)
+  await leads.keeper.refresh()
   await server.received(2)
   letGo()
-  await until(() => store.counts().sent === 1)
+  await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
 
@@ -299,13 +307,13 @@ test('one poisonous lead does not keep the others waiting', async () => {
     return 421
   }
   const server = await sink({ data })
-  const { store, clock } = await outbox(server.port, { maxAtOnce: 1 })
-  for (let number = 0; number < 8; number += 1) await store.accept(enquiry(number), 'enquiry')
+  const { leads, clock } = await outbox(server.port, { maxAtOnce: 1 })
+  for (let number = 0; number < 8; number += 1) await leads.intake.accept(inquiry(number), 'pending')
   await until(() => {
     clock.advance(10_000)
-    return store.counts().sent === 7
+    return leads.index.counts().sent === 7
   })
-  const { pending, sending } = store.counts()
+  const { pending, sending } = leads.index.counts()
   expect(pending + sending).toBe(1)
   expect(poisonings).toBeLessThanOrEqual(2)
 })
@@ -317,16 +325,16 @@ test('at most two connections, a pause between mails, and new leads before old o
   await ensureLeadFolders(fs, folder)
   for (let number = 0; number < 12; number += 1) {
     const receivedAt = new Date(clock.now() - hour + number * minute).toISOString()
-    const text = formatLeadFile({ v: 1, id: id(number), receivedAt, ...enquiry(number) })
+    const text = formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number) })
     await placeLead(folder, `pending/${id(number)}.json`, text, new Date(clock.now() - hour))
   }
-  const store = openStore({ folder, clock })
-  const delivery = openDelivery({ store, port: server.port, clock, minGapMs: 200 })
+  const leads = openLeads({ folder, clock })
+  const delivery = openDelivery({ leads, port: server.port, clock, minGapMs: 200 })
   delivery.start()
-  await store.refresh()
+  await leads.keeper.refresh()
   for (let sent = 1; sent <= 12; sent += 1) {
-    await until(() => store.counts().sent === sent)
-    expect(store.counts().sending).toBe(0)
+    await until(() => leads.index.counts().sent === sent)
+    expect(leads.index.counts().sending).toBe(0)
     clock.advance(200)
   }
   expect(server.mails.map(({ messageId }) => Number.parseInt(messageId.slice(1, 33), 16))).toEqual(
@@ -350,16 +358,16 @@ test('unless told otherwise two mails are on their way at most, and a fifth of a
   })
   const folder = await makeFolder()
   const clock = fakeClock()
-  const store = openStore({ folder, clock })
-  await store.probe()
-  for (let number = 0; number < 6; number += 1) await store.accept(enquiry(number), 'enquiry')
+  const leads = openLeads({ folder, clock })
+  await leads.intake.probe()
+  for (let number = 0; number < 6; number += 1) await leads.intake.accept(inquiry(number), 'pending')
   const starts: number[] = []
-  const claim = store.queue.claim.bind(store.queue)
-  vi.spyOn(store.queue, 'claim').mockImplementation((...claimed) => {
+  const claim = leads.queue.claim.bind(leads.queue)
+  vi.spyOn(leads.queue, 'claim').mockImplementation((...claimed) => {
     starts.push(clock.monotonicMs())
     return claim(...claimed)
   })
-  const delivery = openDelivery({ store, port: server.port, clock, minGapMs: undefined, maxAtOnce: undefined, deadlineMs: 60_000 })
+  const delivery = openDelivery({ leads, port: server.port, clock, minGapMs: undefined, maxAtOnce: undefined, deadlineMs: 60_000 })
   delivery.start()
   clock.advance(199)
   expect(starts).toEqual([0])
@@ -372,7 +380,7 @@ test('unless told otherwise two mails are on their way at most, and a fifth of a
     clock.advance(1_000)
     expect(starts).toHaveLength(count)
     held.shift()?.()
-    await until(() => store.counts().sent === sent + 1)
+    await until(() => leads.index.counts().sent === sent + 1)
     if (count < 6) await until(() => starts.length === count + 1)
   }
   expect(peak).toBe(2)
@@ -382,12 +390,12 @@ test('unless told otherwise two mails are on their way at most, and a fifth of a
 test('two processes on one folder send each lead exactly once', async () => {
   const server = await sink()
   const folder = await makeFolder()
-  const stores = [openStore({ folder }), openStore({ folder })]
-  const deliveries = stores.map((store) => openDelivery({ store, port: server.port, maxAtOnce: 10 }))
+  const processes = [openLeads({ folder }), openLeads({ folder })]
+  const deliveries = processes.map((leads) => openDelivery({ leads, port: server.port, maxAtOnce: 10 }))
   for (const delivery of deliveries) delivery.start()
-  await Promise.all(Array.from({ length: 200 }, (_, number) => stores[number % 2]?.accept(enquiry(number), 'enquiry')))
+  await Promise.all(Array.from({ length: 200 }, (_, number) => processes[number % 2]?.intake.accept(inquiry(number), 'pending')))
   await until(async () => {
-    await Promise.all(stores.map((store) => store.refresh()))
+    await Promise.all(processes.map((leads) => leads.keeper.refresh()))
     return (await namesIn(folder, 'sent')).length === 200
   })
   expect(server.mails).toHaveLength(200)
@@ -396,48 +404,92 @@ test('two processes on one folder send each lead exactly once', async () => {
 
 test('what a dead process of this machine held is taken over at once, a silent one within two minutes', async () => {
   const server = await sink()
-  const { folder, store, clock } = await outbox(server.port)
+  const { folder, leads, clock } = await outbox(server.port)
   const here = createProcessOwner()
   onTestFinished(() => here.close())
   const machine = here.token.slice(1).split('-')[0]
   const text = (number: number) =>
-    formatLeadFile({ v: 1, id: id(number), receivedAt: new Date(clock.now()).toISOString(), ...enquiry(number) })
+    formatLeadFile({ v: 2, id: id(number), receivedAt: new Date(clock.now()).toISOString(), ...inquiry(number) })
   // Our own process id with another token: whoever had it before us is gone.
   await placeLead(folder, `sending/${id(1)}.2.p${machine}-${process.pid}-00000000.json`, text(1))
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text(2), new Date(Date.now() + day))
-  await store.refresh()
-  await until(() => store.counts().sent === 1)
+  await leads.keeper.refresh()
+  await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id(1)}@example.com>`])
   expect(await namesIn(folder, 'sent')).toEqual([`${id(1)}.2.json`])
   for (let seconds = 0; seconds < 90; seconds += 10) {
     clock.advance(10_000)
-    await store.refresh()
+    await leads.keeper.refresh()
   }
-  expect(store.counts().sent).toBe(1)
+  expect(leads.index.counts().sent).toBe(1)
   clock.advance(20_000)
-  await store.refresh()
-  await until(() => store.counts().sent === 2)
+  await leads.keeper.refresh()
+  await until(() => leads.index.counts().sent === 2)
 })
 
 test('a claim that is renewed is never taken over, and a sleeper that lost its claim sends nothing', async () => {
   const folder = await makeFolder()
   const clock = fakeClock()
-  const theirs = openStore({ folder, clock })
-  const ours = openStore({ folder, clock, owner: createProcessOwner('elsewhere', 1) })
-  await theirs.accept(enquiry(1), 'enquiry')
-  const [entry] = theirs.index.pending()
+  const theirs = openLeads({ folder, clock })
+  const ours = openLeads({ folder, clock, owner: createProcessOwner('elsewhere', 1) })
+  await theirs.intake.accept(inquiry(1), 'pending')
+  const [entry] = theirs.index.entries('pending')
   const claim = entry && (await theirs.queue.claim(entry))
   if (!claim) throw new Error('not claimed')
   for (let seconds = 0; seconds < 300; seconds += 10) {
     clock.advance(10_000)
-    await ours.refresh()
+    await ours.keeper.refresh()
   }
   expect(await claim.isHeld()).toBe(true)
   const [name = ''] = await namesIn(folder, 'sending')
   await fs.rename(join(folder, 'sending', name), join(folder, 'pending', `${claim.lead.id}.json`))
   expect(await claim.isHeld()).toBe(false)
-  expect(await claim.finish('sent', {})).toBe(false)
+  expect(await claim.finish('sent')).toBe(false)
   expect(await namesIn(folder, 'sent')).toEqual([])
+})
+
+test('a clock that is ten minutes ahead takes over no claim that another machine renews', async () => {
+  const folder = await makeFolder()
+  const theirClock = fakeClock()
+  const ourClock = fakeClock(theirClock.now() + 10 * minute)
+  const theirs = openLeads({ folder, clock: theirClock })
+  await theirs.intake.accept(inquiry(1), 'pending')
+  const [entry] = theirs.index.entries('pending')
+  const claim = entry && (await theirs.queue.claim(entry))
+  if (!claim) throw new Error('not claimed')
+  const ours = openLeads({ folder, clock: ourClock, owner: createProcessOwner('elsewhere', 1) })
+  const text = formatLeadFile({ v: 2, id: id(2), receivedAt: new Date(theirClock.now()).toISOString(), ...inquiry(2) })
+  await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text, new Date(theirClock.now()))
+  await ours.keeper.refresh()
+  expect(await namesIn(folder, 'sending')).toHaveLength(2)
+  expect(await namesIn(folder, 'pending')).toEqual([])
+})
+
+test('a claim that the disk does not let us put back stays counted and is sent once the disk is well', async () => {
+  let isBroken = false
+  const rename: typeof fs.rename = async (from, to) => {
+    if (isBroken && String(from).includes('/sending/')) throw fault('EROFS')
+    return fs.rename(from, to)
+  }
+  const folder = await makeFolder()
+  const clock = stillClock(Date.now())
+  const leads = openLeads({ folder, clock, fs: { ...fs, rename } })
+  await leads.intake.accept(inquiry(1), 'pending')
+  const [entry] = leads.index.entries('pending')
+  const claim = entry && (await leads.queue.claim(entry))
+  if (!claim) throw new Error('not claimed')
+  // Both looks see the folder as it then stays: it does not change again.
+  clock.advance(10_000)
+  await leads.keeper.refresh()
+  isBroken = true
+  await expect(claim.putBack({ tries: 1, dueAt: clock.now() })).rejects.toThrow()
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ pending: 0, sending: 1 })
+  clock.advance(100_000)
+  await leads.keeper.refresh()
+  isBroken = false
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ pending: 1, sending: 0 })
 })
 
 test('closing lets a mail on its way finish, and breaks it off when that takes too long', async () => {
@@ -454,7 +506,7 @@ test('closing lets a mail on its way finish, and breaks it off when that takes t
   }
   const server = await sink({ data })
   const first = await outbox(server.port)
-  await first.store.accept(enquiry(1), 'enquiry')
+  await first.leads.intake.accept(inquiry(1), 'pending')
   await arrived
   const closing = first.delivery.close()
   finish(undefined)
@@ -464,7 +516,7 @@ test('closing lets a mail on its way finish, and breaks it off when that takes t
   const silent = await startSmtpScript('dot', 'hang')
   onTestFinished(() => silent.close())
   const second = await outbox(silent.port)
-  await second.store.accept(enquiry(1), 'enquiry')
+  await second.leads.intake.accept(inquiry(1), 'pending')
   await until(() => silent.texts() === 1)
   const broken = second.delivery.close(8_000)
   second.clock.advance(8_000)
@@ -475,35 +527,35 @@ test('closing lets a mail on its way finish, and breaks it off when that takes t
 
 test('a cron line sends what is due and ends, also when the server is away', async () => {
   const folder = await makeFolder()
-  const keeper = openStore({ folder })
-  for (let number = 0; number < 5; number += 1) await keeper.accept(enquiry(number), 'enquiry')
-  const store = openStore({ folder, refreshEveryMs: null })
-  expect(await openDelivery({ store, port: await closedPort() }).drainDue()).toEqual({ sent: 0, failed: 0, deferred: 0 })
+  const keeper = openLeads({ folder })
+  for (let number = 0; number < 5; number += 1) await keeper.intake.accept(inquiry(number), 'pending')
+  const leads = openLeads({ folder })
+  expect(await openDelivery({ leads, port: await closedPort() }).drainDue()).toEqual({ sent: 0, failed: 0, deferred: 0 })
   expect(await namesIn(folder, 'pending')).toHaveLength(5)
   const server = await sink()
   const later = fakeClock(Date.now() + 2 * minute)
-  const again = openStore({ folder, refreshEveryMs: null, clock: later })
-  expect(await openDelivery({ store: again, port: server.port, clock: later }).drainDue()).toEqual({ sent: 5, failed: 0, deferred: 0 })
+  const again = openLeads({ folder, clock: later })
+  expect(await openDelivery({ leads: again, port: server.port, clock: later }).drainDue()).toEqual({ sent: 5, failed: 0, deferred: 0 })
 })
 
 test('a file of a later release waits for that release', async () => {
   const server = await sink()
-  const { folder, store } = await outbox(server.port)
-  await placeLead(folder, `pending/${id(1)}.json`, '{"v":2}')
-  await store.accept(enquiry(2), 'enquiry')
-  await store.refresh()
-  await until(() => store.counts().sent === 1)
+  const { folder, leads } = await outbox(server.port)
+  await placeLead(folder, `pending/${id(1)}.json`, '{"v":3}')
+  await leads.intake.accept(inquiry(2), 'pending')
+  await leads.keeper.refresh()
+  await until(() => leads.index.counts().sent === 1)
   expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
 })
 
 test('hostile values in a stored file add neither recipients nor headers', async () => {
   const server = await sink()
-  const { folder, store, clock } = await outbox(server.port)
+  const { folder, leads, clock } = await outbox(server.port)
   const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
   const fields = { name: attack, email: attack, phone: attack, comment: attack }
-  const text = formatLeadFile({ v: 1, id: id(1), receivedAt: new Date(clock.now()).toISOString(), site: attack, page: attack, fields })
+  const text = formatLeadFile({ v: 2, id: id(1), receivedAt: new Date(clock.now()).toISOString(), site: attack, fields })
   await placeLead(folder, `pending/${id(1)}.json`, text, new Date(0))
-  await store.refresh()
+  await leads.keeper.refresh()
   await server.received(1)
   expect(server.mails[0]?.to).toEqual(['owner@example.com'])
   const source = server.mails[0]?.source ?? ''
@@ -519,15 +571,15 @@ test('a full or failing disk after the mail is no reason to send it again', asyn
     if (isBroken && String(to).includes('/sent/')) throw fault('EIO')
     return fs.rename(from, to)
   }
-  const store = openStore({ folder, clock, fs: { ...fs, rename } })
-  const delivery = openDelivery({ store, port: server.port, clock })
+  const leads = openLeads({ folder, clock, fs: { ...fs, rename } })
+  const delivery = openDelivery({ leads, port: server.port, clock })
   delivery.start()
-  await store.accept(enquiry(1), 'enquiry')
+  await leads.intake.accept(inquiry(1), 'pending')
   await until(() => delivery.log.at('error').length === 1)
   expect(await namesIn(folder, 'pending')).toEqual([expect.stringContaining(`.r+${recipientMark('owner@example.com')}.json`)])
   isBroken = false
   clock.advance(5 * minute)
-  await until(() => store.counts().sent === 1)
+  await until(() => leads.index.counts().sent === 1)
   expect(server.mails).toHaveLength(1)
 })
 
@@ -545,10 +597,10 @@ test('a disk that hides our own claim costs the mail server one conversation in 
     if (isBroken && path.includes('/sending/')) throw fault('EIO')
     return fs.lstat(path)
   }
-  const store = openStore({ folder, clock, fs: { ...fs, lstat: lstat as typeof fs.lstat } })
-  openDelivery({ store, port: server.port, clock }).start()
-  await store.accept(enquiry(1), 'enquiry')
-  await until(() => isBroken && store.counts().sending === 0)
+  const leads = openLeads({ folder, clock, fs: { ...fs, lstat: lstat as typeof fs.lstat } })
+  openDelivery({ leads, port: server.port, clock }).start()
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => isBroken && leads.index.counts().sending === 0)
   const [name = ''] = await namesIn(folder, 'pending')
   expect((await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()).toBe(5 * minute)
 })
@@ -560,15 +612,15 @@ test('a lead that the disk does not let us re-time stays in the queue', async ()
     return fs.utimes(...parameters)
   }
   const clock = stillClock()
-  const store = openStore({ folder: await makeFolder(), clock, fs: { ...fs, utimes } })
-  await store.accept(enquiry(1), 'enquiry')
-  const [entry] = store.index.pending()
-  const claim = entry && (await store.queue.claim(entry))
-  await claim?.putBack({ tries: 1, recipients: {}, dueAt: clock.now() + hour })
+  const leads = openLeads({ folder: await makeFolder(), clock, fs: { ...fs, utimes } })
+  await leads.intake.accept(inquiry(1), 'pending')
+  const [entry] = leads.index.entries('pending')
+  const claim = entry && (await leads.queue.claim(entry))
+  await claim?.putBack({ tries: 1, dueAt: clock.now() + hour })
   isBroken = true
-  await store.queue.makeAllDue()
-  expect([...store.index.pending()]).toMatchObject([{ tries: 1, dueAt: clock.now() + hour }])
+  await leads.queue.makeAllDue()
+  expect([...leads.index.entries('pending')]).toMatchObject([{ tries: 1, dueAt: clock.now() + hour }])
   isBroken = false
-  await store.queue.makeAllDue()
-  expect([...store.index.pending()]).toMatchObject([{ tries: 1, dueAt: clock.now() }])
+  await leads.queue.makeAllDue()
+  expect([...leads.index.entries('pending')]).toMatchObject([{ tries: 1, dueAt: clock.now() }])
 })

@@ -2,52 +2,51 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
+import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
+import { parseLeadName } from './lead-name.ts'
 
-/** How long the same enquiry counts as the same. */
+/** How long the same inquiry counts as the same. */
 const duplicateWindowMs = 10 * 60_000
-/** How long a marker may stand before its lead does; longer, and whoever made it is taken for dead. */
+/** How long a marker may exist before its lead does. After that its process is taken for dead. */
 const writingMs = 3_000
+const lookAgainMs = 25
 
-/** Every field counts: a corrected phone number is a new enquiry. */
+/** Every field counts: a corrected phone number is a new inquiry. */
 export function duplicateKey(fields: ContactFields, site: string): string {
   return createHash('sha256')
     .update(JSON.stringify([site, fields.name, fields.email, fields.phone, fields.comment]))
     .digest('hex')
 }
 
-type Marker = { id: string; isWriting: boolean }
-
 /**
- * One small file per enquiry of the last ten minutes, named after what was asked and made exclusively: several processes
- * agree in one system call on who keeps an enquiry, however many leads there are. A marker alone proves nothing: the
- * lead that it names must stand in a folder.
+ * One small file for each inquiry of the last ten minutes, named after its content and created exclusively: several processes
+ * agree in one system call on which of them keeps an inquiry, however many leads there are. A marker alone proves nothing: the
+ * lead whose id it holds must be in a folder.
  */
-export class RecentEnquiries {
+export class RecentInquiries {
   readonly #fs: LeadFileSystem
-  readonly #folder: string
+  readonly #leads: string
   readonly #clock: Clock
-  readonly #isStored: (id: string) => Promise<boolean>
 
-  constructor(options: { fs: LeadFileSystem; folder: string; clock: Clock; isStored: (id: string) => Promise<boolean> }) {
-    this.#fs = options.fs
-    this.#folder = options.folder
-    this.#clock = options.clock
-    this.#isStored = options.isStored
+  constructor({ fs, folder, clock }: { fs: LeadFileSystem; folder: string; clock: Clock }) {
+    this.#fs = fs
+    this.#leads = folder
+    this.#clock = clock
   }
 
-  /** The id of the stored enquiry with this key. Waits a moment for one that another process is writing. */
-  async find(key: string, patience = writingMs / 25): Promise<string | undefined> {
+  /** The id of the stored inquiry with this key. Waits a moment for one that another process is writing. */
+  async find(key: string, patience = writingMs / lookAgainMs): Promise<string | undefined> {
     const marker = await this.#read(key)
     if (!marker) return undefined
-    if (marker.id && (await this.#isStored(marker.id))) return marker.id
+    if (await this.#isStored(marker.id)) return marker.id
     if (!marker.isWriting || patience === 0) return undefined
-    await new Promise<void>((resolve) => this.#clock.after(25, resolve))
+    await new Promise<void>((resolve) => this.#clock.after(lookAgainMs, resolve))
     return this.find(key, patience - 1)
   }
 
-  /** Takes the key for a lead about to be written; the id of the one that already has it otherwise. */
+  /** Takes the key for a lead about to be written, or answers the id of the lead that already has it. */
   async reserve(key: string, id: string, receivedAt: number): Promise<string | undefined> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (await this.#create(key, id, receivedAt)) return undefined
@@ -58,63 +57,67 @@ export class RecentEnquiries {
     return undefined
   }
 
-  /** Gives the key back: what it stood for is not kept, or no longer. */
+  /** Gives the key back: its lead is not kept, or no longer. */
   async release(key: string): Promise<void> {
-    await this.#fs.unlink(join(this.#folder, key)).catch(() => undefined)
+    await this.#fs.unlink(this.#path(key)).catch(() => undefined)
   }
 
   async sweep(): Promise<void> {
-    for (const name of await this.#fs.readdir(this.#folder)) {
-      const stats = await this.#fs.stat(join(this.#folder, name)).catch(ignoreCode('ENOENT'))
+    for (const name of await this.#fs.readdir(join(this.#leads, 'recent'))) {
+      const stats = await this.#fs.stat(this.#path(name)).catch(ignoreCode('ENOENT'))
       if (stats && this.#clock.now() - stats.mtimeMs > duplicateWindowMs) await this.release(name)
     }
   }
 
   async #create(key: string, id: string, receivedAt: number): Promise<boolean> {
-    const path = join(this.#folder, key)
     try {
-      const handle = await this.#fs.open(path, 'wx', 0o600)
+      const handle = await this.#fs.open(this.#path(key), 'wx', 0o600)
       try {
         await handle.chmod(0o600)
-        await handle.writeFile(`${id} ${receivedAt}\n`)
+        await handle.writeFile(`${id}\n`)
+        await handle.utimes(new Date(receivedAt), new Date(receivedAt))
       } finally {
         await handle.close()
       }
       return true
     } catch (error) {
       if (errorCode(error) === 'EEXIST') return false
-      // A marker is a courtesy, the lead is not: without one the enquiry may at worst arrive twice.
+      // A lead is worth more than its marker: without one it is kept all the same, and may at worst arrive twice.
       await this.release(key)
       return true
     }
   }
 
-  async #read(key: string): Promise<Marker | undefined> {
-    const text = await this.#readText(key)
-    if (text === undefined) return undefined
-    const [id = '', time = ''] = text.trim().split(' ')
-    const now = this.#clock.now()
-    if (!/^[0-9a-f]{32}$/.test(id) || !/^\d{1,16}$/.test(time)) return { id: '', isWriting: await this.#isYoung(key) }
-    // A time ahead of the clock means that the clock went back; the same words are still the same enquiry.
-    if (now - Number(time) >= duplicateWindowMs) return undefined
-    return { id, isWriting: Math.abs(now - Number(time)) < writingMs }
-  }
-
-  async #isYoung(key: string): Promise<boolean> {
-    const stats = await this.#fs.stat(join(this.#folder, key)).catch(() => undefined)
-    return stats !== undefined && Math.abs(this.#clock.now() - stats.mtimeMs) < writingMs
-  }
-
-  async #readText(key: string): Promise<string | undefined> {
+  async #read(key: string): Promise<{ id: string; isWriting: boolean } | undefined> {
     try {
-      const handle = await this.#fs.open(join(this.#folder, key), 'r')
+      const handle = await this.#fs.open(this.#path(key), 'r')
       try {
-        return await handle.readFile('utf8')
+        const ageMs = this.#clock.now() - (await handle.stat()).mtimeMs
+        const [id = ''] = (await handle.readFile('utf8')).trim().split(' ')
+        // A negative age means that the clock was set back; the inquiry is still the same.
+        return ageMs < duplicateWindowMs ? { id, isWriting: Math.abs(ageMs) < writingMs } : undefined
       } finally {
         await handle.close()
       }
     } catch {
       return undefined
     }
+  }
+
+  async #isStored(id: string): Promise<boolean> {
+    // In the order in which a lead moves, so that one on its way is not missed; and once more for one put back.
+    for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending'] as const) {
+      const folder = join(this.#leads, state)
+      const names = await this.#fs.readdir(folder).catch(() => [])
+      if (!names.some((name) => parseLeadName(name)?.id === id)) continue
+      // Its writer may not have flushed the folder yet, and the visitor is about to be told that it is kept.
+      if (state === 'pending') await flushFolder(this.#fs, folder)
+      return true
+    }
+    return false
+  }
+
+  #path(key: string): string {
+    return join(this.#leads, 'recent', key)
   }
 }

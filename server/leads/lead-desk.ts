@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
+import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { errorCode } from './error-code.ts'
 import { type Lead, type LeadState, leadStates } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
@@ -19,11 +19,11 @@ export type LeadRecord = {
   at: number
 }
 
-export type DeskAnswer = { status: 'done'; record: LeadRecord } | { status: 'unknown' } | { status: 'refused'; state: LeadState }
+export type DeskAnswer = { status: 'done'; record: LeadRecord } | { status: 'gone' } | { status: 'refused'; state: LeadState }
 
-type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; onPurge: (fields: ContactFields, site: string) => Promise<void> }
+type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; recent: RecentInquiries }
 
-/** What an owner does by hand. It reads the folders anew each time, so it tells the truth beside a running server. */
+/** What an owner does by hand. It reads the folders again each time, so it also sees what a running server does. */
 export class LeadDesk {
   readonly #options: DeskOptions
 
@@ -41,22 +41,22 @@ export class LeadDesk {
     return records.sort((a, b) => receivedAt(b) - receivedAt(a))
   }
 
-  /** By the whole id, its beginning, or the whole name of a file; all that fit. Only names that a folder really lists are touched. */
+  /** All that match a whole id, its beginning, or the whole name of a file. Only names that a folder lists are ever touched. */
   async find(idOrName: string): Promise<LeadRecord[]> {
     const found = new Map<string, LeadRecord>()
     for (const state of leadStates) {
-      const names = await this.#names(state)
-      for (const name of names.filter(
-        (name) => name === idOrName || (isIdStart(idOrName) && parseLeadName(name)?.id.startsWith(idOrName)),
-      )) {
+      for (const name of await this.#names(state)) {
+        const id = parseLeadName(name)?.id
+        if (name !== idOrName && !(isIdStart(idOrName) && id?.startsWith(idOrName))) continue
         const record = await this.#read(state, name)
-        if (record) found.set(parseLeadName(name)?.id ?? `${state}/${name}`, record)
+        // One that moves on while we look may be seen twice.
+        if (record) found.set(id ?? `${state}/${name}`, record)
       }
     }
     return [...found.values()]
   }
 
-  /** Back into the queue, due now. Who was reached already is not mailed again. */
+  /** Back into the queue, due now. Recipients who have it already don't get it again. */
   async retry(record: LeadRecord): Promise<DeskAnswer> {
     const parts = parseLeadName(record.name)
     if (!parts || !record.lead || record.state === 'sending' || record.state === 'sent' || record.state === 'unreadable') {
@@ -72,11 +72,12 @@ export class LeadDesk {
     })
   }
 
-  /** Removes one for good. What is being sent at this moment is left to its sender. */
+  /** Deletes one permanently. What is being sent right now is left to its sender. */
   async purge(record: LeadRecord): Promise<DeskAnswer> {
     if (record.state === 'sending') return { status: 'refused', state: record.state }
     const { lead } = record
-    if (lead) await this.#options.onPurge(lead.fields, lead.site)
+    // So that the visitor may send the same again.
+    if (lead) await this.#options.recent.release(duplicateKey(lead.fields, lead.site))
     return this.#unlessGone(record, () => this.#options.fs.unlink(this.#path(record.state, record.name)))
   }
 
@@ -85,7 +86,7 @@ export class LeadDesk {
       await act()
       return { status: 'done', record }
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return { status: 'unknown' }
+      if (errorCode(error) === 'ENOENT') return { status: 'gone' }
       throw error
     }
   }

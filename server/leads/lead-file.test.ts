@@ -3,11 +3,10 @@ import { storedLead } from '../../test/fixtures/stored-lead.ts'
 import { formatLeadFile, parseLeadFile } from './lead-file.ts'
 
 const lead = {
-  v: 1 as const,
+  v: 2 as const,
   id: 'ab'.repeat(16),
   receivedAt: '2024-05-01T12:00:00.000Z',
   site: 'fencing',
-  page: '/contact/',
   fields: { name: 'Ana 🏡', email: 'ana@example.com', phone: '', comment: 'one\ntwo' },
 }
 
@@ -49,5 +48,5 @@ test.each([
 })
 
 test('a file of a later release is left to that release', () => {
-  expect(parseLeadFile('{"v":2,"anything":true}')).toEqual({ status: 'newer' })
+  expect(parseLeadFile('{"v":3,"anything":true}')).toEqual({ status: 'newer' })
 })

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import type { Lead } from './lead.ts'
 
 const leadSchema = v.object({
-  v: v.literal(1),
+  v: v.picklist([1, 2]),
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   site: v.string(),
-  page: v.string(),
+  page: v.optional(v.string()),
   fields: v.object({ name: v.string(), email: v.string(), phone: v.string(), comment: v.string() }),
   sum: v.string(),
 })
@@ -55,5 +55,5 @@ function parseJson(text: string): unknown {
 }
 
 function isNewer(json: unknown): boolean {
-  return typeof json === 'object' && json !== null && 'v' in json && typeof json.v === 'number' && json.v > 1
+  return typeof json === 'object' && json !== null && 'v' in json && typeof json.v === 'number' && json.v > 2
 }

@@ -1,6 +1,5 @@
 import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
 import { errorCode } from './error-code.ts'
 import { leadStates } from './lead.ts'
 
@@ -10,21 +9,16 @@ export type LeadFileSystem = Pick<
   'access' | 'chmod' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes'
 >
 
-/** `tmp` holds what is being written, `recent` one small marker per enquiry of the last minutes (no visitor's data in it). */
+/** `tmp` holds what is being written, `recent` one small marker for each inquiry of the last ten minutes, without personal data. */
 const workFolders = ['tmp', 'recent'] as const
 
-/** Makes what is missing and tightens what is open to others, at any umask. Throws where that is impossible. */
+/** Creates what is missing and makes all of it private. */
 export async function ensureLeadFolders(fs: LeadFileSystem, folder: string): Promise<void> {
   for (const path of [folder, ...[...leadStates, ...workFolders].map((name) => join(folder, name))]) {
-    await makeFolder(fs, path)
-    await makePrivate(fs, path)
+    await fs.mkdir(path, { recursive: true, mode: 0o700 })
+    // Folders that existed may be open to others, and a umask may have removed our own access.
+    await fs.chmod(path, 0o700)
   }
-}
-
-async function makePrivate(fs: LeadFileSystem, path: string): Promise<void> {
-  const stats = await fs.stat(path)
-  if (!stats.isDirectory()) throw Object.assign(new Error('Not a folder'), { code: 'ENOTDIR' })
-  if ((stats.mode & 0o777) !== 0o700) await fs.chmod(path, 0o700)
 }
 
 /** For `catch`: goes on where the fault is the expected one. */

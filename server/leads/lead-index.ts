@@ -16,187 +16,173 @@ export type LeadEntry = LeadName & {
   isNewer: boolean
 }
 
-/** States whose files are read when they are first seen; of the others the names are enough. */
-const readStates = ['pending', 'failed', 'spam'] as const
-type ReadState = (typeof readStates)[number]
+type IndexOptions = { fs: LeadFileSystem; folder: string; clock: Clock; log: Pick<Logger, 'warn' | 'error'> }
 
 /**
  * What lies in the folders, as far as this process has seen it. The folders are the truth: other processes move files
- * too, so whoever acts on an entry must expect that it has gone.
+ * too, so a file may be gone by the time that its entry is used.
  */
 export class LeadIndex {
-  readonly #fs: LeadFileSystem
-  readonly #folder: string
-  readonly #clock: Clock
-  readonly #log: Pick<Logger, 'warn'>
-  readonly #entries: Record<ReadState, Map<string, LeadEntry>> = { pending: new Map(), failed: new Map(), spam: new Map() }
-  readonly #names: Record<LeadState, Set<string>> = {
-    pending: new Set(),
-    sending: new Set(),
-    sent: new Set(),
-    failed: new Set(),
-    spam: new Set(),
-    unreadable: new Set(),
+  readonly #options: IndexOptions
+  /** By file name. The files of `sent` and `unreadable` are not read, so they have no entry. */
+  readonly #known: Record<LeadState, Map<string, LeadEntry | undefined>> = {
+    pending: new Map(),
+    sending: new Map(),
+    sent: new Map(),
+    failed: new Map(),
+    spam: new Map(),
+    unreadable: new Map(),
   }
-  /** Files put there by ourselves while a folder is being listed: the list may be older than they are. */
-  #fresh = new Set<string>()
   /** When each folder was last seen to change, and when that was looked at. */
   readonly #seen = new Map<LeadState, { mtimeMs: number; lookedAt: number }>()
-  /** Receipt of what is being sent, so that its wait counts too. */
-  readonly #sendingSince = new Map<string, number>()
-  /** Kept, because health asks often and there may be thousands; undefined once it may have changed. */
-  #oldest: number | undefined
+  /** How many files of each folder the disk did not let us read at the last look. */
+  readonly #faults = new Map<LeadState, number>()
+  #announce: () => void = () => undefined
 
-  constructor(options: { fs: LeadFileSystem; folder: string; clock: Clock; log: Pick<Logger, 'warn'> }) {
-    this.#fs = options.fs
-    this.#folder = options.folder
-    this.#clock = options.clock
-    this.#log = options.log
+  constructor(options: IndexOptions) {
+    this.#options = options
+  }
+
+  /** Called when there may be something to send. */
+  onPending(listener: () => void): void {
+    this.#announce = listener
   }
 
   /** Without a copy: there may be thousands, and this is asked often. */
-  pending(): Iterable<LeadEntry> {
-    return this.#entries.pending.values()
-  }
-
-  entries(state: ReadState): LeadEntry[] {
-    return [...this.#entries[state].values()]
+  *entries(state: LeadState): Iterable<LeadEntry> {
+    for (const entry of this.#known[state].values()) if (entry) yield entry
   }
 
   names(state: LeadState): string[] {
-    return [...this.#names[state]]
-  }
-
-  size(state: LeadState): number {
-    return this.#names[state].size
+    return [...this.#known[state].keys()]
   }
 
   add(state: LeadState, entry: LeadEntry): void {
-    this.#fresh.add(`${state}/${entry.name}`)
-    this.#names[state].add(entry.name)
-    if (isReadState(state)) this.#entries[state].set(entry.name, entry)
-    if (state === 'sending') this.#sendingSince.set(entry.name, entry.receivedAt)
-    if (state === 'sending' || state === 'pending') this.#oldest = undefined
+    this.#known[state].set(entry.name, entry)
+    if (state === 'pending') this.#announce()
   }
 
   remove(state: LeadState, name: string): void {
-    this.#fresh.delete(`${state}/${name}`)
-    this.#names[state].delete(name)
-    if (isReadState(state)) this.#entries[state].delete(name)
-    if (state === 'sending') this.#sendingSince.delete(name)
-    if (state === 'sending' || state === 'pending') this.#oldest = undefined
+    this.#known[state].delete(name)
   }
 
   counts(): LeadCounts {
-    const size = (state: LeadState) => this.#names[state].size
+    const size = (state: LeadState) => this.#known[state].size
     return {
       pending: size('pending'),
       sending: size('sending'),
       sent: size('sent'),
       failed: size('failed'),
       spam: size('spam'),
-      unreadable: size('unreadable'),
+      unreadable: [...this.#faults.values()].reduce((sum, count) => sum + count, size('unreadable')),
       oldestPendingSeconds: this.#oldestPendingSeconds(),
     }
   }
 
   /** Looks at the folders again. Only one that changed is listed, only a file not seen before is read. */
   async scan(): Promise<void> {
-    for (const state of leadStates) await this.#scanFolder(state)
+    for (const state of leadStates) {
+      await this.#scanFolder(state).catch((error: unknown) => this.#noteFaults(state, [errorCode(error)]))
+    }
+    this.#announce()
   }
 
   /** Other processes re-time files without renaming them. */
   async readDueTimes(): Promise<void> {
-    await inBatches(
-      this.entries('pending').filter((entry) => entry.dueAt > this.#clock.now()),
-      async (entry) => {
-        const stats = await this.#fs.lstat(join(this.#folder, 'pending', entry.name)).catch(() => undefined)
-        if (stats) entry.dueAt = stats.mtimeMs
-      },
-    )
+    const { fs, folder, clock } = this.#options
+    const waiting = [...this.entries('pending')].filter((entry) => entry.dueAt > clock.now())
+    await inBatches(waiting, async (entry) => {
+      const stats = await fs.lstat(join(folder, 'pending', entry.name)).catch(() => undefined)
+      if (stats) entry.dueAt = stats.mtimeMs
+    })
+    this.#announce()
   }
 
-  async moveToUnreadable(state: LeadState, name: string, code: string): Promise<void> {
-    const target = await this.#freeName(name)
-    await this.#fs.rename(join(this.#folder, state, name), join(this.#folder, 'unreadable', target))
+  /** Moves a file that is no lead to `unreadable`. Answers the code of the fault where the disk does not allow it. */
+  async putAside(state: LeadState, name: string, code: string): Promise<string | undefined> {
+    const { fs, folder, log } = this.#options
+    try {
+      const target = await this.#freeName(name)
+      await fs.rename(join(folder, state, name), join(folder, 'unreadable', target))
+      this.#known.unreadable.set(target, undefined)
+      log.warn({ state, code }, 'moved a file that is not a readable inquiry to the unreadable folder')
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') return errorCode(error)
+    }
     this.remove(state, name)
-    this.#names.unreadable.add(target)
-    this.#log.warn({ state, code }, 'a file that is no readable enquiry was moved to the folder unreadable')
+    return undefined
   }
 
   async #scanFolder(state: LeadState): Promise<void> {
-    const folder = join(this.#folder, state)
-    // A folder that is missing holds nothing; making it again is the intake's matter.
-    const { mtimeMs } = (await this.#fs.stat(folder).catch(ignoreCode('ENOENT'))) ?? { mtimeMs: Number.NaN }
+    const { fs, clock } = this.#options
+    const folder = join(this.#options.folder, state)
+    // A missing folder holds nothing; the probe creates it again.
+    const { mtimeMs } = (await fs.stat(folder).catch(ignoreCode('ENOENT'))) ?? { mtimeMs: Number.NaN }
     const last = this.#seen.get(state)
     // Time stamps are coarse: a folder that changed just before the last look may have changed again just after it.
     if (last?.mtimeMs === mtimeMs && last.lookedAt - mtimeMs > 1_000) return
-    const lookedAt = this.#clock.now()
-    this.#fresh = new Set()
-    const names = ((await this.#fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
+    const lookedAt = clock.now()
+    // Taken before the listing, which may be older than what is added meanwhile.
+    const before = this.names(state)
+    const names = ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
     const listed = new Set(names)
-    for (const name of this.#names[state]) {
-      if (!listed.has(name) && !this.#fresh.has(`${state}/${name}`)) this.remove(state, name)
-    }
+    for (const name of before) if (!listed.has(name)) this.remove(state, name)
+    const faults: string[] = []
     await inBatches(
-      names.filter((name) => !this.#names[state].has(name)),
-      (name) => this.#meet(state, name),
+      names.filter((name) => !this.#known[state].has(name)),
+      async (name) => {
+        const fault = await this.#meet(state, name)
+        if (fault) faults.push(fault)
+      },
     )
-    this.#seen.set(state, { mtimeMs, lookedAt })
+    // With a fault the folder does not count as seen, so the next look tries again.
+    if (faults.length === 0) this.#seen.set(state, { mtimeMs, lookedAt })
+    this.#noteFaults(state, faults)
   }
 
-  async #meet(state: LeadState, name: string): Promise<void> {
+  /** Answers the code of a fault of the disk, if there was one. */
+  async #meet(state: LeadState, name: string): Promise<string | undefined> {
+    const { fs, folder, clock } = this.#options
     if (state === 'unreadable') {
-      this.#names.unreadable.add(name)
-      return
+      this.#known.unreadable.set(name, undefined)
+      return undefined
     }
     const parts = parseLeadName(name)
-    if (!parts || (parts.owner !== undefined) !== (state === 'sending')) return this.#putAside(state, name, 'EFOREIGN')
-    if (!isReadState(state)) {
-      this.#names[state].add(name)
-      return
+    if (!parts || (parts.owner !== undefined) !== (state === 'sending')) return this.putAside(state, name, 'EFOREIGN')
+    if (state === 'sent') {
+      this.#known.sent.set(name, undefined)
+      return undefined
     }
-    const reading = await readLeadFile(this.#fs, join(this.#folder, state), name)
-    if (reading.status === 'gone') return
-    if (reading.status === 'unreadable') return this.#putAside(state, name, reading.code)
-    const receivedAt = reading.status === 'lead' ? Date.parse(reading.lead.receivedAt) : this.#clock.now()
-    const entry = { ...parts, name, receivedAt, dueAt: reading.dueAt, isNewer: reading.status === 'newer' }
-    this.#names[state].add(name)
-    this.#entries[state].set(name, entry)
-    this.#oldest = undefined
+    const reading = await readLeadFile(fs, join(folder, state), name)
+    if (reading.status === 'gone') return undefined
+    if (reading.status === 'fault') return reading.code
+    if (reading.status === 'unreadable') return this.putAside(state, name, reading.code)
+    const receivedAt = reading.status === 'lead' ? Date.parse(reading.lead.receivedAt) : clock.now()
+    this.#known[state].set(name, { ...parts, name, receivedAt, dueAt: reading.dueAt, isNewer: reading.status === 'newer' })
+    return undefined
   }
 
-  async #putAside(state: LeadState, name: string, code: string): Promise<void> {
-    try {
-      await this.moveToUnreadable(state, name, code)
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT')
-        this.#log.warn({ state, code: errorCode(error) }, 'a file that is no readable enquiry could not be moved')
+  #noteFaults(state: LeadState, codes: string[]): void {
+    if (codes.length > 0 && !this.#faults.get(state)) {
+      this.#options.log.error({ state, code: codes[0] }, 'inquiries on disk could not be read: trying again')
     }
+    if (codes.length > 0) this.#seen.delete(state)
+    this.#faults.set(state, codes.length)
   }
 
   async #freeName(name: string): Promise<string> {
-    const taken = await this.#fs.readdir(join(this.#folder, 'unreadable'))
+    const taken = await this.#options.fs.readdir(join(this.#options.folder, 'unreadable'))
     let free = name
     for (let number = 2; taken.includes(free); number += 1) free = `${name}~${number}`
     return free
   }
 
   #oldestPendingSeconds(): number | undefined {
-    this.#oldest ??= this.#findOldest()
-    return Number.isFinite(this.#oldest) ? Math.max(0, Math.round((this.#clock.now() - this.#oldest) / 1000)) : undefined
-  }
-
-  #findOldest(): number {
     let oldest = Number.POSITIVE_INFINITY
-    for (const entry of this.#entries.pending.values()) oldest = Math.min(oldest, entry.receivedAt)
-    for (const receivedAt of this.#sendingSince.values()) oldest = Math.min(oldest, receivedAt)
-    return oldest
+    for (const entry of this.entries('pending')) oldest = Math.min(oldest, entry.receivedAt)
+    for (const entry of this.entries('sending')) oldest = Math.min(oldest, entry.receivedAt)
+    return Number.isFinite(oldest) ? Math.max(0, Math.round((this.#options.clock.now() - oldest) / 1000)) : undefined
   }
-}
-
-function isReadState(state: LeadState): state is ReadState {
-  return state === 'pending' || state === 'failed' || state === 'spam'
 }
 
 async function inBatches<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {

@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
-import { duplicateKey, RecentEnquiries } from './duplicates.ts'
-import { type DurableFile, flushFolder, writeDurably } from './durable-file.ts'
+import { duplicateKey, type RecentInquiries } from './duplicates.ts'
+import { writeDurably } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
-import { formatLeadName, parseLeadName } from './lead-name.ts'
+import { formatLeadName } from './lead-name.ts'
 import { temporaryName } from './leftovers.ts'
-import { createWriteLimit } from './write-limit.ts'
+import { trimSpam } from './retention.ts'
+import { createTurns } from './turns.ts'
 
-export type NewLead = { fields: ContactFields; site: string; page: string }
+export type NewLead = { fields: ContactFields; site: string }
 
 export type AcceptResult =
   | { status: 'stored'; id: string }
   | { status: 'duplicate'; id: string }
-  /** `code` is the system's short name of the fault, or `EBUSY` (too many at once), `EFULL` (10 000 pending). */
+  /** `code` is the system's short name of the fault, or `EBUSY` (too many at once), `EFULL` (10,000 pending). */
   | { status: 'unavailable'; code: string }
 
 type IntakeOptions = {
@@ -28,194 +28,133 @@ type IntakeOptions = {
   clock: Clock
   log: Pick<Logger, 'info' | 'error'>
   index: LeadIndex
+  recent: RecentInquiries
   /** Of this process, for the names of what it is writing. */
   ownerToken: string
   maxPending: number
 }
 
-/** As much as an enquiry has at most: five thousand characters that JSON must escape. */
+/** As much as an inquiry has at most: five thousand characters that JSON must escape. */
 const probeBytes = 32 * 1024
+const maxWaiting = 200
+/** A network disk that is away answers nothing at all, so a probe that takes longer counts as a fault. */
+const maxSilenceMs = 60_000
 
-/** So long a disk may take for one enquiry, and no look at it may be longer ago. A network disk that is away answers nothing at all. */
-const maxWriteMs = 20_000
-const maxUnprovenMs = 60_000
-
-const tooLate: AcceptResult = { status: 'unavailable', code: 'ETIMEDOUT' }
-
-/** The way of an enquiry onto the disk, and whether that way is open. */
+/** The way of an inquiry onto the disk, and whether that way is open. */
 export class LeadIntake {
-  readonly recent: RecentEnquiries
   readonly #options: IntakeOptions
   // Four slow flushes would block Node's thread pool, and with it everything that reads a file.
-  readonly #writes = createWriteLimit({ atOnce: 2, waiting: 200 })
-  /** The same enquiry while it is being written: whoever sends it again waits for the outcome. */
-  readonly #writing = new Map<string, Promise<AcceptResult>>()
-  readonly #running = new Set<Promise<AcceptResult>>()
-  #probing: Promise<boolean> | undefined
+  readonly #writes = createTurns(2)
+  readonly #lookUps = createTurns(1)
+  readonly #running = new Set<Promise<unknown>>()
   #fault: string | undefined = 'ESTARTING'
-  /** When the disk last did what it should, by the clock that never jumps. */
-  #provenAt = 0
+  #lastAnswerMs: number
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    const { fs, folder, clock } = options
-    this.recent = new RecentEnquiries({ fs, folder: join(folder, 'recent'), clock, isStored: (id) => this.#isStored(id) })
+    this.#lastAnswerMs = options.clock.monotonicMs()
   }
 
+  /** The id of the same inquiry, kept within the last ten minutes by any process. */
   async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
-    if (this.#fault === 'ETIMEDOUT') return undefined
-    const key = duplicateKey(fields, site)
-    const writing = this.#writing.get(key)
-    const finding = writing?.then((outcome) => (outcome.status === 'unavailable' ? undefined : outcome.id))
-    return this.inTime((finding ?? this.#writes.run(() => this.recent.find(key))).catch(() => undefined))
+    if (this.#isSilent()) return undefined
+    return this.#lookUps.run(() => this.#options.recent.find(duplicateKey(fields, site))).catch(() => undefined)
   }
 
-  async accept(lead: NewLead, kind: 'enquiry' | 'spam'): Promise<AcceptResult> {
-    // Until the disk has answered a probe: each enquiry more would wait as long and for nothing.
-    if (this.#fault === 'ETIMEDOUT') return tooLate
-    if (kind === 'spam') return (await this.inTime(this.#track(this.#keep(lead, 'spam')))) ?? tooLate
-    const key = duplicateKey(lead.fields, lead.site)
-    const writing = this.#writing.get(key)
-    if (writing) {
-      const outcome = (await this.inTime(writing)) ?? tooLate
-      return outcome.status === 'stored' ? { status: 'duplicate', id: outcome.id } : outcome
-    }
-    const outcome = this.#track(this.#keep(lead, 'pending', key)).finally(() => this.#writing.delete(key))
-    this.#writing.set(key, outcome)
-    return (await this.inTime(outcome)) ?? tooLate
+  /** Once this says `stored`, the lead survives `kill -9` and a power cut. */
+  async accept(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+    if (this.#isSilent()) return { status: 'unavailable', code: 'ETIMEDOUT' }
+    if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
+    if (this.#writes.waiting() >= maxWaiting) return { status: 'unavailable', code: 'EBUSY' }
+    return this.#track(this.#writes.run(() => this.#keep(lead, state)))
   }
 
+  /** Whether a lead could be kept at the last look; starts no work. */
   availability(): { isAvailable: boolean; code: string | undefined } {
-    const isUnproven = this.#options.clock.monotonicMs() - this.#provenAt > maxUnprovenMs
+    const silent = this.#isSilent() ? 'ETIMEDOUT' : undefined
     const full = this.#isFull() ? 'EFULL' : undefined
-    const code = this.#fault ?? (isUnproven ? 'ETIMEDOUT' : full)
+    const code = silent ?? this.#fault ?? full
     return { isAvailable: code === undefined, code }
   }
 
-  /** Makes the folders where they are missing, then writes, flushes and removes a file. */
-  probe(): Promise<boolean> {
-    this.#probing ??= this.#probe().finally(() => {
-      this.#probing = undefined
-    })
-    return this.#probing
-  }
-
-  async settle(): Promise<void> {
-    await Promise.allSettled([this.#probing, ...this.#running])
-  }
-
-  async #probe(): Promise<boolean> {
-    try {
-      // Where too many wait to be written nothing is proven.
-      if (await this.#writes.run(() => this.#writeProbe())) this.#setFault(undefined)
-    } catch (error) {
-      this.#setFault(errorCode(error))
-    }
+  /** Creates missing folders, then writes, flushes and deletes a file as large as an inquiry; true when that worked. */
+  async probe(): Promise<boolean> {
+    await this.#track(this.#writes.run(() => this.#writeProbe())).then(
+      () => this.#noteAnswer(undefined),
+      (error: unknown) => this.#noteAnswer(errorCode(error)),
+    )
     return this.#fault === undefined
   }
 
-  async #writeProbe(): Promise<true> {
-    const { fs, folder, ownerToken } = this.#options
+  async close(): Promise<void> {
+    await Promise.allSettled(this.#running)
+  }
+
+  async #writeProbe(): Promise<void> {
+    const { fs, folder, clock, ownerToken } = this.#options
     await ensureLeadFolders(fs, folder)
-    await fs.access(join(folder, 'pending'), constants.W_OK | constants.X_OK)
-    const path = join(folder, 'tmp', `probe.${ownerToken}`)
-    const handle = await fs.open(path, 'w', 0o600)
-    try {
-      await handle.writeFile(Buffer.alloc(probeBytes))
-      await handle.sync()
-    } finally {
-      await handle.close()
-      await fs.unlink(path)
-    }
-    return true
+    const [temporary, target] = [join(folder, 'tmp', `probe.new.${ownerToken}`), join(folder, 'tmp', `probe.${ownerToken}`)]
+    await writeDurably(fs, { temporary, target, content: ' '.repeat(probeBytes), timeMs: clock.now() })
+    await fs.unlink(target)
   }
 
-  /**
-   * Work of the disk, or undefined where it takes too long; the disk then counts as away. What is written later all the same is kept and
-   * mailed: whoever was told that it was not has called, or sends it again.
-   */
-  inTime<Outcome>(work: Promise<Outcome>): Promise<Outcome | undefined> {
-    return new Promise((resolve, reject) => {
-      const stop = this.#options.clock.after(maxWriteMs, () => {
-        this.#setFault('ETIMEDOUT')
-        resolve(undefined)
+  async #keep(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+    const { fs, folder, index } = this.#options
+    try {
+      const result = await this.#write(lead, state).catch(async (error: unknown) => {
+        if (errorCode(error) !== 'ENOENT') throw error
+        // The folders are not there yet, or somebody removed them.
+        await ensureLeadFolders(fs, folder)
+        return this.#write(lead, state)
       })
-      work.then(resolve, reject).finally(stop)
-    })
+      this.#noteAnswer(undefined)
+      if (state === 'spam') await trimSpam({ fs, folder, index })
+      return result
+    } catch (error) {
+      this.#noteAnswer(errorCode(error))
+      return { status: 'unavailable', code: errorCode(error) }
+    }
   }
 
-  #track(outcome: Promise<AcceptResult>): Promise<AcceptResult> {
-    this.#running.add(outcome)
-    return outcome.finally(() => this.#running.delete(outcome))
-  }
-
-  async #keep(lead: NewLead, state: 'pending' | 'spam', key?: string): Promise<AcceptResult> {
-    if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
+  async #write(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+    const { fs, folder, clock, index, recent, ownerToken } = this.#options
     const id = randomBytes(16).toString('hex')
-    const receivedAt = this.#options.clock.now()
+    const receivedAt = clock.now()
+    const key = state === 'pending' ? duplicateKey(lead.fields, lead.site) : undefined
+    const first = key && (await recent.reserve(key, id, receivedAt))
+    if (first) return { status: 'duplicate', id: first }
+    const name = formatLeadName({ id, tries: 0, recipients: {} })
+    const temporary = join(folder, 'tmp', temporaryName(id, state, ownerToken))
+    const content = formatLeadFile({ v: 2, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
     try {
-      const first = key && (await this.#writes.run(() => this.recent.reserve(key, id, receivedAt)))
-      if (first) return { status: 'duplicate', id: first }
-      const content = formatLeadFile({ v: 1, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
-      const name = formatLeadName({ id, tries: 0, recipients: {} })
-      const file = { ...this.#paths(id, name, state), content, timeMs: receivedAt }
-      const isWritten = await this.#writes.run(() => this.#write(file))
-      if (!isWritten) return await this.#refuse('EBUSY', key)
-      this.#setFault(undefined)
-      this.#options.index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
-      return { status: 'stored', id }
+      await writeDurably(fs, { temporary, target: join(folder, state, name), content, timeMs: receivedAt })
     } catch (error) {
-      this.#setFault(errorCode(error))
-      return this.#refuse(errorCode(error), key)
+      if (key) await recent.release(key)
+      throw error
     }
+    index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
+    return { status: 'stored', id }
   }
 
-  async #refuse(code: string, key: string | undefined): Promise<AcceptResult> {
-    if (key) await this.#writes.run(() => this.recent.release(key))
-    return { status: 'unavailable', code }
-  }
-
-  #paths(id: string, name: string, state: 'pending' | 'spam') {
-    const { folder, ownerToken } = this.#options
-    return { temporary: join(folder, 'tmp', temporaryName(id, state, ownerToken)), target: join(folder, state, name) }
-  }
-
-  async #write(file: DurableFile): Promise<true> {
-    const { fs, folder } = this.#options
-    try {
-      await writeDurably(fs, file)
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error
-      // Somebody removed the folders under us.
-      await ensureLeadFolders(fs, folder)
-      await writeDurably(fs, file)
-    }
-    return true
-  }
-
-  async #isStored(id: string): Promise<boolean> {
-    const { fs, folder } = this.#options
-    // In the order in which a lead moves, so that one on its way is not missed; and once more for one put back.
-    for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending'] as const) {
-      const names = await fs.readdir(join(folder, state)).catch(() => [])
-      if (!names.some((name) => parseLeadName(name)?.id === id)) continue
-      // Its writer may not have flushed the folder yet, and we are about to promise that it is kept.
-      if (state === 'pending') await flushFolder(fs, join(folder, state))
-      return true
-    }
-    return false
+  #track<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+    this.#running.add(work)
+    return work.finally(() => this.#running.delete(work))
   }
 
   #isFull(): boolean {
-    const { index, maxPending } = this.#options
-    return index.size('pending') + index.size('sending') >= maxPending
+    const { pending, sending } = this.#options.index.counts()
+    return pending + sending >= this.#options.maxPending
   }
 
-  #setFault(code: string | undefined): void {
-    if (code === undefined) this.#provenAt = this.#options.clock.monotonicMs()
-    if (code === this.#fault) return
-    if (code !== undefined) this.#options.log.error({ code }, 'enquiries cannot be stored')
-    else if (this.#fault !== 'ESTARTING') this.#options.log.info('enquiries can be stored again')
-    this.#fault = code
+  #isSilent(): boolean {
+    return this.#options.clock.monotonicMs() - this.#lastAnswerMs > maxSilenceMs
+  }
+
+  #noteAnswer(fault: string | undefined): void {
+    this.#lastAnswerMs = this.#options.clock.monotonicMs()
+    if (fault === this.#fault) return
+    if (fault !== undefined) this.#options.log.error({ code: fault }, 'inquiries cannot be stored')
+    else if (this.#fault !== 'ESTARTING') this.#options.log.info('inquiries can be stored again')
+    this.#fault = fault
   }
 }

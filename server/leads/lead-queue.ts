@@ -7,26 +7,27 @@ import { errorCode } from './error-code.ts'
 import type { Lead } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import type { LeadEntry, LeadIndex } from './lead-index.ts'
-import { formatLeadName, parseLeadName, type RecipientMarks } from './lead-name.ts'
+import { formatLeadName, type RecipientMarks } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
 import type { ProcessOwner } from './process-owner.ts'
 
 const renewEveryMs = 20_000
 /** Below the two minutes that are promised, so that looking every ten seconds still keeps them. */
 const silentMs = 100_000
-/** Before a lead that the disk would not let us take is tried again. */
+/** Before a lead that the disk did not let us take is tried again. */
 const faultWaitMs = 60_000
 
 /** One lead held by this process for the moment. Every ending moves or re-times its file, none writes it. */
 export type Claim = {
   lead: Lead
   tries: number
+  /** Kept in the file's name by `putBack`, and by `finish` under `failed`. */
   recipients: RecipientMarks
   /** False when another process took this one for dead; then nothing more may be sent. */
   isHeld: () => Promise<boolean>
   /** Back to `pending`, to be tried again at `dueAt`. */
-  putBack: (change: { tries: number; recipients: RecipientMarks; dueAt: number }) => Promise<boolean>
-  finish: (state: 'sent' | 'failed', recipients: RecipientMarks) => Promise<boolean>
+  putBack: (change: { tries: number; dueAt: number }) => Promise<boolean>
+  finish: (state: 'sent' | 'failed') => Promise<boolean>
 }
 
 type QueueOptions = {
@@ -38,18 +39,18 @@ type QueueOptions = {
   index: LeadIndex
 }
 
-/** Claims by atomic rename from `pending` into `sending`, under a name that says who holds it. */
+/** Claims by atomic rename from `pending` into `sending`, under a name that says which process holds the lead. */
 export class LeadQueue {
   readonly #options: QueueOptions
   readonly #held = new Set<string>()
-  /** What others hold, and since when its time stamp has not moved: told by our own clock, so no two clocks are compared. */
+  /** Claims of others, and since when their mtime has not changed. Measured by our own clock, so no two clocks are compared. */
   readonly #silence = new Map<string, { mtimeMs: number; sinceMs: number }>()
 
   constructor(options: QueueOptions) {
     this.#options = options
   }
 
-  /** Nothing where somebody else has it, or it is not due after all. A probe may take one before its time. */
+  /** Nothing where another process has it, or it is not due after all. A probe may take one before its time. */
   async claim(entry: LeadEntry, { isProbe = false } = {}): Promise<Claim | undefined> {
     const { fs, clock, index, owner } = this.#options
     const from = this.#path('pending', entry.name)
@@ -76,93 +77,77 @@ export class LeadQueue {
       throw error
     }
     index.remove('pending', entry.name)
-    index.add('sending', { ...entry, name })
+    index.add('sending', { ...entry, name, owner: owner.token })
     return this.#open(entry, name)
   }
 
   /** Everything waiting is due now: the mail server is well again. */
   async makeAllDue(): Promise<void> {
     const { clock, index } = this.#options
-    for (const entry of index.entries('pending')) {
+    for (const entry of [...index.entries('pending')]) {
       const now = clock.now()
       if (entry.dueAt <= now) continue
-      await this.#touch(this.#path('pending', entry.name), now).then(
-        () => {
-          entry.dueAt = now
-        },
-        // Any other fault leaves it to its own time: out of the index it would wait until the folder changes.
-        (error: unknown) => {
-          if (errorCode(error) === 'ENOENT') index.remove('pending', entry.name)
-        },
-      )
-    }
-  }
-
-  /** Gives back to `pending` what dead processes held; says whether there was any. */
-  async takeOverDead(): Promise<boolean> {
-    const { fs, index, log } = this.#options
-    const names = index.names('sending').filter((name) => !this.#held.has(name))
-    let isAnyTaken = false
-    for (const name of this.#silence.keys()) if (!names.includes(name)) this.#silence.delete(name)
-    for (const name of names) {
-      const parts = parseLeadName(name)
-      if (!parts?.owner || !(await this.#isDead(name, parts.owner))) continue
-      const { owner: _, ...rest } = parts
       try {
-        await fs.rename(this.#path('sending', name), this.#path('pending', formatLeadName(rest)))
-        isAnyTaken = true
-        log.info('an enquiry that another process was sending was taken over')
+        await this.#touch(this.#path('pending', entry.name), now)
+        entry.dueAt = now
       } catch (error) {
-        if (errorCode(error) !== 'ENOENT') throw error
+        // After any other fault it waits for its own time.
+        if (errorCode(error) === 'ENOENT') index.remove('pending', entry.name)
       }
-      index.remove('sending', name)
     }
-    return isAnyTaken
   }
 
-  async #isDead(name: string, owner: string): Promise<boolean> {
+  /** Gives back to `pending` what dead processes held. */
+  async takeOverDead(): Promise<void> {
+    const entries = [...this.#options.index.entries('sending')].filter(({ name }) => !this.#held.has(name))
+    const names = new Set(entries.map(({ name }) => name))
+    for (const name of this.#silence.keys()) if (!names.has(name)) this.#silence.delete(name)
+    for (const entry of entries) if (await this.#isDead(entry)) await this.#takeOver(entry)
+  }
+
+  async #takeOver({ owner: _, ...entry }: LeadEntry): Promise<void> {
+    const { fs, index, log } = this.#options
+    const name = formatLeadName(entry)
+    try {
+      await fs.rename(this.#path('sending', entry.name), this.#path('pending', name))
+      index.add('pending', { ...entry, name })
+      log.info('took over an inquiry that another process was sending')
+    } catch (error) {
+      // Any other fault leaves it where it is, for the next look.
+      if (errorCode(error) !== 'ENOENT') return log.error({ code: errorCode(error) }, 'could not take over an inquiry of another process')
+    }
+    index.remove('sending', entry.name)
+  }
+
+  async #isDead({ name, owner = '' }: LeadEntry): Promise<boolean> {
     const { fs, clock } = this.#options
-    const fate = this.#options.owner.fateOf(owner)
-    if (fate === 'dead') return true
+    if (this.#options.owner.fateOf(owner) === 'dead') return true
     const stats = await fs.lstat(this.#path('sending', name)).catch(() => undefined)
     if (!stats) return false
     const seen = this.#silence.get(name)
-    if (seen?.mtimeMs !== stats.mtimeMs) {
-      this.#silence.set(name, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
-      // A process that looks once and ends (`leads deliver`) can only go by the age.
-      return fate === 'unknown' && (await this.#fileSystemNow()) - stats.mtimeMs > silentMs
-    }
-    return clock.monotonicMs() - seen.sinceMs >= silentMs
-  }
-
-  /** The time as the file system has it, which may be another machine's. */
-  async #fileSystemNow(): Promise<number> {
-    const { fs, folder, owner } = this.#options
-    const path = join(folder, 'tmp', `now.${owner.token}`)
-    try {
-      await (await fs.open(path, 'w', 0o600)).close()
-      return (await fs.lstat(path)).mtimeMs
-    } catch {
-      return 0
-    } finally {
-      await fs.unlink(path).catch(() => undefined)
-    }
+    if (seen?.mtimeMs === stats.mtimeMs) return clock.monotonicMs() - seen.sinceMs >= silentMs
+    this.#silence.set(name, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
+    return false
   }
 
   async #open(entry: LeadEntry, name: string): Promise<Claim | undefined> {
-    const { fs, folder, index } = this.#options
-    const reading = await readLeadFile(fs, join(folder, 'sending'), name).catch((error: unknown) => {
-      // Held by nobody from here on: it is taken over once the fault has passed.
+    const { fs, folder, clock, index } = this.#options
+    const reading = await readLeadFile(fs, join(folder, 'sending'), name)
+    if (reading.status === 'unreadable') {
       this.#held.delete(name)
-      throw error
-    })
+      await index.putAside('sending', name, reading.code)
+      return undefined
+    }
     if (reading.status !== 'lead') {
-      this.#held.delete(name)
-      if (reading.status === 'unreadable') await index.moveToUnreadable('sending', name, reading.code)
+      await this.#move(name, 'pending', { ...entry, dueAt: clock.now() + faultWaitMs })
       return undefined
     }
     const stopRenewing = this.#renew(name)
-    return {
+    const move = (state: 'pending' | 'sent' | 'failed', change: Partial<LeadEntry>) => {
+      stopRenewing()
+      return this.#move(name, state, { ...entry, ...change })
+    }
+    const claim: Claim = {
       lead: reading.lead,
       tries: entry.tries,
       recipients: entry.recipients,
@@ -171,25 +156,19 @@ export class LeadQueue {
           () => true,
           () => false,
         ),
-      putBack: (change) => {
-        stopRenewing()
-        return this.#move(name, 'pending', { ...entry, ...change })
-      },
-      finish: (state, recipients) => {
-        stopRenewing()
-        return this.#move(name, state, { ...entry, recipients, dueAt: this.#options.clock.now() })
-      },
+      putBack: (change) => move('pending', { ...change, recipients: claim.recipients }),
+      finish: (state) => move(state, { recipients: state === 'sent' ? {} : claim.recipients, dueAt: clock.now() }),
     }
+    return claim
   }
 
   #renew(name: string): () => void {
     const { clock } = this.#options
-    let stop = clock.after(renewEveryMs, beat)
-    const queue = this
-    function beat() {
-      queue.#touch(queue.#path('sending', name), clock.now()).catch(() => undefined)
+    const beat = () => {
+      this.#touch(this.#path('sending', name), clock.now()).catch(() => undefined)
       stop = clock.after(renewEveryMs, beat)
     }
+    let stop = clock.after(renewEveryMs, beat)
     return () => stop()
   }
 
@@ -202,14 +181,16 @@ export class LeadQueue {
       await fs.rename(this.#path('sending', claimName), this.#path(state, name))
       index.add(state, { ...entry, name })
     } catch (error) {
+      // After any other fault it is still in `sending`, held by nobody, and is taken over like the claim of a dead process.
       if (errorCode(error) !== 'ENOENT') throw error
-      log.warn('another process took over an enquiry that this one was sending')
+      index.remove('sending', claimName)
+      log.warn('another process took over an inquiry that this one was sending')
       return false
     } finally {
-      index.remove('sending', claimName)
       this.#held.delete(claimName)
     }
-    // Not for the lead's sake, which is safe in either folder, but so that a power cut does not send it again.
+    index.remove('sending', claimName)
+    // The lead is safe in either folder; this keeps a power cut from sending it again.
     if (state !== 'pending') await flushFolder(fs, join(folder, state)).catch(() => undefined)
     return true
   }

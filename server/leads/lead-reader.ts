@@ -5,7 +5,12 @@ import { type LeadFileResult, maxLeadBytes, parseLeadFile } from './lead-file.ts
 import type { LeadFileSystem } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'
 
-export type LeadReading = LeadFileResult | { status: 'gone' } | { status: 'unreadable'; code: string }
+export type LeadReading =
+  | LeadFileResult
+  | { status: 'unreadable'; code: string }
+  | { status: 'gone' }
+  /** A failing disk or a lack of file handles: says nothing about the file. */
+  | { status: 'fault'; code: string }
 
 /** Reads one file of a state's folder. Whatever lies there, it neither hangs, nor follows a link, nor fills the memory. */
 export async function readLeadFile(
@@ -22,11 +27,13 @@ export async function readLeadFile(
     if (stats.size > maxLeadBytes) return { status: 'unreadable', code: 'EFBIG', dueAt }
     return { ...checkId(id, parseLeadFile(await readText(fs, path))), dueAt }
   } catch (error) {
-    const code = errorCode(error)
-    // Out of file handles or a failing disk says nothing about this file.
-    if (code !== 'ENOENT' && code !== 'EACCES' && code !== 'ELOOP') throw error
-    return code === 'ENOENT' ? { status: 'gone', dueAt: 0 } : { status: 'unreadable', code, dueAt: 0 }
+    return { ...readingOfFailure(errorCode(error)), dueAt: 0 }
   }
+}
+
+function readingOfFailure(code: string): LeadReading {
+  if (code === 'ENOENT') return { status: 'gone' }
+  return { status: code === 'EACCES' || code === 'ELOOP' ? 'unreadable' : 'fault', code }
 }
 
 async function readText(fs: LeadFileSystem, path: string): Promise<string> {

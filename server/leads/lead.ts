@@ -1,15 +1,15 @@
 import type { ContactFields } from '../../shared/contact-form.ts'
 
-/** One enquiry as it lies on disk: written once, then only moved. */
+/** One inquiry as it lies on disk: written once, then only moved. */
 export type Lead = {
-  v: 1
+  v: 1 | 2
   id: string
   /** ISO 8601 in UTC. */
   receivedAt: string
   /** The content set that took it. */
   site: string
-  /** The path of the page it was sent from. */
-  page: string
+  /** Only in files of version 1. */
+  page?: string | undefined
   fields: ContactFields
   /** SHA-256 of the rest: a truncated or altered file is told from a whole one. */
   sum: string

@@ -1,6 +1,6 @@
 import type { LeadRecord } from './lead-desk.ts'
 
-const columns = ['id', 'state', 'received', 'site', 'page', 'name', 'email', 'phone', 'comment'] as const
+const columns = ['id', 'state', 'received', 'site', 'name', 'email', 'phone', 'comment'] as const
 
 export const csvHead = csvLine([...columns])
 
@@ -8,7 +8,7 @@ export const csvHead = csvLine([...columns])
 export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {
   if (!lead) return undefined
   const { name, email, phone, comment } = lead.fields
-  return csvLine([lead.id, state, lead.receivedAt, lead.site, lead.page, name, email, phone, comment])
+  return csvLine([lead.id, state, lead.receivedAt, lead.site, name, email, phone, comment])
 }
 
 export function csvLine(cells: string[]): string {

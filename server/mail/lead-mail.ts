@@ -7,36 +7,34 @@ export type LeadMailOptions = {
   business: { name: string; timeZone: string }
   from: string
   to: string[]
-  /** Posts in the honeypot that came in the day before this lead. */
-  spamCount?: number
 }
 
 /**
- * The mail to the owner. It depends on the lead and the settings alone, so a repeat is the same mail.
- * Whatever a visitor typed stands in quoted lines: nothing typed can pass for a line of the mail itself.
+ * The mail to the owner. It depends on the lead and the configuration alone, so a repeat is the same mail.
+ * Whatever a visitor typed is in quoted lines: nothing typed can pass for a line of the mail itself.
  */
-export function leadMail(lead: Lead, { business, from, to, spamCount = 0 }: LeadMailOptions): MailMessage {
+export function leadMail(lead: Lead, { business, from, to }: LeadMailOptions): MailMessage {
   const { name, email, phone, comment } = lead.fields
   const content: Content = {
-    heading: `New enquiry – ${business.name}`,
+    heading: `New quote request – ${business.name}`,
     fields: [
       { label: 'Name', value: name, link: undefined },
       { label: 'Email', value: email, link: writeBackLink(email) },
-      { label: 'Phone', value: phone || '(none given)', link: callLink(phone) },
-      { label: 'What they would like done', value: comment, link: undefined },
+      { label: 'Phone', value: phone || '(not given)', link: callLink(phone) },
+      { label: "What they'd like done", value: comment, link: undefined },
     ],
     notes: [
-      `Sent from the page ${makeVisibleLine(lead.page)} on ${formatTime(lead.receivedAt, business.timeZone)}.`,
+      `Sent on ${formatTime(lead.receivedAt, business.timeZone)}.`,
       `Reference: ${lead.id}`,
-      ...(isPlainMailbox(email) ? [] : ['Reply does not reach the visitor: copy the address above into a new mail.']),
-      ...(spamCount > 0 ? [spamNote(spamCount)] : []),
+      ...(isPlainMailbox(email) ? [] : ["Reply doesn't reach the visitor. Copy the address above into a new email."]),
+      "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
     ],
   }
   return {
     from,
     to,
     ...(isPlainMailbox(email) ? { replyTo: email } : {}),
-    subject: `New enquiry from ${makeVisibleLine(name)} – ${business.name}`,
+    subject: `New quote request from ${makeVisibleLine(name)} – ${business.name}`,
     text: textPart(content),
     html: htmlPart(content),
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -71,12 +69,6 @@ function callLink(phone: string): Field['link'] {
 
 function formatTime(receivedAt: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
-}
-
-function spamNote(count: number): string {
-  const what = count === 1 ? '1 message that looked like spam came' : `${count} messages that looked like spam came`
-  const kept = count === 1 ? 'It is' : 'They are'
-  return `${what} in the day before this one. ${kept} kept, not mailed: on the server, node dist/leads.js list spam shows ${count === 1 ? 'it' : 'them'}, and retry ID mails one that is real.`
 }
 
 function textPart({ heading, fields, notes }: Content): string {

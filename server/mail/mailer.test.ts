@@ -7,7 +7,7 @@ const message = {
   from: 'site@example.com',
   to: ['owner@example.com', 'office@example.com'],
   replyTo: 'visitor@example.org',
-  subject: 'New enquiry',
+  subject: 'New quote request',
   text: 'text',
   html: '<p>html</p>',
   messageId: '<1@example.com>',

@@ -4,7 +4,7 @@ import { type BuiltSite, type ContactNotice, type ContactState, pageData } from 
 import { contentPages } from '../../shared/routes.ts'
 import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
-import type { LeadStore } from '../leads/lead-store.ts'
+import type { LeadIntake } from '../leads/lead-intake.ts'
 import type { ContactLimit } from '../middleware/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
 import { type FormFields, formBody, singleField } from '../middleware/form-body.ts'
@@ -18,7 +18,7 @@ export type ContactOptions = {
   siteName: string
   siteUrl: string
   pages: Pick<Pages, 'send'>
-  leads: Pick<LeadStore, 'findDuplicate' | 'accept'>
+  leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
   limit: Pick<ContactLimit, 'check' | 'count'>
 }
 
@@ -51,10 +51,10 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
   async function storeOnce(req: Request, res: Response, fields: ContactFields): Promise<void> {
     const first = await leads.findDuplicate(fields, siteName)
     if (first) thank(req, res, first)
-    else await store(req, res, fields, 'enquiry')
+    else await store(req, res, fields, 'pending')
   }
 
-  async function store(req: Request, res: Response, fields: ContactFields, kind: 'enquiry' | 'spam'): Promise<void> {
+  async function store(req: Request, res: Response, fields: ContactFields, state: 'pending' | 'spam'): Promise<void> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
@@ -66,7 +66,7 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
       }
       return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = await leads.accept({ fields, site: siteName, page: page.path }, kind)
+    const kept = await leads.accept({ fields, site: siteName }, state)
     if (kept.status === 'unavailable') {
       // The place in the limit has been given back.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)

@@ -20,7 +20,7 @@ export type AppSite = {
   /** Every line of the log so far, at level `trace`. */
   log(): string
   /** The files of a state, parsed. */
-  leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ fields: Record<string, string>; page: string; site: string }[]>
+  leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ fields: Record<string, string>; site: string }[]>
 }
 
 type AppOptions = { site?: string; env?: Environment; change?: (services: Services) => Partial<Services> }
@@ -41,7 +41,7 @@ export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) 
   const files = { site: builtSite(set), manifest: testManifest(), publicFolder }
   const services = await createServices(config, { files, log })
   onTestFinished(() => services.close(0))
-  await services.leads.probe()
+  await services.leads.keeper.start()
   const app = createApp({ ...services, ...change(services) })
   const http = await listenForTest(app, {}, services.securityHeaders)
 

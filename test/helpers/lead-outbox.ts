@@ -2,9 +2,9 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../../server/leads/clock.ts'
-import { createDelivery, type Delivery, type DeliveryOptions } from '../../server/leads/delivery.ts'
+import { Delivery, type DeliveryOptions } from '../../server/leads/delivery.ts'
 import type { LeadState } from '../../server/leads/lead.ts'
-import { createLeadStore, type LeadStore, type LeadStoreOptions } from '../../server/leads/lead-store.ts'
+import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 import type { ContactFields } from '../../shared/contact-form.ts'
@@ -14,8 +14,8 @@ export async function makeFolder(): Promise<string> {
   return join(await temporaryFolder(), 'leads')
 }
 
-/** An enquiry with a canary in every field: none of them may turn up in a log. */
-export function enquiry(number: number | string, fields: Partial<ContactFields> = {}) {
+/** An inquiry with a canary in every field: none of them may turn up in a log. */
+export function inquiry(number: number | string, fields: Partial<ContactFields> = {}) {
   return {
     fields: {
       name: `Canary Name ${number}`,
@@ -25,12 +25,11 @@ export function enquiry(number: number | string, fields: Partial<ContactFields> 
       ...fields,
     },
     site: 'fencing',
-    page: '/contact/',
   }
 }
 
 export type LogLine = { level: 'debug' | 'info' | 'warn' | 'error'; facts: Record<string, unknown>; message: string }
-export type RecordedLog = LeadStoreOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
+export type RecordedLog = LeadsOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
 
 /** A log that fails the test when a visitor's words, or the mail server's, reach it. */
 function recordLog(): RecordedLog {
@@ -100,17 +99,15 @@ export function stillClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeCloc
   }
 }
 
-export type StoreSetup = Partial<LeadStoreOptions> & { folder: string }
-
-export function openStore(options: StoreSetup): LeadStore & { log: RecordedLog } {
+export function openLeads(options: Partial<LeadsOptions> & { folder: string }): Leads & { log: RecordedLog } {
   const log = recordLog()
-  const store = createLeadStore({ log, retentionDays: 90, ...options })
-  onTestFinished(() => store.close())
-  return Object.assign(store, { log })
+  const leads = createLeads({ log, retentionDays: 90, ...options })
+  onTestFinished(() => leads.close())
+  return { ...leads, log }
 }
 
 type OutboxSetup = {
-  store: LeadStore
+  leads: Leads
   port: number
   to?: string[]
   deadlineMs?: number
@@ -118,21 +115,18 @@ type OutboxSetup = {
 }
 
 export function openDelivery({
-  store,
+  leads: { queue, index },
   port,
   to = ['owner@example.com'],
   deadlineMs = 5_000,
   smtp = {},
   ...rest
-}: OutboxSetup & Partial<DeliveryOptions>) {
+}: OutboxSetup & Partial<DeliveryOptions>): Delivery & { log: RecordedLog } {
   const log = recordLog()
-  const delivery: Delivery = createDelivery({
-    store,
-    to,
+  const delivery = new Delivery({
+    ...{ queue, index, to, log },
     mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }),
-    renderMail: (lead, context) =>
-      leadMail(lead, { business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to, ...context }),
-    log,
+    renderMail: (lead) => leadMail(lead, { business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
     random: () => 0,
     minGapMs: 0,
     ...rest,

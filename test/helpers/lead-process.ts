@@ -1,7 +1,7 @@
-/** A bare process with a lead store and a delivery, for tests that kill it: numbers come in, `number id` goes out once a lead is kept. */
+/** A bare process that stores and delivers leads, for tests that kill it: numbers come in, `number id` goes out once a lead is kept. */
 import { createInterface } from 'node:readline'
-import { createDelivery } from '../../server/leads/delivery.ts'
-import { createLeadStore } from '../../server/leads/lead-store.ts'
+import { Delivery } from '../../server/leads/delivery.ts'
+import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
 
@@ -10,9 +10,10 @@ const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent, debug: silent }
 const to = ['owner@example.com']
 
-const store = createLeadStore({ folder, log, retentionDays: 90, refreshEveryMs: Number(refreshEveryMs) })
-const delivery = createDelivery({
-  store,
+const leads = createLeads({ folder, log, retentionDays: 90, refreshEveryMs: Number(refreshEveryMs) })
+const delivery = new Delivery({
+  queue: leads.queue,
+  index: leads.index,
   to,
   log,
   mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false } }),
@@ -21,15 +22,16 @@ const delivery = createDelivery({
   minGapMs: 0,
 })
 delivery.start()
+void leads.keeper.start()
 
 createInterface({ input: process.stdin }).on('line', async (number) => {
   const fields = { name: `Name ${number}`, email: `v${number}@example.com`, phone: '', comment: `Comment ${number}` }
-  const result = await store.accept({ fields, site: 'fencing', page: '/contact/' }, 'enquiry')
+  const result = await leads.intake.accept({ fields, site: 'fencing' }, 'pending')
   process.stdout.write(result.status === 'unavailable' ? `${number} ${result.code}\n` : `${number} ${result.id}\n`)
 })
 
 process.on('SIGTERM', async () => {
   await delivery.close()
-  await store.close()
+  await leads.close()
   process.exit(0)
 })

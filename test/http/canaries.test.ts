@@ -51,8 +51,8 @@ test.each(
       ...{ CONTENTFUL_HOST: `http://${service.host.host}`, CONTENTFUL_WEBHOOK_SECRET: secrets.webhook },
     },
     change: ({ leads }) => {
-      const accept = leads.accept.bind(leads)
-      leads.accept = (...input) => (isFull ? Promise.resolve({ status: 'unavailable', code: 'ENOSPC' }) : accept(...input))
+      const accept = leads.intake.accept.bind(leads.intake)
+      leads.intake.accept = (...input) => (isFull ? Promise.resolve({ status: 'unavailable', code: 'ENOSPC' }) : accept(...input))
       return {}
     },
   })
@@ -114,7 +114,7 @@ test('a visitor’s address is neither logged nor stored, and of a stored enquir
   const stored = [...(await leads('pending')), ...(await leads('spam'))]
   expect(stored).toHaveLength(2)
   for (const lead of stored) {
-    expect(Object.keys(lead)).toEqual(['v', 'id', 'receivedAt', 'site', 'page', 'fields', 'sum'])
+    expect(Object.keys(lead)).toEqual(['v', 'id', 'receivedAt', 'site', 'fields', 'sum'])
     expect(Object.keys(lead.fields)).toEqual(['name', 'email', 'phone', 'comment'])
   }
 })

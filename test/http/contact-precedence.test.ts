@@ -23,8 +23,8 @@ async function siteWithOneEnquiry() {
   const site = await makeApp({
     env: { CONTACT_RATE_LIMIT: '1' },
     change: ({ leads }) => {
-      const accept = leads.accept.bind(leads)
-      leads.accept = (...input) => (isFull ? Promise.resolve({ status: 'unavailable', code: 'ENOSPC' }) : accept(...input))
+      const accept = leads.intake.accept.bind(leads.intake)
+      leads.intake.accept = (...input) => (isFull ? Promise.resolve({ status: 'unavailable', code: 'ENOSPC' }) : accept(...input))
       return {}
     },
   })

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import type { LeadStore } from '../../server/leads/lead-store.ts'
+import type { LeadIntake } from '../../server/leads/lead-intake.ts'
 import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
@@ -15,9 +15,7 @@ test('an enquiry is on disk before the answer sends the visitor to the confirmat
   expect(response.status).toBe(303)
   expect(response.headers).toMatchObject({ location: '/contact/?sent=1', 'cache-control': 'no-store' })
   expect(response.headers.ratelimit).toMatch(/^"contact"; r=4/)
-  expect(await leads('pending')).toMatchObject([
-    { site: 'fencing', page: '/contact/', fields: { name: 'Pat Miller', phone: '805-555-0142' } },
-  ])
+  expect(await leads('pending')).toMatchObject([{ site: 'fencing', fields: { name: 'Pat Miller', phone: '805-555-0142' } }])
 })
 
 test('a scripted call gets JSON with the id', async () => {
@@ -255,13 +253,15 @@ test('the longest message in the widest script is taken', async () => {
 })
 
 describe('when it cannot be stored', () => {
-  const unavailable: Pick<LeadStore, 'findDuplicate' | 'accept'> = {
+  const unavailable: Pick<LeadIntake, 'findDuplicate' | 'accept'> = {
     findDuplicate: async () => undefined,
     accept: async () => ({ status: 'unavailable', code: 'ENOSPC' }),
   }
 
   test('the visitor gets 503 with the phone number and all that was typed, and the limit is not used up', async () => {
-    const { app } = await makeApp({ change: ({ leads }) => ({ leads: Object.assign(Object.create(leads), unavailable) }) })
+    const { app } = await makeApp({
+      change: ({ leads }) => ({ leads: { ...leads, intake: Object.assign(Object.create(leads.intake), unavailable) } }),
+    })
     for (let time = 0; time < 7; time += 1) {
       const response = await request(app).post('/').type('form').send(enquiry())
       expect(response.status).toBe(503)
@@ -283,7 +283,7 @@ describe('when it cannot be stored', () => {
       .poll(async () => (await request(app).get('/health')).body)
       .toMatchObject({ status: 'fail', checks: { leads: { storable: false } } })
     await rm(join(folder, 'data'))
-    await services.leads.probe()
+    await services.leads.intake.probe()
     expect((await request(app).post('/').type('form').send(enquiry())).status).toBe(303)
   })
 })

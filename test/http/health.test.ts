@@ -5,7 +5,7 @@ import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { space, startContentfulServer, token } from '../helpers/contentful-server.ts'
 import { recordFileSystemCalls } from '../helpers/file-system-calls.ts'
-import { enquiry } from '../helpers/lead-outbox.ts'
+import { inquiry } from '../helpers/lead-outbox.ts'
 import { type SmtpStep, startSmtpScript } from '../helpers/smtp-script.ts'
 
 async function smtpScript(...script: Parameters<typeof startSmtpScript>) {
@@ -56,7 +56,7 @@ test('a thousand calls meet no limit, ask neither the mail server nor the conten
   })
   services.delivery.start()
   await services.posts.refresh()
-  await services.leads.refresh()
+  await services.leads.keeper.refresh()
   const before = { mail: mailServer.connections(), service: service.requests.length }
   const writes = recordFileSystemCalls(fs, ['open', 'writeFile', 'appendFile', 'rename', 'mkdir', 'unlink', 'rm', 'utimes'])
   const ask = askAt(http.port)
@@ -88,7 +88,7 @@ test('health is told while the mail server and the content service keep us waiti
   }
   const { http, services } = await makeApp({ env: { ...mailTo(mailServer.port), ...postsFrom(service.host.host) } })
   services.delivery.start()
-  await services.leads.accept(enquiry(1), 'enquiry')
+  await services.leads.intake.accept(inquiry(1), 'pending')
   await vi.waitUntil(() => mailServer.connections() > 0, { timeout: 30_000 })
   await expect
     .poll(async () => {
@@ -108,9 +108,9 @@ test.each<[SmtpStep, string, 'pending' | 'failed']>([
   const mailServer = await smtpScript(step, { reply })
   const { app, services, folder } = await makeApp({ env: mailTo(mailServer.port) })
   services.delivery.start()
-  const kept = await services.leads.accept(enquiry(1), 'enquiry')
+  const kept = await services.leads.intake.accept(inquiry(1), 'pending')
   if (kept.status === 'unavailable') throw new Error(kept.code)
-  await services.leads.accept(enquiry(2), 'spam')
+  await services.leads.intake.accept(inquiry(2), 'spam')
   const read = async () => (await request(app).get('/health')).body
   await expect.poll(read).toMatchObject({ checks: { leads: { [state]: 1 }, mail: { lastErrorCode: expect.any(String) } } })
   const report = await read()

@@ -273,7 +273,7 @@ test('without a mail server health warns as soon as somebody waits', async () =>
   const { app, services } = await makeApp()
   expect((await request(app).get('/health')).body.status).toBe('pass')
   const fields = { name: 'A', email: 'a@example.com', phone: '', comment: 'B' }
-  await services.leads.accept({ fields, site: 'fencing', page: '/' }, 'enquiry')
+  await services.leads.intake.accept({ fields, site: 'fencing' }, 'pending')
   await expect
     .poll(async () => (await request(app).get('/health')).body)
     .toMatchObject({ status: 'warn', checks: { leads: { pending: 1 } } })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry, makeFolder, namesIn, openDelivery, openStore, stillClock, until } from '../helpers/lead-outbox.ts'
+import { inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../helpers/lead-outbox.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
 /** Puts a file system of one megabyte there. Only root may; elsewhere a file stands in the way instead. */
@@ -16,11 +16,11 @@ function mountSmall(folder: string): boolean {
   }
 }
 
-test('a full disk turns enquiries away, keeps and mails those it has, and recovers without a restart', async () => {
+test('a full disk turns inquiries away, keeps and mails those it has, and recovers without a restart', async () => {
   const folder = await makeFolder()
   const isSmall = mountSmall(dirname(folder))
-  const store = openStore({ folder, clock: stillClock(Date.now()) })
-  await store.accept(enquiry('first'), 'enquiry')
+  const leads = openLeads({ folder, clock: stillClock(Date.now()) })
+  await leads.intake.accept(inquiry('first'), 'pending')
   const obstacle = isSmall ? join(dirname(folder), 'filler') : join(folder, 'tmp')
   if (isSmall) await fs.writeFile(obstacle, Buffer.alloc(2_000_000)).catch(() => undefined)
   else {
@@ -28,20 +28,20 @@ test('a full disk turns enquiries away, keeps and mails those it has, and recove
     await fs.writeFile(obstacle, '')
   }
   for (let number = 0; number < 20; number += 1) {
-    expect(await store.accept(enquiry(number), 'enquiry')).toEqual({ status: 'unavailable', code: isSmall ? 'ENOSPC' : 'ENOTDIR' })
+    expect(await leads.intake.accept(inquiry(number), 'pending')).toEqual({ status: 'unavailable', code: isSmall ? 'ENOSPC' : 'ENOTDIR' })
   }
-  expect(await store.probe()).toBe(false)
-  expect(store.availability().isAvailable).toBe(false)
+  expect(await leads.intake.probe()).toBe(false)
+  expect(leads.intake.availability().isAvailable).toBe(false)
   if (isSmall) expect(await namesIn(folder, 'tmp')).toEqual([])
   expect(await namesIn(folder, 'recent')).toHaveLength(1)
 
   const server = await startSmtpSink()
   onTestFinished(() => server.close())
-  openDelivery({ store, port: server.port }).start()
+  openDelivery({ leads, port: server.port }).start()
   await until(async () => (await namesIn(folder, 'sent')).length === 1)
 
   await fs.unlink(obstacle)
-  expect(await store.probe()).toBe(true)
-  expect((await store.accept(enquiry('again'), 'enquiry')).status).toBe('stored')
+  expect(await leads.intake.probe()).toBe(true)
+  expect((await leads.intake.accept(inquiry('again'), 'pending')).status).toBe('stored')
   await server.received(2)
 })

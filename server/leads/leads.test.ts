@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { enquiry, makeFolder, namesIn, openStore, stillClock } from '../../test/helpers/lead-outbox.ts'
+import { inquiry, makeFolder, namesIn, openLeads, stillClock } from '../../test/helpers/lead-outbox.ts'
 import { duplicateKey } from './duplicates.ts'
 import { leadStates } from './lead.ts'
 import { formatLeadFile, parseLeadFile } from './lead-file.ts'
@@ -12,39 +12,27 @@ const id = (number: number) => number.toString(16).padStart(32, '0')
 const day = 24 * 60 * 60_000
 
 function leadText(number: number, receivedAt = '2024-05-01T11:00:00.000Z') {
-  return formatLeadFile({ v: 1, id: id(number), receivedAt, ...enquiry(number) })
+  return formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number) })
 }
 
-test('an enquiry is one whole file in pending, private at any umask, and nothing else is left', async () => {
+test('an inquiry is one whole file in pending, private at any umask, and nothing else is left', async () => {
   const folder = await makeFolder()
   for (const umask of [0o000, 0o777]) {
     const before = process.umask(umask)
     try {
-      const store = openStore({ folder, clock: stillClock(Date.now()) })
-      const result = await store.accept(enquiry(umask), 'enquiry')
+      const leads = openLeads({ folder, clock: stillClock(Date.now()) })
+      const result = await leads.intake.accept(inquiry(umask), 'pending')
       if (result.status !== 'stored') throw new Error(result.status)
       const path = join(folder, 'pending', `${result.id}.json`)
       const reading = parseLeadFile(await fs.readFile(path, 'utf8'))
-      expect(reading).toMatchObject({ status: 'lead', lead: { id: result.id, ...enquiry(umask) } })
+      expect(reading).toMatchObject({ status: 'lead', lead: { id: result.id, ...inquiry(umask) } })
       expect((await fs.stat(path)).mode & 0o777).toBe(0o600)
       for (const name of ['', ...leadStates, 'tmp', 'recent']) expect((await fs.stat(join(folder, name))).mode & 0o777).toBe(0o700)
       expect(await namesIn(folder, 'tmp')).toEqual([])
-      expect(store.counts().pending).toBeGreaterThan(0)
+      expect(leads.index.counts().pending).toBeGreaterThan(0)
     } finally {
       process.umask(before)
     }
-  }
-})
-
-test('what is missing above the folder is made private too, at any umask', async () => {
-  const above = await makeFolder()
-  const before = process.umask(0o777)
-  try {
-    const store = openStore({ folder: join(above, 'data', 'leads'), clock: stillClock() })
-    expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
-    for (const name of ['', 'data', 'data/leads']) expect((await fs.stat(join(above, name))).mode & 0o777).toBe(0o700)
-  } finally {
-    process.umask(before)
   }
 })
 
@@ -52,17 +40,17 @@ test('a folder that stands open to others is tightened', async () => {
   const folder = await makeFolder()
   await fs.mkdir(join(folder, 'pending'), { recursive: true, mode: 0o777 })
   await fs.chmod(join(folder, 'pending'), 0o777)
-  await openStore({ folder }).accept(enquiry(1), 'enquiry')
+  await openLeads({ folder }).intake.accept(inquiry(1), 'pending')
   expect((await fs.stat(join(folder, 'pending'))).mode & 0o777).toBe(0o700)
 })
 
 test('the file is flushed, then renamed, then the folder flushed, before anybody hears of it', async () => {
   const folder = await makeFolder()
   const calls: string[] = []
-  const store = openStore({ folder, fs: tracing(calls), clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, fs: tracing(calls), clock: stillClock() })
+  await leads.intake.probe()
   calls.length = 0
-  await store.accept(enquiry(1), 'spam')
+  await leads.intake.accept(inquiry(1), 'spam')
   calls.push('answered')
   expect(calls).toEqual([
     'open tmp wx 600',
@@ -78,74 +66,74 @@ test('the file is flushed, then renamed, then the folder flushed, before anybody
   ])
 })
 
-test('the same enquiry again is kept once, and its first id is told', async () => {
+test('the same inquiry again is kept once, and its first id is told', async () => {
   const folder = await makeFolder()
-  const clock = stillClock()
-  const store = openStore({ folder, clock })
-  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => store.accept(enquiry(1), 'enquiry')))
+  const leads = openLeads({ folder })
+  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => leads.intake.accept(inquiry(1), 'pending')))
   if (first?.status !== 'stored') throw new Error('not stored')
   expect(others).toEqual(others.map(() => ({ status: 'duplicate', id: first.id })))
-  expect(await store.findDuplicate(enquiry(1).fields, 'fencing')).toBe(first.id)
-  expect(await store.accept(enquiry(1), 'enquiry')).toEqual({ status: 'duplicate', id: first.id })
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
+  expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'duplicate', id: first.id })
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
-test('any other field, another site, or ten minutes make it a new enquiry', async () => {
+test('any other field, another site, or ten minutes make it a new inquiry', async () => {
   const clock = stillClock()
-  const store = openStore({ folder: await makeFolder(), clock })
-  await store.accept(enquiry(1), 'enquiry')
+  const leads = openLeads({ folder: await makeFolder(), clock })
+  await leads.intake.accept(inquiry(1), 'pending')
   for (const field of ['name', 'email', 'phone', 'comment'] as const) {
-    expect(await store.findDuplicate({ ...enquiry(1).fields, [field]: 'other' }, 'fencing')).toBeUndefined()
+    expect(await leads.intake.findDuplicate({ ...inquiry(1).fields, [field]: 'other' }, 'fencing')).toBeUndefined()
   }
-  expect(await store.findDuplicate(enquiry(1).fields, 'insulation')).toBeUndefined()
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'insulation')).toBeUndefined()
   clock.advance(10 * 60_000 - 1)
-  expect(await store.findDuplicate(enquiry(1).fields, 'fencing')).toBeDefined()
+  await leads.intake.probe()
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeDefined()
   clock.advance(1)
-  expect(await store.findDuplicate(enquiry(1).fields, 'fencing')).toBeUndefined()
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeUndefined()
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
 test('a clock that went back does not make it new', async () => {
   const clock = stillClock()
-  const store = openStore({ folder: await makeFolder(), clock })
-  await store.accept(enquiry(1), 'enquiry')
+  const leads = openLeads({ folder: await makeFolder(), clock })
+  await leads.intake.accept(inquiry(1), 'pending')
   clock.set(clock.now() - 3 * 60 * 60_000)
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('duplicate')
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('duplicate')
 })
 
 test('duplicates hold across processes and restarts, also of what was sent in between', async () => {
   const folder = await makeFolder()
-  const stores = [openStore({ folder }), openStore({ folder })]
-  const results = await Promise.all(Array.from({ length: 20 }, (_, turn) => stores[turn % 2]?.accept(enquiry(1), 'enquiry')))
+  const processes = [openLeads({ folder }), openLeads({ folder })]
+  const results = await Promise.all(Array.from({ length: 20 }, (_, turn) => processes[turn % 2]?.intake.accept(inquiry(1), 'pending')))
   expect(results.filter((result) => result?.status === 'stored')).toHaveLength(1)
   expect(new Set(results.map((result) => result && 'id' in result && result.id)).size).toBe(1)
   const [name = ''] = await namesIn(folder, 'pending')
   await fs.rename(join(folder, 'pending', name), join(folder, 'sent', name))
-  expect((await openStore({ folder }).accept(enquiry(1), 'enquiry')).status).toBe('duplicate')
+  expect((await openLeads({ folder }).intake.accept(inquiry(1), 'pending')).status).toBe('duplicate')
 })
 
-test('what fell into the honeypot does not swallow the real enquiry', async () => {
+test('what fell into the honeypot does not swallow the real inquiry', async () => {
   const folder = await makeFolder()
-  const store = openStore({ folder })
-  expect((await store.accept(enquiry(1), 'spam')).status).toBe('stored')
-  expect((await store.accept(enquiry(1), 'spam')).status).toBe('stored')
-  expect(await store.findDuplicate(enquiry(1).fields, 'fencing')).toBeUndefined()
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
-  expect(store.counts()).toMatchObject({ spam: 2, pending: 1 })
-  expect(store.spamBefore(Date.now())).toBe(2)
+  const leads = openLeads({ folder })
+  expect((await leads.intake.accept(inquiry(1), 'spam')).status).toBe('stored')
+  expect((await leads.intake.accept(inquiry(1), 'spam')).status).toBe('stored')
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeUndefined()
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+  expect(leads.index.counts()).toMatchObject({ spam: 2, pending: 1 })
 })
 
-test('a marker whose lead was never written does not swallow the enquiry', async () => {
+test('a marker whose lead was never written does not swallow the inquiry', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
-  const store = openStore({ folder, clock })
-  await store.probe()
-  const key = duplicateKey(enquiry(1).fields, 'fencing')
-  await fs.writeFile(join(folder, 'recent', key), `${id(9)} ${clock.now() - 5_000}\n`)
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
-  await fs.writeFile(join(folder, 'recent', duplicateKey(enquiry(2).fields, 'fencing')), '')
-  await fs.utimes(join(folder, 'recent', duplicateKey(enquiry(2).fields, 'fencing')), 0, 0)
-  expect((await store.accept(enquiry(2), 'enquiry')).status).toBe('stored')
+  const leads = openLeads({ folder, clock })
+  await leads.intake.probe()
+  const key = duplicateKey(inquiry(1).fields, 'fencing')
+  await fs.writeFile(join(folder, 'recent', key), `${id(9)}\n`)
+  await fs.utimes(join(folder, 'recent', key), (clock.now() - 5_000) / 1000, (clock.now() - 5_000) / 1000)
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+  await fs.writeFile(join(folder, 'recent', duplicateKey(inquiry(2).fields, 'fencing')), '')
+  await fs.utimes(join(folder, 'recent', duplicateKey(inquiry(2).fields, 'fencing')), 0, 0)
+  expect((await leads.intake.accept(inquiry(2), 'pending')).status).toBe('stored')
 })
 
 const faults = ['ENOSPC', 'EIO', 'EROFS', 'EMFILE', 'EDQUOT']
@@ -153,29 +141,29 @@ const steps = ['open', 'write', 'sync', 'rename', 'folder sync'] as const
 
 test.each(
   steps.flatMap((step) => faults.map((code) => [step, code] as const)),
-)('when %s fails with %s the enquiry is turned away, nothing is left behind, and the next one is kept', async (step, code) => {
+)('when %s fails with %s the inquiry is turned away, nothing is left behind, and the next one is kept', async (step, code) => {
   const folder = await makeFolder()
   const fault = { step: undefined as (typeof steps)[number] | undefined, code }
-  const store = openStore({ folder, fs: failing(fault), clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, fs: failing(fault), clock: stillClock() })
+  await leads.intake.probe()
   fault.step = step
-  expect(await store.accept(enquiry(1), 'enquiry')).toEqual({ status: 'unavailable', code })
-  expect(store.availability()).toEqual({ isAvailable: false, code })
+  expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code })
+  expect(leads.intake.availability()).toEqual({ isAvailable: false, code })
   for (const state of ['tmp', 'pending', 'recent'] as const) expect(await namesIn(folder, state)).toEqual([])
   fault.step = undefined
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
-  expect(store.availability().isAvailable).toBe(true)
-  expect(store.log.at('error')).toEqual(['enquiries cannot be stored'])
-  expect(store.log.at('info')).toEqual(['enquiries can be stored again'])
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+  expect(leads.intake.availability().isAvailable).toBe(true)
+  expect(leads.log.at('error')).toEqual(['inquiries cannot be stored'])
+  expect(leads.log.at('info')).toEqual(['inquiries can be stored again'])
 })
 
 test('one failed flush is answered by a new file, not by flushing again', async () => {
   const folder = await makeFolder()
   const fault = { step: undefined as (typeof steps)[number] | undefined, code: 'EIO', times: 1 }
-  const store = openStore({ folder, fs: failing(fault), clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, fs: failing(fault), clock: stillClock() })
+  await leads.intake.probe()
   fault.step = 'sync'
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
@@ -186,13 +174,13 @@ test('what could be neither flushed nor taken back is not called kept', async ()
     if (fault.step) throw Object.assign(new Error('canary of the system'), { code: 'EROFS' })
     return fs.unlink(path)
   }
-  const store = openStore({ folder, fs: { ...failing(fault), unlink }, clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, fs: { ...failing(fault), unlink }, clock: stillClock() })
+  await leads.intake.probe()
   fault.step = 'folder sync'
-  expect(await store.accept(enquiry(1), 'enquiry')).toEqual({ status: 'unavailable', code: 'EIO' })
+  expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'EIO' })
 })
 
-test('a disk that answers nothing turns enquiries away after a while and fails the health, until it answers', async () => {
+test('a disk that answers nothing for a minute fails the health and turns inquiries away at once, until it answers', async () => {
   let release = () => {}
   let hanging: Promise<void> | undefined
   let calls = 0
@@ -203,104 +191,121 @@ test('a disk that answers nothing turns enquiries away after a while and fails t
   }
   const folder = await makeFolder()
   const clock = stillClock()
-  const store = openStore({ folder, fs: { ...fs, open }, clock })
-  await store.probe()
+  const leads = openLeads({ folder, fs: { ...fs, open }, clock })
+  await leads.intake.probe()
   hanging = new Promise((resolve) => {
     release = resolve
   })
-  const outcome = store.accept(enquiry(1), 'enquiry')
-  const again = store.accept(enquiry(1), 'enquiry')
-  const others = [2, 3, 4, 5].map((number) => store.findDuplicate(enquiry(number).fields, 'fencing'))
-  await expect.poll(() => calls).toBe(2)
-  expect(store.availability().isAvailable).toBe(true)
-  clock.advance(20_000)
-  expect(await outcome).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
-  expect((await again).status).toBe('unavailable')
-  expect(await Promise.all(others)).toEqual([undefined, undefined, undefined, undefined])
-  expect(store.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
-  // At once from now on, and without another call of the disk: each would hold one of Node's four threads.
-  expect(await store.findDuplicate(enquiry(6).fields, 'fencing')).toBeUndefined()
-  expect(await store.accept(enquiry(6), 'enquiry')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
-  expect(calls).toBe(2)
+  const outcome = leads.intake.accept(inquiry(1), 'pending')
+  expect(leads.intake.availability().isAvailable).toBe(true)
+  clock.advance(60_001)
+  expect(leads.intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  // Without another call of the disk: each would hold one of Node's four threads.
+  expect(await leads.intake.findDuplicate(inquiry(6).fields, 'fencing')).toBeUndefined()
+  expect(await leads.intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
+  expect(calls).toBe(1)
   release()
-  await expect.poll(() => store.availability().isAvailable).toBe(true)
-  expect(await namesIn(folder, 'pending')).toHaveLength(1)
+  expect((await outcome).status).toBe('stored')
+  expect(leads.intake.availability().isAvailable).toBe(true)
 })
 
 test('without a look at the disk for a minute the health fails', async () => {
   const clock = stillClock()
-  const store = openStore({ folder: await makeFolder(), clock })
-  await store.probe()
+  const leads = openLeads({ folder: await makeFolder(), clock })
+  await leads.intake.probe()
   clock.advance(60_000)
-  expect(store.availability().isAvailable).toBe(true)
+  expect(leads.intake.availability().isAvailable).toBe(true)
   clock.advance(1)
-  expect(store.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
-  await store.probe()
-  expect(store.availability().isAvailable).toBe(true)
+  expect(leads.intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  await leads.intake.probe()
+  expect(leads.intake.availability().isAvailable).toBe(true)
 })
 
 test('a folder that cannot be made does not stop the start, and recovers by itself', async () => {
   const folder = await makeFolder()
   await fs.writeFile(folder, 'in the way')
   const clock = stillClock()
-  const store = openStore({ folder, clock })
-  expect(await store.accept(enquiry(1), 'enquiry')).toMatchObject({ status: 'unavailable' })
-  expect(store.availability().isAvailable).toBe(false)
+  const leads = openLeads({ folder, clock })
+  expect(await leads.intake.accept(inquiry(1), 'pending')).toMatchObject({ status: 'unavailable' })
+  expect(leads.intake.availability().isAvailable).toBe(false)
   await fs.unlink(folder)
   clock.advance(10_000)
-  await store.refresh()
-  expect(store.availability().isAvailable).toBe(true)
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+  await leads.keeper.refresh()
+  expect(leads.intake.availability().isAvailable).toBe(true)
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test.each(['pending', 'tmp', '.'])('removing the folder %s under a running store costs no enquiry', async (name) => {
+test.each(['pending', 'tmp', 'recent', '.'])('removing the folder %s under a running server costs no inquiry', async (name) => {
   const folder = await makeFolder()
-  const store = openStore({ folder, clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, clock: stillClock() })
+  await leads.intake.probe()
   await fs.rm(join(folder, name), { recursive: true })
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
 test('a state’s folder replaced by a file is a fault that ends with it', async () => {
   const folder = await makeFolder()
-  const store = openStore({ folder, clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, clock: stillClock() })
+  await leads.intake.probe()
   await fs.rmdir(join(folder, 'pending'))
   await fs.writeFile(join(folder, 'pending'), '')
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('unavailable')
-  expect(await store.probe()).toBe(false)
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('unavailable')
+  expect(await leads.intake.probe()).toBe(false)
   expect(await namesIn(folder, 'tmp')).toEqual([])
   await fs.unlink(join(folder, 'pending'))
-  expect(await store.probe()).toBe(true)
+  expect(await leads.intake.probe()).toBe(true)
 })
 
-test('beyond the ceiling enquiries are turned away and the honeypot is not, and room makes it well', async () => {
-  const store = openStore({ folder: await makeFolder(), maxPending: 2 })
-  for (const number of [1, 2]) expect((await store.accept(enquiry(number), 'enquiry')).status).toBe('stored')
-  expect(await store.accept(enquiry(3), 'enquiry')).toEqual({ status: 'unavailable', code: 'EFULL' })
-  expect(store.availability()).toEqual({ isAvailable: false, code: 'EFULL' })
-  expect((await store.accept(enquiry(3), 'spam')).status).toBe('stored')
-  const [record] = await store.list('pending')
-  if (record) await store.purge(record)
-  await store.refresh()
-  expect((await store.accept(enquiry(3), 'enquiry')).status).toBe('stored')
+test('beyond the ceiling inquiries are turned away and the honeypot is not, and room makes it well', async () => {
+  const leads = openLeads({ folder: await makeFolder(), maxPending: 2 })
+  for (const number of [1, 2]) expect((await leads.intake.accept(inquiry(number), 'pending')).status).toBe('stored')
+  expect(await leads.intake.accept(inquiry(3), 'pending')).toEqual({ status: 'unavailable', code: 'EFULL' })
+  expect(leads.intake.availability()).toEqual({ isAvailable: false, code: 'EFULL' })
+  expect((await leads.intake.accept(inquiry(3), 'spam')).status).toBe('stored')
+  const [record] = await leads.desk.list('pending')
+  if (record) await leads.desk.purge(record)
+  await leads.keeper.refresh()
+  expect((await leads.intake.accept(inquiry(3), 'pending')).status).toBe('stored')
 })
 
 test('202 at once are kept, the rest is turned away', async () => {
-  const store = openStore({ folder: await makeFolder() })
-  await store.probe()
-  const results = await Promise.all(Array.from({ length: 230 }, (_, number) => store.accept(enquiry(number), 'enquiry')))
+  const leads = openLeads({ folder: await makeFolder() })
+  await leads.intake.probe()
+  const results = await Promise.all(Array.from({ length: 230 }, (_, number) => leads.intake.accept(inquiry(number), 'pending')))
   const stored = results.filter(({ status }) => status === 'stored').length
   expect(stored).toBeGreaterThanOrEqual(200)
   for (const result of results) if (result.status !== 'stored') expect(result).toEqual({ status: 'unavailable', code: 'EBUSY' })
-  expect(store.counts().pending).toBe(stored)
+  expect(leads.index.counts().pending).toBe(stored)
+})
+
+test('with 200 writers waiting a repeat is still recognized, and a lead turned away leaves the marker of another alone', async () => {
+  const folder = await makeFolder()
+  const others = openLeads({ folder })
+  const leads = openLeads({ folder, fs: { ...fs, open: slow(() => isSlow) } })
+  await leads.intake.probe()
+  const first = await others.intake.accept(inquiry('first'), 'pending')
+  if (first.status !== 'stored') throw new Error(first.status)
+  let isSlow: Promise<void> | undefined
+  let letGo = () => {}
+  isSlow = new Promise((resolve) => {
+    letGo = resolve
+  })
+  const writing = Array.from({ length: 202 }, (_, number) => leads.intake.accept(inquiry(number), 'pending'))
+  const repeat = leads.intake.findDuplicate(inquiry('first').fields, 'fencing')
+  const turnedAway = leads.intake.accept(inquiry('first'), 'pending')
+  letGo()
+  isSlow = undefined
+  expect(await repeat).toBe(first.id)
+  expect((await turnedAway).status).not.toBe('stored')
+  await Promise.all(writing)
+  expect(await others.intake.findDuplicate(inquiry('first').fields, 'fencing')).toBe(first.id)
 })
 
 test('foreign, empty, cut off and hostile files are put aside once, never deleted, never fatal', async () => {
   const folder = await makeFolder()
-  const store = openStore({ folder, clock: stillClock() })
-  await store.probe()
+  const leads = openLeads({ folder, clock: stillClock() })
+  await leads.intake.probe()
   const pending = join(folder, 'pending')
   await fs.writeFile(join(pending, 'notes.txt'), 'mine')
   await fs.writeFile(join(pending, `${id(1)}.json`), '')
@@ -314,17 +319,43 @@ test('foreign, empty, cut off and hostile files are put aside once, never delete
   await fs.writeFile(join(folder, 'failed', `${id(9)}.json`), '[]')
   await fs.writeFile(join(folder, 'sent', 'notes.txt'), 'also mine')
   await fs.writeFile(join(pending, `${id(10)}.json`), leadText(10))
-  await fs.writeFile(join(pending, `${id(11)}.json`), '{"v":2}')
+  await fs.writeFile(join(pending, `${id(11)}.json`), '{"v":3}')
   await fs.writeFile(join(pending, '.hidden'), '')
-  await store.refresh()
-  expect(store.counts()).toMatchObject({ pending: 2, failed: 0, sent: 0, unreadable: 11 })
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ pending: 2, failed: 0, sent: 0, unreadable: 11 })
   expect(await namesIn(folder, 'pending')).toEqual(['.hidden', `${id(10)}.json`, `${id(11)}.json`])
   expect(await fs.readFile(join(folder, 'unreadable', 'notes.txt'), 'utf8')).toBe('mine')
   expect(await fs.readFile(join(folder, 'unreadable', 'notes.txt~2'), 'utf8')).toBe('also mine')
-  expect(store.log.at('warn')).toHaveLength(11)
-  await store.refresh()
-  expect(store.log.at('warn')).toHaveLength(11)
-  expect((await store.accept(enquiry(1), 'enquiry')).status).toBe('stored')
+  expect(leads.log.at('warn')).toHaveLength(11)
+  await leads.keeper.refresh()
+  expect(leads.log.at('warn')).toHaveLength(11)
+  expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+})
+
+test('one file on a failing part of the disk makes health warn and stops no other work', async () => {
+  const folder = await makeFolder()
+  await ensureLeadFolders(fs, folder)
+  const clock = stillClock(Date.now())
+  const bad = join(folder, 'pending', `${id(1)}.json`)
+  await fs.writeFile(bad, leadText(1))
+  await fs.writeFile(join(folder, 'pending', `${id(2)}.json`), leadText(2))
+  await fs.writeFile(join(folder, 'sending', `${id(3)}.p-${await deadPid()}-00000000.json`), leadText(3))
+  await fs.writeFile(join(folder, 'sent', `${id(4)}.json`), leadText(4))
+  await fs.utimes(join(folder, 'sent', `${id(4)}.json`), 0, 0)
+  let isBroken = true
+  const open: typeof fs.open = async (path, flags, mode) => {
+    if (isBroken && path === bad) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
+    return fs.open(path, flags, mode)
+  }
+  const leads = openLeads({ folder, clock, fs: { ...fs, open } })
+  await leads.keeper.refresh()
+  clock.advance(100_000)
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ pending: 2, sending: 0, sent: 0, unreadable: 1 })
+  expect(await namesIn(folder, 'unreadable')).toEqual([])
+  isBroken = false
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ pending: 3, unreadable: 0 })
 })
 
 test('what a killed process was writing is kept when it is whole and removed when it is not', async () => {
@@ -338,8 +369,8 @@ test('what a killed process was writing is kept when it is whole and removed whe
   await fs.writeFile(join(folder, 'tmp', `probe.${dead}`), '')
   for (const name of await namesIn(folder, 'tmp')) await fs.utimes(join(folder, 'tmp', name), old, old)
   await fs.writeFile(join(folder, 'tmp', `${id(4)}.pending.${dead}`), leadText(4).slice(0, 50))
-  const store = openStore({ folder, clock: stillClock(Date.now()) })
-  await store.accept(enquiry(9), 'spam')
+  const leads = openLeads({ folder, clock: stillClock(Date.now()) })
+  await leads.keeper.refresh()
   expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
   expect(await namesIn(folder, 'spam')).toContain(`${id(2)}.json`)
   expect(await namesIn(folder, 'tmp')).toEqual([`${id(4)}.pending.${dead}`])
@@ -347,16 +378,13 @@ test('what a killed process was writing is kept when it is whole and removed whe
 
 test('what a killed process was writing goes when the visitor has sent it again meanwhile', async () => {
   const folder = await makeFolder()
-  const stored = await openStore({ folder }).accept(enquiry(1), 'enquiry')
-  const lead = { v: 1 as const, id: id(7), receivedAt: new Date().toISOString(), ...enquiry(1) }
+  const stored = await openLeads({ folder }).intake.accept(inquiry(1), 'pending')
+  const lead = { v: 2 as const, id: id(7), receivedAt: new Date().toISOString(), ...inquiry(1) }
   const path = join(folder, 'tmp', `${id(7)}.pending.p-${await deadPid()}-00000000`)
   await fs.writeFile(path, formatLeadFile(lead))
   await fs.utimes(path, 0, 0)
-  const store = openStore({ folder })
-  await store.accept(enquiry(2), 'enquiry')
-  const pending = await namesIn(folder, 'pending')
-  expect(pending).toHaveLength(2)
-  expect(pending).toContain('id' in stored ? `${stored.id}.json` : '')
+  await openLeads({ folder }).keeper.refresh()
+  expect(await namesIn(folder, 'pending')).toEqual(['id' in stored ? `${stored.id}.json` : ''])
   expect(await namesIn(folder, 'tmp')).toEqual([])
 })
 
@@ -367,11 +395,11 @@ test('what a process was writing a second before it was killed is kept at once',
   const path = join(folder, 'tmp', `${id(1)}.pending.p-${await deadPid()}-00000000`)
   await fs.writeFile(path, leadText(1))
   await fs.utimes(path, 0, 0)
-  const { fields, site } = enquiry(1)
-  await fs.writeFile(join(folder, 'recent', duplicateKey(fields, site)), `${id(1)} ${clock.now() - 1_000}\n`)
-  // With a clock that stands still whoever waits for the marker waits for ever.
-  await openStore({ folder, clock }).accept(enquiry(2), 'enquiry')
-  expect(await namesIn(folder, 'pending')).toContain(`${id(1)}.json`)
+  const { fields, site } = inquiry(1)
+  await fs.writeFile(join(folder, 'recent', duplicateKey(fields, site)), `${id(1)}\n`)
+  // The clock stands still, so waiting for the marker would never end.
+  await openLeads({ folder, clock }).keeper.refresh()
+  expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
 })
 
 test('only what was sent and what is spam grows old', async () => {
@@ -386,16 +414,16 @@ test('only what was sent and what is spam grows old', async () => {
       await fs.utimes(path, new Date(clock.now() - days * day), new Date(clock.now() - days * day))
     }
   }
-  const keepsForEver = openStore({ folder, clock, retentionDays: 0 })
-  await keepsForEver.refresh()
-  expect(keepsForEver.counts()).toMatchObject({ sent: 4, spam: 1, failed: 4, unreadable: 4 })
-  const store = openStore({ folder, clock, retentionDays: 90 })
-  await store.refresh()
-  expect(store.counts()).toMatchObject({ sent: 3, spam: 1, failed: 4, unreadable: 4 })
-  expect(store.log.lines).toContainEqual({
+  const keepsForEver = openLeads({ folder, clock, retentionDays: 0 })
+  await keepsForEver.keeper.refresh()
+  expect(keepsForEver.index.counts()).toMatchObject({ sent: 4, spam: 1, failed: 4, unreadable: 4 })
+  const leads = openLeads({ folder, clock, retentionDays: 90 })
+  await leads.keeper.refresh()
+  expect(leads.index.counts()).toMatchObject({ sent: 3, spam: 1, failed: 4, unreadable: 4 })
+  expect(leads.log.lines).toContainEqual({
     level: 'info',
     facts: { state: 'sent', count: 1 },
-    message: 'enquiries past their retention were removed',
+    message: 'deleted inquiries past their retention period',
   })
   expect((await namesIn(folder, 'pending')).length + (await namesIn(folder, 'sending')).length).toBeGreaterThanOrEqual(4)
 })
@@ -412,15 +440,15 @@ test('what the disk does not let us remove is not called removed, and goes an ho
     if (isBroken && file === path) throw Object.assign(new Error('canary of the system'), { code: 'EROFS' })
     return fs.unlink(file)
   }
-  const store = openStore({ folder, clock, fs: { ...fs, unlink } })
-  await store.refresh()
-  expect(store.counts().sent).toBe(1)
-  expect(store.log.at('info')).toEqual([])
+  const leads = openLeads({ folder, clock, fs: { ...fs, unlink } })
+  await leads.keeper.refresh()
+  expect(leads.index.counts().sent).toBe(1)
+  expect(leads.log.at('info')).toEqual([])
   isBroken = false
   clock.advance(60 * 60_000)
-  await store.refresh()
+  await leads.keeper.refresh()
   expect(await namesIn(folder, 'sent')).toEqual([])
-  expect(store.log.at('info')).toEqual(['enquiries past their retention were removed'])
+  expect(leads.log.at('info')).toEqual(['deleted inquiries past their retention period'])
 })
 
 test('of spam a thousand are kept, the oldest go first', async () => {
@@ -434,11 +462,11 @@ test('of spam a thousand are kept, the oldest go first', async () => {
       ),
     ),
   )
-  const store = openStore({ folder, clock: stillClock(Date.UTC(2024, 0, 2)) })
-  await store.refresh()
-  expect(store.counts().spam).toBe(1_000)
-  await store.accept(enquiry(1), 'spam')
-  expect(store.counts().spam).toBe(1_000)
+  const leads = openLeads({ folder, clock: stillClock(Date.UTC(2024, 0, 2)) })
+  await leads.keeper.refresh()
+  expect(leads.index.counts().spam).toBe(1_000)
+  await leads.intake.accept(inquiry(1), 'spam')
+  expect(leads.index.counts().spam).toBe(1_000)
   expect((await namesIn(folder, 'spam')).at(0)).toBe(`${id(6)}.json`)
 })
 
@@ -447,9 +475,9 @@ test('the age of the oldest pending lead is told, whatever its next try', async 
   const clock = stillClock()
   await ensureLeadFolders(fs, folder)
   await fs.writeFile(join(folder, 'pending', `${id(1)}.3.json`), leadText(1, new Date(clock.now() - 7_000_000).toISOString()))
-  const store = openStore({ folder, clock })
-  await store.refresh()
-  expect(store.counts().oldestPendingSeconds).toBe(7_000)
+  const leads = openLeads({ folder, clock })
+  await leads.keeper.refresh()
+  expect(leads.index.counts().oldestPendingSeconds).toBe(7_000)
 })
 
 test('10,000 pending leads hold up neither the start, nor a post, nor the counts', async () => {
@@ -471,12 +499,12 @@ test('10,000 pending leads hold up neither the start, nor a post, nor the counts
     if (basename(dirname(String(path))) === 'pending') await held
     return fs.open(path, flags, mode)
   }
-  const store = openStore({ folder, maxPending: 20_000, fs: { ...fs, open } })
-  expect((await store.accept(enquiry('new'), 'enquiry')).status).toBe('stored')
-  expect(store.counts().pending).toBe(1)
+  const leads = openLeads({ folder, maxPending: 20_000, fs: { ...fs, open } })
+  expect((await leads.intake.accept(inquiry('new'), 'pending')).status).toBe('stored')
+  expect(leads.index.counts().pending).toBe(1)
   letGo()
-  await store.refresh()
-  expect(store.counts().pending).toBe(10_001)
+  await leads.keeper.refresh()
+  expect(leads.index.counts().pending).toBe(10_001)
 })
 
 function tracing(calls: string[]): LeadFileSystem {
@@ -544,6 +572,14 @@ function failing(fault: { step: (typeof steps)[number] | undefined; code: string
       await fail('rename')
       return fs.rename(from, to)
     },
+  }
+}
+
+/** `open` that waits while the caller says so. */
+function slow(wait: () => Promise<void> | undefined): typeof fs.open {
+  return async (...call) => {
+    await wait()
+    return fs.open(...call)
   }
 }
 

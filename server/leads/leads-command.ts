@@ -1,0 +1,181 @@
+import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
+import type { Delivery } from './delivery.ts'
+import { errorCode, isSystemError } from './error-code.ts'
+import { isLeadState, type LeadState, leadStates } from './lead.ts'
+import type { DeskAnswer, LeadDesk, LeadRecord } from './lead-desk.ts'
+import { csvHead, leadCsvLine } from './leads-csv.ts'
+import { leadsTable, nextTry, shortId } from './leads-table.ts'
+import { relativeTime } from './relative-time.ts'
+
+export type LeadsIo = {
+  desk: LeadDesk
+  /** Called for `deliver` alone; undefined where no mail server is configured. */
+  createDelivery: () => Delivery | undefined
+  write: (text: string) => Promise<void>
+  writeError: (text: string) => Promise<void>
+  isTerminal: boolean
+  now: () => number
+}
+
+const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMAND)
+
+  list [STATE]     the inquiries: ${leadStates.join(', ')}
+  show ID          one of them in full
+  retry ID         mails one again that failed or was delayed, or releases it from spam
+  retry --failed   mails all failed ones again
+  export           all of them as CSV on standard output (use npm run -s, so that nothing else is printed)
+  deliver          mails what is due and exits (for a cron line)
+  purge ID         permanently deletes one
+
+ID is the beginning of an id, long enough to match only one inquiry.
+`
+
+const shownSent = 20
+const lateMs = 15 * 60_000
+
+/** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
+export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
+  const [command, argument, ...rest] = argv
+  try {
+    if (rest.length > 0) return await misuse(io)
+    if (command === 'help' || command === '--help' || command === '-h') return await say(io, usage)
+    if (command === 'list' && (argument === undefined || isLeadState(argument))) return await list(io, argument)
+    if (command === 'export' && argument === undefined) return await exportAll(io)
+    if (command === 'deliver' && argument === undefined) return await deliver(io)
+    if (command === 'retry' && argument === '--failed') return await retryFailed(io)
+    if (argument === undefined) return await misuse(io)
+    if (command === 'show') return await withOne(io, argument, (record) => show(io, record))
+    if (command === 'retry') return await withOne(io, argument, (record) => retry(io, record))
+    if (command === 'purge') return await withOne(io, argument, (record) => purge(io, record))
+    return await misuse(io)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return fail(io, `The inquiries can't be read or moved (${errorCode(error)}). Does this account own DATA_DIR?`)
+  }
+}
+
+async function list(io: LeadsIo, only: LeadState | undefined): Promise<number> {
+  const states = only ? [only] : leadStates
+  const records = (await Promise.all(states.map((state) => io.desk.list(state)))).flat()
+  if (records.length === 0) return say(io, only ? `There are no ${only} inquiries.` : 'There are no inquiries yet.')
+  const hidden = new Set(only ? [] : records.filter(({ state }) => state === 'sent').slice(shownSent))
+  const shown = records.filter((record) => !hidden.has(record))
+  const counts = states.map((state) => [records.filter((record) => record.state === state).length, state] as const)
+  const summary = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
+  const more = hidden.size > 0 ? ` (${hidden.size} older ones not shown: list sent)` : ''
+  return say(io, [leadsTable(shown, io.now()), `${summary.join(', ')}${more}`, ...advice(records, io.now())].join('\n'))
+}
+
+/** What to do when mail is late or was refused. */
+function advice(records: LeadRecord[], now: number): string[] {
+  const isLate = records.some(({ state, lead }) => state === 'pending' && lead && now - Date.parse(lead.receivedAt) > lateMs)
+  const hasFailed = records.some(({ state }) => state === 'failed')
+  return [
+    ...(isLate ? ['Mail is late. To find out why: node dist/server.js --check --send-test'] : []),
+    ...(hasFailed ? ['The mail server refused the failed ones. Once that is fixed: retry --failed'] : []),
+  ]
+}
+
+async function show(io: LeadsIo, record: LeadRecord): Promise<number> {
+  const { lead, state, at } = record
+  if (!lead) {
+    return say(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
+  }
+  const { fields, receivedAt } = lead
+  const rows = [
+    ['ID', lead.id],
+    ['State', state],
+    ['Next try', nextTry(record, io.now())],
+    ['Received', `${receivedAt} (${relativeTime(Date.parse(receivedAt), io.now())})`],
+    ['Mailed', state === 'sent' ? relativeTime(at, io.now()) : ''],
+    ['Site', makeVisibleLine(lead.site)],
+    ['Name', makeVisibleLine(fields.name)],
+    ['Email', makeVisibleLine(fields.email)],
+    ['Phone', makeVisibleLine(fields.phone)],
+  ]
+  const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(10)}${value}`]))
+  const comment = makeVisible(fields.comment)
+    .split('\n')
+    .map((line) => `  ${line}`)
+  return say(io, [...head, '', ...comment].join('\n'))
+}
+
+async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
+  const answer = await io.desk.retry(record)
+  if (answer.status !== 'refused')
+    return tell(io, record, answer, 'is in the queue again. The running site mails it once the mail server is well.')
+  if (answer.state === 'sent') return fail(io, `${shortId(record)} was already mailed.`)
+  return fail(
+    io,
+    `${shortId(record)} ${answer.state === 'sending' ? 'is being mailed right now.' : "can't be read, so it can't be mailed."}`,
+  )
+}
+
+async function retryFailed(io: LeadsIo): Promise<number> {
+  let count = 0
+  for (const record of await io.desk.list('failed')) if ((await io.desk.retry(record)).status === 'done') count += 1
+  if (count === 0) return say(io, 'There are no failed inquiries.')
+  return say(io, `${count === 1 ? '1 inquiry is' : `${count} inquiries are`} in the queue again.`)
+}
+
+async function purge(io: LeadsIo, record: LeadRecord): Promise<number> {
+  const answer = await io.desk.purge(record)
+  if (answer.status !== 'refused') return tell(io, record, answer, 'was permanently deleted.')
+  return fail(io, `${shortId(record)} is being mailed right now. Try again in a minute.`)
+}
+
+function tell(io: LeadsIo, record: LeadRecord, { status }: DeskAnswer, done: string): Promise<number> {
+  if (status === 'done') return say(io, `${shortId(record)} ${done}`)
+  return fail(io, `${shortId(record)} changed while you were looking. Run \`list\` again.`)
+}
+
+async function exportAll(io: LeadsIo): Promise<number> {
+  await io.write(csvHead)
+  let missing = 0
+  for (const state of leadStates) {
+    for (const record of await io.desk.list(state)) {
+      const line = leadCsvLine(record)
+      if (line) await io.write(line)
+      else if (state !== 'unreadable') missing += 1
+    }
+  }
+  return missing === 0 ? 0 : fail(io, `${missing} of the files can't be read and are not in the export. Run \`list\` to see them.`)
+}
+
+async function deliver(io: LeadsIo): Promise<number> {
+  const delivery = io.createDelivery()
+  if (!delivery) return fail(io, 'SMTP_URL is not set, so there is no mail server to deliver to.')
+  const { sent, failed, deferred } = await delivery.drainDue()
+  const { fault } = delivery.snapshot()
+  await delivery.close()
+  const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
+  // Without news a cron line prints nothing: cron would mail it to somebody, every time.
+  if (io.isTerminal || sent + failed + deferred > 0) await say(io, `${summary.join(', ')}.`)
+  if (fault?.kind === 'refusing') return fail(io, `The mail server is refusing us (${fault.code}). The inquiries are waiting.`)
+  if (fault) return fail(io, `The mail server can't be reached (${fault.code}). The inquiries are waiting.`)
+  return failed > 0 ? 1 : 0
+}
+
+async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => Promise<number>): Promise<number> {
+  const records = await io.desk.find(id)
+  const [record] = records
+  if (records.length > 1) return fail(io, `${records.length} inquiries have an id that begins with ${id}. Type more of it.`)
+  if (record) return act(record)
+  const typed = makeVisibleLine(JSON.stringify(id))
+  return fail(io, `No inquiry has an id that begins with ${typed}. Type at least 4 characters of an id that \`list\` shows.`)
+}
+
+async function say(io: LeadsIo, text: string): Promise<number> {
+  await io.write(`${text}\n`)
+  return 0
+}
+
+async function fail(io: LeadsIo, text: string): Promise<number> {
+  await io.writeError(`${text}\n`)
+  return 1
+}
+
+async function misuse(io: LeadsIo): Promise<number> {
+  await io.writeError(usage)
+  return 2
+}

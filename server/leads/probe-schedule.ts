@@ -1,0 +1,64 @@
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import { probeWaitMs } from './delivery-schedule.ts'
+
+/** `refusing`: the greeting, TLS, the login or the sender was refused. */
+export type ServerFault = { kind: 'refusing' | 'away'; code: string }
+
+type Hold = ServerFault & { faults: number; nextProbeAtMs: number }
+
+type ProbeOptions = { clock: Clock; random: () => number; log: Pick<Logger, 'info' | 'warn'> }
+
+const faultWords = {
+  refusing: 'the mail server is refusing us: inquiries are waiting',
+  away: 'the mail server cannot be reached: inquiries are waiting',
+} as const
+
+/** While the mail server itself fails, one lead at a time is tried, less and less often, until the server is well. */
+export class ProbeSchedule {
+  readonly #options: ProbeOptions
+  #hold: Hold | undefined
+
+  constructor(options: ProbeOptions) {
+    this.#options = options
+  }
+
+  get fault(): ServerFault | undefined {
+    return this.#hold && { kind: this.#hold.kind, code: this.#hold.code }
+  }
+
+  get isHolding(): boolean {
+    return this.#hold !== undefined
+  }
+
+  /** Until the server may be tried with one lead; 0 when it may now or nothing is held. */
+  waitMs(): number {
+    return this.#hold ? Math.max(0, this.#hold.nextProbeAtMs - this.#options.clock.monotonicMs()) : 0
+  }
+
+  begin(): void {
+    if (this.#hold) this.#hold.nextProbeAtMs = Number.POSITIVE_INFINITY
+  }
+
+  /** A probe whose lead was gone proves nothing: the next one may follow at once. */
+  end(): void {
+    if (this.#hold?.nextProbeAtMs === Number.POSITIVE_INFINITY) this.#hold.nextProbeAtMs = this.#options.clock.monotonicMs()
+  }
+
+  noteFault({ kind, code }: ServerFault, isProbe: boolean): void {
+    const { clock, random, log } = this.#options
+    const before = this.#hold
+    // Two that were on their way together fail together, and count once.
+    const faults = before ? before.faults + (isProbe ? 1 : 0) : 1
+    this.#hold = { kind, code, faults, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(faults, random) }
+    if (before?.kind !== kind || before.code !== code) log.warn({ code }, faultWords[kind])
+  }
+
+  /** The server handled a message, whatever it said to it; answers whether it had been failing before. */
+  noteAnswer(): boolean {
+    const wasHolding = this.isHolding
+    this.#hold = undefined
+    if (wasHolding) this.#options.log.info('the mail server is answering again')
+    return wasHolding
+  }
+}
