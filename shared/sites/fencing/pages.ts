@@ -42,7 +42,7 @@ export const pages: Site['pages'] = {
         'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
     },
     h1: 'Your Simi Valley\nfence contractor',
-    subtitle: 'We build fences and gates in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
+    subtitle: 'A fence and gate contractor in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
     picture: 'gate-installation',
   },
   careers: {

@@ -49,7 +49,7 @@ export const stylishFencingIdeas: Article = {
     { kind: 'heading', level: 2, text: 'Lights on the fence' },
     {
       kind: 'paragraph',
-      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence warms it up, and what bounces back lights your path. Three soft lights on the fence beat eight stakes along the edge, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. Run the wire while the posts are open. Low voltage is usually simple, but house current often needs a permit, so check with your city.',
+      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence gives it a warm glow, and what bounces back lights your path. Three soft lights on the fence beat eight stakes along the edge, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. Run the wire while the posts are open. Low voltage is usually simple, but house current often needs a permit, so check with your city.',
     },
     { kind: 'heading', level: 2, text: 'Stone pillars at the ends only' },
     {

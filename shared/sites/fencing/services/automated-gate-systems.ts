@@ -54,7 +54,7 @@ export const automatedGateSystems: Service = {
       { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
       {
         kind: 'paragraph',
-        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that carries a child along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, you hold a board in the gate’s path and watch it stop.',
+        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means of protection in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that carries a child along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, you hold a board in the gate’s path and watch it stop.',
       },
       { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {

@@ -23,7 +23,7 @@ export const commercialFencing: Service = {
       { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },
       {
         kind: 'paragraph',
-        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That’s your first employee at six, the delivery truck, the trash hauler and the fire engine. It’s also a wheelchair, and a customer who’s never been there.',
+        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That’s your first employee at six, the delivery truck, the trash hauler and the fire engine. It’s also somebody in a wheelchair, and a customer who’s never been there.',
       },
       {
         kind: 'list',

@@ -79,7 +79,7 @@ export const decorativeFencing: Service = {
           id: 'will-it-rust',
           question: 'Will an iron fence rust?',
           answer:
-            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and paint chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
+            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
         },
         {
           id: 'lights-in-pillars',

@@ -54,7 +54,7 @@ export const fenceRepair: Service = {
       { kind: 'heading', level: 2, text: 'How we match a new section' },
       {
         kind: 'paragraph',
-        text: 'We dig out the old concrete first, because a new post next to an old plug leans into it. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a season or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks.',
+        text: 'We dig out the old concrete first, because a new post next to an old plug leans into it. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a season or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks. A like-for-like repair often doesn’t need a permit, but check with your city. If yours does, we pull it.',
       },
     ],
     includes: {

@@ -40,7 +40,7 @@ export const poolFencing: Service = {
       { kind: 'heading', level: 2, text: 'A gate that closes every time' },
       {
         kind: 'paragraph',
-        text: 'We spend most of our time on the gate. People use it wet, in a hurry, with both arms full. It opens outward, away from the water, so a child who leans on it pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
+        text: 'We spend most of our time on the gate. People use it wet, in a hurry, with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
       { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
       {
