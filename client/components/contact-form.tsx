@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { ContactErrors, ContactFields } from '../../shared/contact-form.ts'
 import type { ContactForm as FormControl } from '../hooks/use-contact-form.ts'
+import { useDraft } from '../hooks/use-draft.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { InputField, MessageField } from './field.tsx'
@@ -17,10 +19,13 @@ export const contactFieldId = (name: string) => `contact-${name}`
 export function ContactForm({ words, control, values }: ContactFormProps) {
   const { state, isSending, onFocus, onSubmit } = control
   const isLive = useIsLive()
+  const form = useRef<HTMLFormElement>(null)
+  useDraft(form)
   const errors: ContactErrors = state.status === 'invalid' ? state.errors : {}
   const field = (name: keyof ContactFields) => ({ id: contactFieldId(name), name, error: errors[name], defaultValue: values?.[name] })
   return (
     <form
+      ref={form}
       className="contact-form"
       action="/"
       method="post"

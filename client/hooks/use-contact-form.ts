@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
 import type { SendResult } from '../send-contact-form.ts'
+import { forgetDraft } from './use-draft.ts'
 
 /** What the page shows: the server's answer at first, then that of the last attempt. What was typed stays in the fields. */
 export type ContactFormState = ContactState | SendResult
@@ -31,6 +32,10 @@ export function useContactForm(initial: ContactState): ContactForm {
     setVisit(key)
     if (state.status === 'sent' && !hash) setState(initial)
   }
+
+  useEffect(() => {
+    if (state.status === 'sent') forgetDraft()
+  }, [state.status])
 
   const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
     const fields = fieldsOf(form)

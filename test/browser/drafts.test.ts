@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { untilHydrated } from '../helpers/browser.ts'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, holdScripts, siteInBrowser } from './site-in-browser.ts'
+
+const typed = { 'Your name': 'Pat Miller', 'Phone number': '805 555 0199', 'What would you like done?': 'A side gate' }
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const here = siteInBrowser(siteName)
+
+  async function goTo(page: Page, path: string) {
+    await page.goto(here.site.url + path)
+    await untilHydrated(page)
+  }
+
+  test('what was typed is there again after a link and back, and after a full load', async () => {
+    const page = await here.visit('/contact/', desktop)
+    await fill(page)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about/')
+    await main.getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/contact/')
+    await expect.poll(() => values(page)).toEqual(Object.values(typed))
+    await goTo(page, '/about/')
+    await goTo(page, '/contact/')
+    await expect.poll(() => values(page)).toEqual(Object.values(typed))
+  })
+
+  test('what was typed before the page was live is kept, and never overwritten', async () => {
+    const page = await here.visit('/contact/', desktop)
+    await fill(page)
+    const scripts = holdScripts()
+    await scripts.before(page)
+    await page.goto(`${here.site.url}/contact/`)
+    await page.getByLabel('Your name').fill('Sam Rivera')
+    await scripts.release(page)
+    await expect.poll(() => values(page)).toEqual(['Sam Rivera', typed['Phone number'], typed['What would you like done?']])
+    await goTo(page, '/contact/')
+    await expect.poll(() => values(page)).toEqual(['Sam Rivera', typed['Phone number'], typed['What would you like done?']])
+  })
+
+  test('nothing is kept once it was sent, nor of the field that visitors do not see', async () => {
+    const page = await here.visit('/contact/', desktop)
+    await page.locator('[name="bot-field"]').evaluate((field) => field.setAttribute('value', 'a robot'))
+    await fill(page)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a robot')
+    await page.locator('[name="bot-field"]').evaluate((field) => field.removeAttribute('value'))
+    await page.getByLabel('Email address').fill('pat@example.com')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
+    await goTo(page, '/contact/')
+    expect(await values(page)).toEqual(['', '', ''])
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Pat')
+  })
+
+  test('where storage is blocked the form works as ever', async () => {
+    const page = await here.visit('/contact/', { ...desktop, before: blockStorage })
+    await fill(page)
+    await page.getByLabel('Email address').fill('pat@example.com')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
+  })
+})
+
+async function fill(page: Page) {
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+}
+
+const values = (page: Page) => Promise.all(Object.keys(typed).map((label) => page.getByLabel(label).inputValue()))
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError')
+      },
+    })
+  })
