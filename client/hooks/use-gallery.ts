@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pictureFragment } from '../components/picture-fragment.ts'
 import { useIsLive } from './use-is-live.ts'
@@ -14,8 +15,11 @@ export type Gallery = {
   close(): void
 }
 
-/** What the address says of the gallery: `#FILTER`, or `#picture-NAME` with the filter kept in the history entry. */
-export function useGallery(names: readonly string[]): Gallery {
+/**
+ * What the address says of the gallery: `#FILTER`, or `#picture-NAME` with the filter kept in the history entry. Other fragments, like that
+ * of the skip link, leave the filter as it was.
+ */
+export function useGallery(names: readonly string[], filters: readonly string[]): Gallery {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
   const isLive = useIsLive()
@@ -23,7 +27,10 @@ export function useGallery(names: readonly string[]): Gallery {
   const fragment = isLive ? decodeFragment(hash) : ''
   const shown = names.find((name) => pictureFragment(name) === fragment)
   const entry = entryOf(state)
-  const filter = (shown ? entry.filter : fragment) || undefined
+  const [lastFilter, setLastFilter] = useState<string>()
+  const isOther = fragment !== '' && !shown && !filters.includes(fragment)
+  const filter = isOther ? lastFilter : (shown ? entry.filter : fragment) || undefined
+  if (filter !== lastFilter) setLastFilter(filter)
   return {
     isLive,
     filter,

@@ -15,7 +15,10 @@ type Item = Content['items'][number]
 const isIn = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
 export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
-  const view = useGallery(gallery.items.map(({ picture }) => picture))
+  const view = useGallery(
+    gallery.items.map(({ picture }) => picture),
+    gallery.filters.map(({ id }) => id),
+  )
   const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
   const heights = rowHeights(gallery.items)
   useFocusReturn(view.shown)

@@ -93,3 +93,26 @@ async function open(options = desktop): Promise<Page> {
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
 const caption = (page: Page) => viewer(page).locator('.viewer-caption').innerText()
 const link = (page: Page, title = '') => page.locator('figure', { hasText: title }).first().locator('a')
+
+test.each([
+  { width: 568, height: 320 },
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+  { width: 360, height: 780 },
+])('in a window of $width by $height the picture is seen and every button is in reach', async (viewport) => {
+  const page = await open({ viewport })
+  for (const name of ['Previous picture', 'Next picture', 'Close']) {
+    expect([name, await viewer(page).getByRole('button', { name }).evaluate(isInWindow)]).toEqual([name, true])
+  }
+  const picture = await viewer(page).locator('[data-shown] img').boundingBox()
+  expect(picture?.height).toBeGreaterThanOrEqual(80)
+  await viewer(page).getByRole('button', { name: 'Close' }).click()
+  await viewer(page).waitFor({ state: 'detached' })
+})
+
+/** Whole, and with nothing over its middle. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+  return isWhole && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, siteInBrowser } from './site-in-browser.ts'
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const { items, filters } = readBuiltSite(siteName).gallery
+  const here = siteInBrowser(siteName)
+  const filter = filters.find(({ id }) => items.some((item) => item.filter === id) && items.some((item) => item.filter !== id))
+  const wanted = items.filter((item) => item.filter === filter?.id).length
+  const count = (page: Page) => page.locator('.gallery-item:visible').count()
+  const choose = (page: Page) => page.locator('.gallery-filters').getByRole('link', { name: filter?.name }).click()
+
+  test('going back to the top and skipping to the content keep the chosen filter', async () => {
+    const page = await here.visit('/gallery/', desktop)
+    await choose(page)
+    await expect.poll(() => count(page)).toBe(wanted)
+    await page.getByRole('link', { name: 'Back to top' }).click()
+    await page.waitForURL('**/gallery/#top')
+    await page.locator('.gallery-filter[aria-current]').filter({ hasText: filter?.name }).waitFor()
+    expect(await count(page)).toBe(wanted)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await page.waitForURL('**/gallery/#content')
+    await page.locator('.gallery-filter[aria-current]').filter({ hasText: filter?.name }).waitFor()
+    expect(await count(page)).toBe(wanted)
+  })
+
+  test('the link to the gallery shows all pictures again', async () => {
+    const page = await here.visit('/gallery/', desktop)
+    await choose(page)
+    await expect.poll(() => count(page)).toBe(wanted)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
+    await expect.poll(() => count(page)).toBe(items.length)
+  })
+})
