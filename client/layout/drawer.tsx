@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -27,6 +27,7 @@ export function Drawer({ page }: { page: PageData }) {
     if (openedAt.current !== location) dialog.current?.close()
     openedAt.current = location
   }, [location])
+  useClosingWhenWide(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog ref={dialog} id={drawerId} className="drawer" aria-label="Menu" onClick={closeFromBackdrop}>
@@ -79,6 +80,17 @@ export function Drawer({ page }: { page: PageData }) {
       </div>
     </dialog>
   )
+}
+
+/** From `lg` up, as in header.css, the header has the links itself and no button that would close the drawer. */
+function useClosingWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 62em)')
+    const close = () => wide.matches && dialog.current?.close()
+    close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [dialog])
 }
 
 function DrawerServices({ title, page }: { title: string; page: PageData }) {

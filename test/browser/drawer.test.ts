@@ -180,3 +180,12 @@ const menuButton = (page: Page) => page.locator('.site-header-bar').getByRole('b
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu', includeHidden: true })
 const place = (page: Page) => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
 const frames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+test('it closes when the window grows to where the header has the links itself', async () => {
+  const page = await here.visit('/', { viewport: { width: 800, height: 900 } })
+  await menuButton(page).click()
+  await drawer(page).waitFor({ state: 'visible' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await drawer(page).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible')
+})
