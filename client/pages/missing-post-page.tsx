@@ -1,14 +1,12 @@
 import { PageLink } from '../components/page-link.tsx'
 
-/** `/blog/:id` without a post: nothing but the way back, which is also the page's heading. */
+/** `/blog/:id` without a post: the link back is the page's heading. Its words stand on a ground line. */
 export function MissingPostPage() {
   return (
-    <section className="band">
-      <div className="container">
-        <h1 className="missing-post">
-          <PageLink href="/blog/">Back to the blog</PageLink>
-        </h1>
-      </div>
+    <section className="missing-post">
+      <h1 className="missing-post-heading container">
+        <PageLink href="/blog/">Back to the blog</PageLink>
+      </h1>
     </section>
   )
 }
