@@ -1,4 +1,5 @@
 import { headingIds } from '../../shared/heading-ids.ts'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Block } from '../../shared/site-types.ts'
 import { InlineText } from './inline-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
@@ -22,7 +23,7 @@ function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
       )
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
-      return <Heading id={id}>{block.text}</Heading>
+      return <Heading id={id}>{keepTogether(block.text)}</Heading>
     }
     case 'list':
       return <ListBlock block={block} />
@@ -80,12 +81,12 @@ function ListBlock({ block }: { block: BlockOf<'list'> }) {
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
   return (
     <table className="table">
-      {block.caption && <caption>{block.caption}</caption>}
+      {block.caption && <caption>{keepTogether(block.caption)}</caption>}
       <thead>
         <tr>
           {block.head.map((name) => (
             <th key={name} scope="col">
-              {name}
+              {keepTogether(name)}
             </th>
           ))}
         </tr>
@@ -94,7 +95,7 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
         {block.rows.map((row) => (
           <tr key={row[0]}>
             {row.map((cell, column) => {
-              const name = block.head[column] ?? ''
+              const name = keepTogether(block.head[column] ?? '')
               return column === 0 ? (
                 <th key={name} scope="row">
                   <InlineText text={cell} />

@@ -5,14 +5,14 @@ type CallButtonProps = {
   /** Words instead of the bare number. */
   label?: string
   /** `main` is the main action of a page; `hero` stands on the photograph and is a plain line on phones. */
-  size?: 'normal' | 'main' | 'hero'
+  size: 'main' | 'hero'
   className?: string
 }
 
 /** Dials the business. A link, so never disabled: after hours the line beside it changes, not the button. */
-export function CallButton({ label, size = 'normal', className }: CallButtonProps) {
+export function CallButton({ label, size, className }: CallButtonProps) {
   const { phoneNumber, telLink } = useSite()
-  const look = { normal: 'button-accent', main: 'button-accent button-main', hero: 'call-button-hero' }[size]
+  const look = size === 'hero' ? 'call-button-hero' : 'button-accent button-main'
   return (
     <a className={['button call-button', look, className].filter(Boolean).join(' ')} href={telLink}>
       <Phone className="call-button-icon" aria-hidden />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Lines } from './lines.tsx'
@@ -13,7 +14,7 @@ export function PageIntro({ page, h1, subtitle, children }: PageIntroProps) {
       <h1>
         <Lines text={h1} />
       </h1>
-      {subtitle && <p className="page-lead">{subtitle}</p>}
+      {subtitle && <p className="page-lead">{keepTogether(subtitle)}</p>}
       {children}
     </div>
   )

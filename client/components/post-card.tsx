@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PostSummary } from '../../shared/posts.ts'
 import { PageLink } from './page-link.tsx'
@@ -23,10 +24,10 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
         </time>
         <Title className="post-card-title">
           <PageLink href={`/blog/${post.slug}/`} className="post-card-link">
-            {post.title}
+            {keepTogether(post.title)}
           </PageLink>
         </Title>
-        <p className="post-card-excerpt">{post.excerpt}</p>
+        <p className="post-card-excerpt">{keepTogether(post.excerpt)}</p>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Question } from '../../shared/site-types.ts'
 import { InlineText } from './inline-text.tsx'
 
@@ -17,7 +18,7 @@ export function Questions({ items, opensFirst = false, className }: QuestionsPro
     <div className={className ? `questions ${className}` : 'questions'}>
       {items.map(({ id, question, answer }, index) => (
         <details className="question" key={id} open={opensFirst && index === 0}>
-          <summary className="question-summary">{question}</summary>
+          <summary className="question-summary">{keepTogether(question)}</summary>
           <div className="question-answer" id={id}>
             <p>
               <InlineText text={answer} />

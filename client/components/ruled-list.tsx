@@ -1,3 +1,5 @@
+import { keepTogether } from '../../shared/keep-together.ts'
+
 type RuledListProps = { rows: { label: string; value: string }[]; className?: string }
 
 /** Pairs of a name and its measure or note, on hairlines. */
@@ -6,8 +8,8 @@ export function RuledList({ rows, className }: RuledListProps) {
     <dl className={className ? `ruled-list ${className}` : 'ruled-list'}>
       {rows.map(({ label, value }) => (
         <div className="ruled-list-row" key={label}>
-          <dt>{label}</dt>
-          <dd className="ruled-list-value">{value}</dd>
+          <dt>{keepTogether(label)}</dt>
+          <dd className="ruled-list-value">{keepTogether(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { ArrowLink } from './arrow-link.tsx'
 import { Lines } from './lines.tsx'
 
@@ -17,7 +18,7 @@ export function SectionHeading({ heading, id, text, link }: SectionHeadingProps)
         <h2 id={id}>
           <Lines text={heading} />
         </h2>
-        {text && <p className="section-heading-text lead">{text}</p>}
+        {text && <p className="lead">{keepTogether(text)}</p>}
       </div>
       {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
     </div>

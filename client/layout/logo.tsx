@@ -2,10 +2,10 @@ import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 
 /** The business's mark and name, leading home. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   const { logo, mark } = useSite()
   return (
-    <PageLink href="/" className={className ? `logo ${className}` : 'logo'}>
+    <PageLink href="/" className="logo">
       <svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} width="36" height="36" aria-hidden="true">
         <path d={mark.path} />
       </svg>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
@@ -49,7 +50,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
                       {service.title}
                     </PageLink>
                   </h3>
-                  <p>{service.description}</p>
+                  <p>{keepTogether(service.description)}</p>
                 </div>
               </li>
             ))}

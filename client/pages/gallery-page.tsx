@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
@@ -98,7 +99,7 @@ function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: str
         <Photo name={item.picture} sizes={sizes} priority={isFirst} />
       </a>
       <figcaption className="gallery-caption">
-        <strong>{item.title}</strong> <span className="gallery-dimension">{item.dimension}</span>
+        <strong>{keepTogether(item.title)}</strong> <span className="gallery-dimension">{keepTogether(item.dimension)}</span>
       </figcaption>
     </figure>
   )

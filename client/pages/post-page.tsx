@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { Post } from '../../shared/posts.ts'
@@ -31,8 +32,8 @@ export function PostPage({ content, page }: ScreenProps<'post'>) {
             <Breadcrumb steps={page.breadcrumb} />
             <p className="post-facts">{post && <PostFacts post={post} wordCount={text?.wordCount ?? 0} />}</p>
             {/* The same element while the article loads, so that the focus stays on it. */}
-            <h1 className={post ? undefined : 'post-heading-waiting'}>{post?.title ?? waitingTitle(error)}</h1>
-            {post && <p className="page-lead">{post.excerpt}</p>}
+            <h1 className={post ? undefined : 'post-heading-waiting'}>{post ? keepTogether(post.title) : waitingTitle(error)}</h1>
+            {post && <p className="page-lead">{keepTogether(post.excerpt)}</p>}
           </div>
           {post && text && <LoadedPost content={content} post={post} text={text} page={page} />}
           {!post && <MissingPost />}
@@ -120,7 +121,7 @@ function Contents({ path, entries }: { path: string; entries: PostText['contents
         {entries.map(({ id, text }) => (
           <li key={id} className="contents-item">
             <PageLink href={`${path}#${id}`} className="contents-link">
-              {text}
+              {keepTogether(text)}
             </PageLink>
           </li>
         ))}

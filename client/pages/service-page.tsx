@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -36,12 +37,12 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
         <div className="with-sidebar container">
           <div className="prose">
             <Blocks blocks={body} />
-            <h2>{includes.heading}</h2>
+            <h2>{keepTogether(includes.heading)}</h2>
             <ul className="check-list">
               {includes.items.map((item) => (
                 <li key={item}>
                   <Check aria-hidden="true" />
-                  {item}
+                  {keepTogether(item)}
                 </li>
               ))}
             </ul>
@@ -76,7 +77,7 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
               <figure>
                 <Photo name={item.picture} sizes="(min-width: 1170px) 700px, (min-width: 768px) 60vw, calc(100vw - 40px)" />
                 <figcaption>
-                  <strong>{item.title}</strong> {item.dimension}
+                  <strong>{keepTogether(item.title)}</strong> {keepTogether(item.dimension)}
                 </figcaption>
               </figure>
             </li>
@@ -88,10 +89,10 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
               <li key={article.slug} className="related-article">
                 <h3>
                   <PageLink href={`/blog/${article.slug}/`} className="card-link arrow">
-                    {article.title}
+                    {keepTogether(article.title)}
                   </PageLink>
                 </h3>
-                <p>{article.excerpt}</p>
+                <p>{keepTogether(article.excerpt)}</p>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
@@ -67,10 +68,10 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
             service.name
           )}
         </h2>
-        <p className="service-plate-text">{service.description}</p>
+        <p className="service-plate-text">{keepTogether(service.description)}</p>
         <p className="service-plate-facts">
           {service.facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact}>{keepTogether(fact)}</span>
           ))}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -12,7 +13,7 @@ export function Area({ area: { heading, text, places, drawing } }: { area: Site[
           <h2 id="area-heading">
             <Lines text={heading} />
           </h2>
-          <p className="area-text lead">{text}</p>
+          <p className="area-text lead">{keepTogether(text)}</p>
           <RuledList className="area-places" rows={places.map(({ name, note }) => ({ label: name, value: note }))} />
         </div>
         <div className="area-drawing">

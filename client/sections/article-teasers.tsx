@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PageContent } from '../../shared/page-data.ts'
 import { PageLink } from '../components/page-link.tsx'
@@ -29,10 +30,10 @@ export function ArticleTeasers({ heading, articles }: { heading: string; article
                 </time>
                 <h3 className="article-teaser-title">
                   <PageLink className="article-teaser-link" href={`/blog/${slug}/`}>
-                    {title}
+                    {keepTogether(title)}
                   </PageLink>
                 </h3>
-                <p className="second">{excerpt}</p>
+                <p className="second">{keepTogether(excerpt)}</p>
               </div>
             </article>
           ))}

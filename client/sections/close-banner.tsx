@@ -1,8 +1,8 @@
 import type { Close } from '../../shared/site-types.ts'
-import { ButtonLink } from '../components/button.tsx'
 import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
+import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 
 /** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
@@ -10,7 +10,7 @@ export function CloseBanner({ close }: { close: Close }) {
   const { phoneNumber, telLink, header } = useSite()
   return (
     <section className="close-banner band-deep" aria-labelledby="close-heading">
-      <Edge ground="deep" />
+      <Edge />
       <div className="close-banner-content container">
         <h2 id="close-heading" className="close-banner-heading">
           <Lines text={close.heading} />
@@ -20,7 +20,11 @@ export function CloseBanner({ close }: { close: Close }) {
         </a>
         <div className="close-banner-aside">
           <OpenHours />
-          {close.action !== null && <ButtonLink href="/contact/">{close.action ?? header.quoteLabel}</ButtonLink>}
+          {close.action !== null && (
+            <PageLink href="/contact/" className="button button-outline">
+              {close.action ?? header.quoteLabel}
+            </PageLink>
+          )}
         </div>
       </div>
     </section>

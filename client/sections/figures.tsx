@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { FigureScale } from '../components/figure-scale.tsx'
 import { Lines } from '../components/lines.tsx'
@@ -11,7 +12,7 @@ export function Figures({ figures: { heading, text, factors, note, items } }: { 
           <h2 id="figures-heading">
             <Lines text={heading} />
           </h2>
-          <p className="figures-text lead">{text}</p>
+          <p className="lead">{keepTogether(text)}</p>
         </div>
         <div className="figures-list">
           {items.map((figure) => (
@@ -21,7 +22,7 @@ export function Figures({ figures: { heading, text, factors, note, items } }: { 
                 <FigureScale scale={figure.scale} />
               </div>
               <p className="figure-text second">
-                <strong>{figure.strong}</strong> {figure.text}
+                <strong>{keepTogether(figure.strong)}</strong> {keepTogether(figure.text)}
               </p>
             </div>
           ))}
@@ -30,11 +31,11 @@ export function Figures({ figures: { heading, text, factors, note, items } }: { 
           <ul className="figures-factors">
             {factors.map((factor) => (
               <li className="figures-factor" key={factor}>
-                {factor}
+                {keepTogether(factor)}
               </li>
             ))}
           </ul>
-          {note && <p className="figures-note">{note}</p>}
+          {note && <p className="figures-note">{keepTogether(note)}</p>}
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import type { Site } from '../../shared/site-types.ts'
-import { ButtonLink } from '../components/button.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
+import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -29,9 +29,9 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />
-            <ButtonLink href="/contact/" className="hero-quote">
+            <PageLink href="/contact/" className="button button-outline hero-quote">
               {header.quoteLabel}
-            </ButtonLink>
+            </PageLink>
           </div>
           <div className="hero-foot">
             <div className="hero-state">

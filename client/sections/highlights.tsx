@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { HomeHighlights } from '../../shared/page-content.ts'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -23,7 +24,7 @@ export function Highlights({ highlights: { heading, drawing, items } }: Highligh
                 {number}
               </span>
               <h3 className="highlights-name">{name}</h3>
-              <p className="second">{text}</p>
+              <p className="second">{keepTogether(text)}</p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { PageContent } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -38,7 +39,7 @@ function LeadService({ service }: { service: Service }) {
       />
       <div className="lead-service-words">
         <h3>{name}</h3>
-        <p className="lead-service-text">{description}</p>
+        <p className="lead-service-text">{keepTogether(description)}</p>
         {measures && <RuledList className="lead-service-measures" rows={measures} />}
         <ArrowLink href={href}>{name}</ArrowLink>
         <MeasuredDrawing className="lead-service-drawing" name={drawing} />
@@ -57,8 +58,8 @@ function ServiceRow({ service: { name, description, shortLine, picture, drawing,
             {name}
           </PageLink>
         </h3>
-        <p className="service-row-text">{description}</p>
-        <p className="service-row-short">{shortLine}</p>
+        <p className="service-row-text">{keepTogether(description)}</p>
+        <p className="service-row-short">{keepTogether(shortLine)}</p>
       </div>
       <div className="service-row-drawing">
         <MeasuredDrawing name={drawing} stands />

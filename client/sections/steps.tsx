@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -20,8 +21,8 @@ export function Steps({ steps: { heading, drawing, items } }: { steps: Site['hom
                 <MeasuredDrawing name={stage} />
               </div>
               <p className="step-label">{label}</p>
-              <h3 className="step-title">{title}</h3>
-              <p className="second">{text}</p>
+              <h3 className="step-title">{keepTogether(title)}</h3>
+              <p className="second">{keepTogether(text)}</p>
             </li>
           ))}
         </ol>

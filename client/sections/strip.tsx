@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
@@ -13,7 +14,7 @@ export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
             <PageLink href={`/gallery/#${pictureFragment(picture)}`} className="strip-link">
               <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
               <span className="strip-caption">
-                <strong>{title}</strong> {detail}
+                <strong>{keepTogether(title)}</strong> {keepTogether(detail)}
               </span>
             </PageLink>
           </li>
