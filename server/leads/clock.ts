@@ -4,7 +4,7 @@ export type Clock = {
   now: () => number
   /** Never jumps: what intervals are measured with. */
   monotonicMs: () => number
-  /** Calls back once; the answer takes it back. */
+  /** Calls back once; the returned function cancels it. */
   after: (ms: number, callback: () => void) => () => void
 }
 

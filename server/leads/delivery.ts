@@ -14,7 +14,7 @@ export type DeliveryOptions = {
   index: LeadIndex
   /** Without one (no `SMTP_URL`) leads wait. */
   mailer: Mailer | undefined
-  log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock?: Clock
   random?: () => number
   maxAtOnce?: number

@@ -63,7 +63,8 @@ export class RecentInquiries {
   }
 
   async sweep(): Promise<void> {
-    for (const name of await this.#fs.readdir(join(this.#leads, 'recent'))) {
+    const names = await this.#fs.readdir(join(this.#leads, 'recent')).catch(ignoreCode('ENOENT'))
+    for (const name of names ?? []) {
       const stats = await this.#fs.stat(this.#path(name)).catch(ignoreCode('ENOENT'))
       if (stats && this.#clock.now() - stats.mtimeMs > duplicateWindowMs) await this.release(name)
     }

@@ -35,6 +35,8 @@ export class LeadIndex {
   }
   /** When each folder was last seen to change, and when that was looked at. */
   readonly #seen = new Map<LeadState, { mtimeMs: number; lookedAt: number }>()
+  /** Removed while a folder is being listed: the listing may be older. */
+  readonly #removed = new Set<string>()
   /** How many files of each folder the disk did not let us read at the last look. */
   readonly #faults = new Map<LeadState, number>()
   #announce: () => void = () => undefined
@@ -59,11 +61,13 @@ export class LeadIndex {
 
   add(state: LeadState, entry: LeadEntry): void {
     this.#known[state].set(entry.name, entry)
+    this.#removed.delete(`${state}/${entry.name}`)
     if (state === 'pending') this.#announce()
   }
 
   remove(state: LeadState, name: string): void {
     this.#known[state].delete(name)
+    this.#removed.add(`${state}/${name}`)
   }
 
   counts(): LeadCounts {
@@ -84,17 +88,6 @@ export class LeadIndex {
     for (const state of leadStates) {
       await this.#scanFolder(state).catch((error: unknown) => this.#noteFaults(state, [errorCode(error)]))
     }
-    this.#announce()
-  }
-
-  /** Other processes re-time files without renaming them. */
-  async readDueTimes(): Promise<void> {
-    const { fs, folder, clock } = this.#options
-    const waiting = [...this.entries('pending')].filter((entry) => entry.dueAt > clock.now())
-    await inBatches(waiting, async (entry) => {
-      const stats = await fs.lstat(join(folder, 'pending', entry.name)).catch(() => undefined)
-      if (stats) entry.dueAt = stats.mtimeMs
-    })
     this.#announce()
   }
 
@@ -124,6 +117,7 @@ export class LeadIndex {
     const lookedAt = clock.now()
     // Taken before the listing, which may be older than what is added meanwhile.
     const before = this.names(state)
+    this.#removed.clear()
     const names = ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
     const listed = new Set(names)
     for (const name of before) if (!listed.has(name)) this.remove(state, name)
@@ -157,6 +151,7 @@ export class LeadIndex {
     if (reading.status === 'gone') return undefined
     if (reading.status === 'fault') return reading.code
     if (reading.status === 'unreadable') return this.putAside(state, name, reading.code)
+    if (this.#removed.has(`${state}/${name}`)) return undefined
     const receivedAt = reading.status === 'lead' ? Date.parse(reading.lead.receivedAt) : clock.now()
     this.#known[state].set(name, { ...parts, name, receivedAt, dueAt: reading.dueAt, isNewer: reading.status === 'newer' })
     return undefined

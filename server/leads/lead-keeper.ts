@@ -6,7 +6,7 @@ export type Chore = { run: () => Promise<unknown>; everyMs: number }
 
 type KeeperOptions = { chores: Chore[]; refreshEveryMs: number; clock: Clock; log: Pick<Logger, 'error'> }
 
-/** Does the chores of the folders in their order, each at its own interval. One that fails does not stop the others. */
+/** Does the chores in order, each at its own interval. One that fails does not stop the others, and is tried again in the next round. */
 export class LeadKeeper {
   readonly #options: KeeperOptions
   readonly #lastRunMs = new Map<Chore, number>()
@@ -43,8 +43,10 @@ export class LeadKeeper {
     for (const chore of chores) {
       const now = clock.monotonicMs()
       if (now - (this.#lastRunMs.get(chore) ?? Number.NEGATIVE_INFINITY) < chore.everyMs) continue
-      this.#lastRunMs.set(chore, now)
-      await chore.run().catch((error: unknown) => log.error({ code: errorCode(error) }, 'the inquiry folders could not be looked after'))
+      await chore.run().then(
+        () => this.#lastRunMs.set(chore, now),
+        (error: unknown) => log.error({ code: errorCode(error) }, 'could not tidy up the inquiry folders'),
+      )
     }
   }
 }

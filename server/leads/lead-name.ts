@@ -6,7 +6,7 @@
 export type LeadName = {
   id: string
   tries: number
-  /** By `recipientMark`. Who is not listed is still waiting for it. */
+  /** By `recipientMark`. Recipients that are not listed are still waiting. */
   recipients: RecipientMarks
   owner?: string
 }

@@ -15,7 +15,7 @@ import { removeOld, trimSpam } from './retention.ts'
 export type LeadsOptions = {
   /** The folder of the states, `DATA_DIR/leads`. */
   folder: string
-  log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Days that sent leads are kept; 0 keeps them forever. */
   retentionDays: number
   refreshEveryMs?: number
@@ -51,7 +51,6 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10 * 
     { run: () => clearLeftovers({ ...shared, owner, recent }), everyMs: Number.POSITIVE_INFINITY },
     { run: () => index.scan(), everyMs: 0 },
     { run: () => queue.takeOverDead(), everyMs: 0 },
-    { run: () => index.readDueTimes(), everyMs: minuteMs },
     { run: () => recent.sweep(), everyMs: 5 * minuteMs },
     { run: () => removeOld({ ...shared, index, retentionDays }), everyMs: 60 * minuteMs },
     { run: () => trimSpam({ ...shared, index }), everyMs: 0 },

@@ -30,7 +30,8 @@ type LeftoverOptions = {
 export async function clearLeftovers(options: LeftoverOptions): Promise<void> {
   const { fs, folder, clock, owner } = options
   const temporary = join(folder, 'tmp')
-  for (const name of await fs.readdir(temporary)) {
+  const names = await fs.readdir(temporary).catch(ignoreCode('ENOENT'))
+  for (const name of names ?? []) {
     const fate = owner.fateOf(name.slice(name.lastIndexOf('.') + 1))
     const stats = await fs.lstat(join(temporary, name)).catch(ignoreCode('ENOENT'))
     if (!stats?.isFile() || fate === 'alive' || (fate === 'unknown' && clock.now() - stats.mtimeMs < hourMs)) continue

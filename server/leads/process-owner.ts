@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from 'node:fs'
 /** Who holds a claim: the token in the names of its files, and whether another holder is known to be gone. */
 export type ProcessOwner = { token: string; fateOf: (token: string) => 'alive' | 'dead' | 'unknown'; close: () => void }
 
-// Several stores may live in one process (a restart inside a test, a command beside a server): the pid alone does not tell them apart.
+// One process may hold several owners (a restart inside a test), which the pid does not tell apart.
 const ownersOfThisProcess = new Set<string>()
 
 export function createProcessOwner(machine: string = readMachine(), pid: number = process.pid): ProcessOwner {
@@ -25,7 +25,7 @@ export function createProcessOwner(machine: string = readMachine(), pid: number 
 
 /**
  * Equal only where process ids mean the same: one boot of one kernel, one process namespace.
- * Empty where the system does not say; then a claim is taken over by its age alone.
+ * Empty where the system does not say; then a claim is taken over only once its mtime has stopped changing.
  */
 function readMachine(): string {
   try {

@@ -15,10 +15,10 @@ export type MailMessage = {
 }
 
 export type SendOptions = {
-  /** Those of `to` who are still waiting for it. */
+  /** Those of `to` that don't have it yet. */
   recipients: string[]
   signal?: AbortSignal
-  /** Asked once the server is ready for the text; no, and nothing is sent. */
+  /** Called once the server is ready for the text. False withdraws the mail. */
   beforeData?: () => Promise<boolean>
 }
 
@@ -26,9 +26,10 @@ export type Mailer = { send: (message: MailMessage, options: SendOptions) => Pro
 
 export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
-type MailerOptions = { smtp: SmtpServer /** For one attempt as a whole. */; deadlineMs?: number }
+/** `deadlineMs` limits one attempt as a whole. */
+type MailerOptions = { smtp: SmtpServer; deadlineMs?: number }
 
-/** Sends over one connection per mail: nothing stays open between mails, so nothing can go stale or keep the process alive. */
+/** Sends over one connection per mail, so nothing goes stale between mails or keeps the process alive. */
 export function createMailer({ smtp, deadlineMs = 60_000 }: MailerOptions): Mailer {
   const transportOptions = smtpOptions(smtp)
 
@@ -78,7 +79,7 @@ function headers({ from, to, replyTo, ...rest }: MailMessage) {
     to: to.map(mailbox),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // Else random: a repeat is the same to the byte.
+    // Random by default, but a repeat must be the same to the byte.
     baseBoundary: createHash('sha256').update(rest.messageId).digest('hex').slice(0, 32),
   }
 }
@@ -103,7 +104,7 @@ export function smtpOptions({ host, port, secure, user, password }: SmtpServer) 
 }
 
 function encryption({ host, secure, hasCredentials }: { host: string; secure: boolean; hasCredentials: boolean }) {
-  // Nobody stands between us and this machine, and its own mail server usually has a certificate that nobody signed.
+  // Nobody is between us and this machine, and its own mail server usually has a self-signed certificate.
   if (isLoopback(host)) return secure ? {} : { tls: { rejectUnauthorized: false } }
   return { requireTLS: hasCredentials && !secure }
 }

@@ -28,7 +28,7 @@ export function inquiry(number: number | string, fields: Partial<ContactFields> 
   }
 }
 
-export type LogLine = { level: 'debug' | 'info' | 'warn' | 'error'; facts: Record<string, unknown>; message: string }
+export type LogLine = { level: 'info' | 'warn' | 'error'; facts: Record<string, unknown>; message: string }
 export type RecordedLog = LeadsOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
 
 /** A log that fails the test when a visitor's words, or the mail server's, reach it. */
@@ -43,7 +43,6 @@ function recordLog(): RecordedLog {
       lines.push(line)
     }
   return {
-    debug: write('debug'),
     info: write('info'),
     warn: write('warn'),
     error: write('error'),

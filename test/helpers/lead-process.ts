@@ -7,7 +7,7 @@ import { createMailer } from '../../server/mail/mailer.ts'
 
 const [folder = '', port = '', refreshEveryMs = '10000'] = process.argv.slice(2)
 const silent = () => undefined
-const log = { info: silent, warn: silent, error: silent, debug: silent }
+const log = { info: silent, warn: silent, error: silent }
 const to = ['owner@example.com']
 
 const leads = createLeads({ folder, log, retentionDays: 90, refreshEveryMs: Number(refreshEveryMs) })

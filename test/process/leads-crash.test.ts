@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeFolder, namesIn, until } from '../helpers/lead-outbox.ts'
 import { type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts'
 
-// A longer run: LEADS_CRASH_COUNT=300 LEADS_CRASH_KILLS=60 npx vitest run test/process/leads-crash.test.ts
+// A longer run: LEADS_CRASH_COUNT=300 LEADS_CRASH_KILLS=100 npx vitest run test/process/leads-crash.test.ts
 const leadCount = Number(process.env.LEADS_CRASH_COUNT ?? 60)
 const killCount = Number(process.env.LEADS_CRASH_KILLS ?? 10)
 const seed = Number(process.env.LEADS_CRASH_SEED ?? Date.now() % 1_000_000)
