@@ -21,7 +21,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5\u00a01/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
+      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5 1/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
