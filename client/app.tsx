@@ -1,32 +1,28 @@
 import { useMemo } from 'react'
-import { loadScreen } from '#screens'
-import type { Assets, PageData } from '../shared/page-data.ts'
+import { type Location, Route, Routes } from 'react-router-dom'
+import type { Assets, PageContent, PageData } from '../shared/page-data.ts'
+import { notFoundPage, routeTable } from '../shared/routes.ts'
 import { ErrorBoundary } from './components/error-boundary.tsx'
 import { useArrival } from './hooks/use-arrival.ts'
-import type { PostsState } from './hooks/use-posts.ts'
-import { PostsContext } from './hooks/use-posts-context.ts'
-import { usePrefetch } from './hooks/use-prefetch.ts'
+import type { ShownPage } from './hooks/use-shown-page.ts'
 import { Layout } from './layout/layout.tsx'
-import type { PageSource } from './page-source.ts'
+import { NavigationBar } from './layout/navigation-bar.tsx'
+import { screens } from './screens.ts'
 import { AssetsContext, useSite } from './site-context.ts'
 
-type AppProps = { page: PageData; posts: PostsState; source?: PageSource }
-
 /** The screen of a page inside the shared layout. */
-export function App({ page, posts, source }: AppProps) {
+export function App({ page, location, isLoading }: ShownPage) {
   const site = useSite()
-  useArrival(page)
-  usePrefetch(source)
+  useArrival(page, location)
   const assets = useMemo(() => mergeAssets(site.assets, page.assets), [site.assets, page.assets])
   return (
     <AssetsContext value={assets}>
-      <PostsContext value={posts}>
-        <Layout page={page}>
-          <ErrorBoundary key={page.path}>
-            <CurrentScreen page={page} />
-          </ErrorBoundary>
-        </Layout>
-      </PostsContext>
+      <NavigationBar isLoading={isLoading} />
+      <Layout page={page}>
+        <ErrorBoundary key={page.path}>
+          <PageRoutes page={page} location={location} />
+        </ErrorBoundary>
+      </Layout>
     </AssetsContext>
   )
 }
@@ -36,9 +32,23 @@ const mergeAssets = (layout: Assets, page: Assets): Assets => ({
   drawings: { ...layout.drawings, ...page.drawings },
 })
 
-function CurrentScreen({ page }: { page: PageData }) {
-  // Loaded before the page is shown: on the server all screens are there, in the browser the page's source waits for its chunk.
-  const Screen = loadScreen(page.content.screen)
-  if (Screen instanceof Promise) throw new Error(`The screen ${page.content.screen} is not loaded`)
-  return <Screen page={page} />
+/** The page's own address decides, not the browser's: the answer to a form stands at `/`, an article also at longer addresses. */
+function PageRoutes({ page, location }: { page: PageData; location: Location }) {
+  const { services } = useSite()
+  const { screen } = page.content
+  return (
+    <Routes location={{ ...location, pathname: hasAddress(screen) ? page.path : notFoundPage.path }}>
+      {routeTable(services).map((route) => (
+        <Route key={route.path} path={route.path} element={<Screen name={route.screen} page={page} />} />
+      ))}
+      <Route path="*" element={<Screen name={screen} page={page} />} />
+    </Routes>
+  )
+}
+
+const hasAddress = (screen: PageContent['screen']) => screen !== 'not-found' && screen !== 'missing-post' && screen !== 'message'
+
+function Screen({ name, page }: { name: PageContent['screen']; page: PageData }) {
+  const Component = screens[name]
+  return <Component page={page} />
 }

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom'
 import type { PageState } from '../shared/page-data.ts'
 import { App } from './app.tsx'
 import { type HeadAsset, HeadAssets } from './head-assets.tsx'
-import { useCurrentPage } from './hooks/use-current-page.ts'
+import { usePrefetch } from './hooks/use-prefetch.ts'
+import { useShownPage } from './hooks/use-shown-page.ts'
 import { PageHead } from './page-head.tsx'
 import type { PageSource } from './page-source.ts'
 import { SiteContext } from './site-context.ts'
@@ -24,7 +24,9 @@ export type DocumentProps = {
 /** The html element: the very same is rendered on the server and hydrated in the browser. */
 export function Document({ state, assets, stateText, jsonLd, socialPicture, themeColor, source }: DocumentProps) {
   const { layout } = state
-  const { page, isFirst, posts } = useCurrentPage(state, source, useLocation())
+  const shown = useShownPage(state.page, source)
+  const { page, isFirst } = shown
+  usePrefetch(source)
   return (
     // The inline script sets the colour mode before React sees the document.
     <html lang="en-US" data-color-mode="light" suppressHydrationWarning>
@@ -52,7 +54,7 @@ export function Document({ state, assets, stateText, jsonLd, socialPicture, them
       </head>
       <body>
         <SiteContext value={layout}>
-          <App page={page} posts={posts} source={source} />
+          <App {...shown} />
         </SiteContext>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript, on the server alone */}
         <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: stateText }} />

@@ -1,5 +1,4 @@
 import type { AssetManifest } from '../shared/asset-manifest.ts'
-import type { PageContent } from '../shared/page-data.ts'
 
 /** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
 export type HeadAsset =
@@ -16,8 +15,8 @@ export type HeadAsset =
   | { tag: 'script'; src: string; integrity: string; modules: string }
   | { tag: 'inline'; code: string }
 
-export function headAssets(manifest: AssetManifest, screen: PageContent['screen']): HeadAsset[] {
-  const modules = [...manifest.core, ...manifest.screens[screen]].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
+export function headAssets(manifest: AssetManifest): HeadAsset[] {
+  const modules = manifest.modules.map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
   return [
     { tag: 'inline', code: manifest.inlineScript.code },
     { tag: 'link', rel: 'stylesheet', href: manifest.styles.href, integrity: manifest.styles.integrity },

@@ -1,91 +1,68 @@
 import type { Location } from 'react-router-dom'
-import { loadScreen } from '#screens'
-import type { PageData, PageState } from '../shared/page-data.ts'
-import { withTrailingSlash } from '../shared/routes.ts'
-import type { BlogPage, BlogSource } from './blog-source.ts'
-import { loadAgain } from './load-again.ts'
+import type { PageData } from '../shared/page-data.ts'
+import { pageDataPath, withTrailingSlash } from '../shared/routes.ts'
+import { loadPageCode } from './page-code.ts'
+import { requestJson } from './request-json.ts'
 
-/** Where client-side navigation gets pages and posts from. The server has none: it renders the one page it was asked for. */
+type Entry = Pick<Location, 'key' | 'pathname' | 'search'>
+
+/** Where client-side navigation gets pages from. The server has none: it renders the one page it was asked for. */
 export type PageSource = {
-  /** Whether the visitor is at the page that the server sent. */
-  isFirst(location: Pick<Location, 'key' | 'pathname' | 'search'>): boolean
-  /** The page at an address with its screen loaded; at once when both are known. Unknown addresses are left to a full load. */
-  pageAt(pathname: string): PageData | Promise<PageData>
-  /** Starts loading what a link needs, on the first sign of interest. */
-  prefetch(href: string): void
-  /** A page of the blog that came without its posts, completed. */
-  completeBlogPage(page: PageData, path: string): Promise<BlogPage>
+  /** The page that a history entry showed before. */
+  recall(entry: Entry): PageData | undefined
+  remember(entry: Entry, page: PageData): void
+  /** Rejects where only a full load helps: no connection, no such page, a query, a newer version of the site. */
+  load(address: Pick<Location, 'pathname' | 'search'>): Promise<PageData>
+  /** Asks for the page that a link leads to, on the first sign of interest. */
+  prefetch(path: string): void
 }
 
-/** As SPEC has it: a section's chunk may take this long on a very weak connection. */
-const loadTimeoutMs = 120_000
+const maxEntries = 30
+const prefetchedForMs = 60_000
 
-const loadBlogSource = () => import('./blog-source.ts')
+export function createPageSource(build: string): PageSource {
+  const entries = new Map<string, PageData>()
+  const prefetched = new Map<string, Promise<PageData>>()
 
-type PageChunks = Record<string, () => Promise<{ default: PageData }>>
-
-export function createPageSource(state: PageState, chunks: PageChunks, first: Pick<Location, 'key' | 'pathname' | 'search'>): PageSource {
-  const known = new Map<string, PageData | Promise<PageData>>()
-  const keyByPath = new Map(state.layout.pages.map((page) => [page.path, page.key]))
-  // A page that was the answer to a form stands at an address that is another page's own.
-  const standsElsewhere =
-    keyByPath.get(withTrailingSlash(first.pathname)) !== state.page.key && keyByPath.has(withTrailingSlash(first.pathname))
-  let blog: BlogSource | undefined
-
-  const chunkKey = (path: string) => {
-    // Further pages of the blog and its posts have no address in the page's state.
-    const [inBlog, isList] = /^\/blog\/(page\/)?/.exec(path) ?? []
-    return keyByPath.get(path) ?? (inBlog && (isList ? 'blog' : 'post'))
-  }
-
-  const load = async (path: string, key: string): Promise<PageData> => {
-    const chunk = chunks[key]
-    if (!chunk) throw new Error(`No chunk for page ${key}`)
-    // On the way already when the page will ask for it.
-    if (key === 'blog' || key === 'post') loadBlogSource().catch(() => undefined)
-    const { default: page } = await chunk()
-    await loadScreen(page.content.screen)
-    return { ...page, path }
-  }
-
-  const pageAt = (pathname: string): PageData | Promise<PageData> => {
-    const path = withTrailingSlash(pathname)
-    const page = known.get(path)
-    if (page) return page
-    const key = chunkKey(path)
-    if (!key) return loadAgain()
-    const loading = withTimeout(load(path, key)).then(
-      (loaded) => {
-        known.set(path, loaded)
-        return loaded
-      },
-      () => loadAgain(),
-    )
-    known.set(path, loading)
-    return loading
+  const request = async (path: string): Promise<PageData> => {
+    const page = parsePage(await requestJson(pageDataPath + path), build)
+    await loadPageCode(page)
+    return page
   }
 
   return {
-    isFirst: (location) => (standsElsewhere || first.search ? location.key === first.key : location.pathname === first.pathname),
-    pageAt,
-    prefetch(href) {
-      const path = withTrailingSlash(new URL(href, location.href).pathname)
-      const key = chunkKey(path)
-      if (!key || known.has(path)) return
-      // Only warms the cache: a failure is dealt with when the visitor goes there.
-      void load(path, key).catch(() => undefined)
+    recall: (entry) => entries.get(idOf(entry)),
+    remember(entry, page) {
+      entries.delete(idOf(entry))
+      entries.set(idOf(entry), page)
+      for (const id of [...entries.keys()].slice(0, -maxEntries)) entries.delete(id)
     },
-    async completeBlogPage(page, path) {
-      const { createBlogSource } = await loadBlogSource().catch(() => loadAgain())
-      blog ??= createBlogSource()
-      return blog.complete(page, path)
+    async load({ pathname, search }) {
+      if (search) throw new Error('Pages with a query are loaded in full')
+      const path = withTrailingSlash(pathname)
+      const loading = prefetched.get(path) ?? request(path)
+      prefetched.delete(path)
+      return loading
+    },
+    prefetch(path) {
+      if (prefetched.has(path)) return
+      const loading = request(path)
+      prefetched.set(path, loading)
+      const forget = () => prefetched.get(path) === loading && prefetched.delete(path)
+      // A failure is dealt with when the visitor goes there.
+      loading.then(() => setTimeout(forget, prefetchedForMs), forget)
     },
   }
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`timeout of ${loadTimeoutMs}ms exceeded`)), loadTimeoutMs)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+/** Entries that the browser makes for fragments all have the key `default`, so the address counts too. */
+const idOf = ({ key, pathname, search }: Entry) => `${key} ${pathname}${search}`
+
+function parsePage(answer: unknown, build: string): PageData {
+  if (!isPageOf(answer, build)) throw new Error('The page is of another version of the site')
+  return answer
 }
+
+/** Our own server wrote it; the version says whether it is in the form that this code knows. */
+const isPageOf = (answer: unknown, build: string): answer is PageData =>
+  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'build') === build

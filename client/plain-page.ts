@@ -21,6 +21,6 @@ export function loadPlainPage(): boolean {
   } catch {
     return false
   }
-  void loadAgain()
+  loadAgain()
   return true
 }

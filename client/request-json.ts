@@ -2,14 +2,12 @@ const timeoutMs = 30_000
 
 /**
  * Reads JSON from our own server. Throws an `Error` whose message is one of: 'Network Error', 'Request aborted',
- * 'timeout of Nms exceeded', 'Request failed with status code N'. Visitors read our own words instead.
+ * 'timeout of Nms exceeded', 'Request failed with status code N'.
  */
-export async function requestJson<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) }).catch(
-    (cause: unknown) => {
-      throw new Error(messageOf(cause), { cause })
-    },
-  )
+export async function requestJson(path: string, signal = AbortSignal.timeout(timeoutMs)): Promise<unknown> {
+  const response = await fetch(path, { headers: { accept: 'application/json' }, signal }).catch((cause: unknown) => {
+    throw new Error(messageOf(cause), { cause })
+  })
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}`)
   return response.json()
 }

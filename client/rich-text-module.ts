@@ -1,12 +1,17 @@
-/** What draws the text of a content-service post. The browser takes `rich-text-module.browser.ts` in its place. */
-import { RichText } from './components/rich-text.tsx'
-import { parseRichText } from './components/rich-text-document.ts'
+import type { RichText } from './components/rich-text.tsx'
+import type { parseRichText } from './components/rich-text-document.ts'
 
+/** What draws the text of a content-service post. */
 export type RichTextModule = { RichText: typeof RichText; parseRichText: typeof parseRichText }
 
-const richText: RichTextModule = { RichText, parseRichText }
+let provided: RichTextModule | undefined
 
-export const loadRichText = (): Promise<RichTextModule> => Promise.resolve(richText)
+/** The server does it once, the browser when it comes to such a post: built-in articles never need it. */
+export function provideRichText(module: RichTextModule): void {
+  provided = module
+}
 
-/** At once: whoever shows such a post has waited for `loadRichText`. */
-export const loadedRichText = (): RichTextModule => richText
+export function richTextModule(): RichTextModule {
+  if (!provided) throw new Error('The text of a post is drawn before provideRichText was called')
+  return provided
+}

@@ -1,4 +1,4 @@
-/** Every screen at once: what the server renders from. The browser takes `screens.browser.ts` in its place. */
+/** What draws each kind of page. */
 import { AboutPage } from './pages/about-page.tsx'
 import { BlogPage } from './pages/blog-page.tsx'
 import { CareersPage } from './pages/careers-page.tsx'
@@ -14,7 +14,7 @@ import { ServicePage } from './pages/service-page.tsx'
 import { ServicesPage } from './pages/services-page.tsx'
 import { type Screen, type ScreenName, screenFor } from './screen-for.tsx'
 
-const screens: Record<ScreenName, Screen> = {
+export const screens: Record<ScreenName, Screen> = {
   about: screenFor('about', AboutPage),
   blog: screenFor('blog', BlogPage),
   careers: screenFor('careers', CareersPage),
@@ -29,6 +29,3 @@ const screens: Record<ScreenName, Screen> = {
   service: screenFor('service', ServicePage),
   services: screenFor('services', ServicesPage),
 }
-
-/** The component of a screen, at once or when its chunk is there. */
-export const loadScreen = (name: ScreenName): Screen | Promise<Screen> => screens[name]

@@ -1,3 +1,5 @@
+import './loaded-before.ts'
+
 declare global {
   interface Window {
     dataLayer?: object[]

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, StartError } from '../server/errors.ts'
 import type { BuildOptions } from './build/build-options.ts'
-import { buildServer, buildSite } from './build/build-parts.ts'
+import { buildServer, buildSites } from './build/build-parts.ts'
 import { ContentError } from './build/content-set.ts'
 import { createProgress } from './build/progress.ts'
 import { servedSite } from './build/served-site.ts'
@@ -25,7 +25,7 @@ try {
 }
 
 async function build(options: BuildOptions): Promise<void> {
-  for (const name of flags.server ? [] : wantedSites()) await buildSite(options, name)
+  await buildSites(options, flags.server ? [] : wantedSites())
   await buildServer(options)
 }
 

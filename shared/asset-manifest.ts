@@ -1,5 +1,4 @@
 /** What the build tells the server about a set's client files. Written to `dist/sites/NAME/manifest.json`. */
-import type { Screen } from './routes.ts'
 
 export type BuiltFile = {
   /** `/assets/NAME-HASH.js` */
@@ -9,16 +8,14 @@ export type BuiltFile = {
 }
 
 export type AssetManifest = {
-  /** Hash of everything in it; part of `version` in /health. */
+  /** Hash of everything in it and of the site's content; part of `version` in /health. */
   version: string
   styles: BuiltFile
   font: { href: string }
   /** Decides when to hydrate; under 1 kB. */
   entry: BuiltFile
-  /** What hydration of any page needs (React, router, layout), in order. */
-  core: BuiltFile[]
-  /** What a screen needs beyond that. */
-  screens: Record<Screen | 'message', BuiltFile[]>
+  /** What hydration of any page needs: React with the router, and all screens. */
+  modules: BuiltFile[]
   /** Runs before the first paint; `hash` is the CSP source `'sha256-…'`. */
   inlineScript: { code: string; hash: string }
   /** Social pictures (1200 x 630) by page key with `:` as `-`: `home`, `service-residential`, `post-SLUG`. */

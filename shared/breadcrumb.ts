@@ -1,5 +1,4 @@
 import type { PageContent } from './page-content.ts'
-import type { Post } from './posts.ts'
 import type { Page, Screen } from './routes.ts'
 
 /** The last one is the page itself and has no address. */
@@ -18,13 +17,11 @@ const names: Partial<Record<Screen, string>> = {
 const home: Breadcrumb = { name: 'Home', href: '/' }
 const blog: Breadcrumb = { name: 'Blog', href: '/blog/' }
 
-export const postBreadcrumb = (post: Pick<Post, 'title'>): Breadcrumb[] => [home, blog, { name: post.title }]
-
 export function breadcrumb(page: Pick<Page, 'screen'>, content: PageContent): Breadcrumb[] {
   if (page.screen === 'home' || page.screen === 'not-found') return []
   if (content.screen === 'service') return [home, { name: 'Services', href: '/services/' }, { name: content.service.name }]
-  if (content.screen === 'post') return content.post ? postBreadcrumb(content.post) : [home, blog]
+  if (content.screen === 'post') return [home, blog, { name: content.post.title }]
   if (content.screen === 'missing-post') return [home, blog]
-  if (content.screen === 'blog' && content.list && content.list.number > 1) return [home, blog, { name: `Page ${content.list.number}` }]
+  if (content.screen === 'blog' && content.list.number > 1) return [home, blog, { name: `Page ${content.list.number}` }]
   return [home, { name: names[page.screen] ?? '' }]
 }

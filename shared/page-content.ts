@@ -18,6 +18,9 @@ type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'pi
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
+/** One page of the blog's list. */
+export type BlogList = { posts: PostSummary[]; number: number; count: number }
+
 export type PageContent =
   | {
       screen: 'home'
@@ -40,15 +43,15 @@ export type PageContent =
   | { screen: 'contact'; h1: string; subtitle?: string; contact: Site['contact']; mapQuery: string; form: ContactState }
   | { screen: 'gallery'; h1: string; subtitle?: string; gallery: Site['gallery'] }
   | { screen: 'directories'; h1: string; subtitle?: string; directories: Site['directories'] }
-  | { screen: 'blog'; h1: string; subtitle?: string; blog: Site['blog']; list?: { posts: PostSummary[]; number: number; count: number } }
-  | { screen: 'post'; blog: Site['blog']; post?: Post; recent: PostSummary[] }
+  | { screen: 'blog'; h1: string; subtitle?: string; blog: Site['blog']; list: BlogList }
+  | { screen: 'post'; blog: Site['blog']; post: Post; recent: PostSummary[] }
   | { screen: 'missing-post' }
   | { screen: 'not-found'; notFound: Site['notFound'] }
   | { screen: 'message'; h1: string; text: string; requestId?: string }
 
 export type PageInput = {
-  /** Posts shown on blog pages; the other pages ignore them. */
-  list?: { posts: PostSummary[]; number: number; count: number }
+  /** What pages of the blog cannot do without; the other pages ignore it. */
+  list?: BlogList
   post?: Post
   recent?: PostSummary[]
   form?: ContactState
@@ -56,7 +59,7 @@ export type PageInput = {
 
 /**
  * Each page gets what it shows and no more: all of it stands in the page a second time, for hydration. Throws when the page needs a
- * service that is not there.
+ * service, post or list that is not there.
  */
 export function pageContent(site: Site, page: Page, input: PageInput): PageContent {
   const settings = (key: string) => {
@@ -97,14 +100,19 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
     case 'directories':
       return { screen: 'directories', ...settings('directoriesOnTheWeb'), directories: site.directories }
     case 'blog':
-      return { screen: 'blog', ...settings('blog'), blog: site.blog, list: input.list }
+      return { screen: 'blog', ...settings('blog'), blog: site.blog, list: given(input.list, page) }
     case 'post':
-      return { screen: 'post', blog: site.blog, post: input.post, recent: input.recent ?? [] }
+      return { screen: 'post', blog: site.blog, post: given(input.post, page), recent: input.recent ?? [] }
     case 'missing-post':
       return { screen: 'missing-post' }
     case 'not-found':
       return { screen: 'not-found', notFound: site.notFound }
   }
+}
+
+function given<T>(part: T | undefined, page: Page): T {
+  if (!part) throw new Error(`The page ${page.key} needs posts`)
+  return part
 }
 
 function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {

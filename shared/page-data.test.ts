@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { somePosts } from '../test/fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../test/helpers/content-sets.ts'
-import { blogListData, escapeForScript, layoutData, messagePage, type PageData, pageData, postData } from './page-data.ts'
-import { postFromArticle, recentPosts, summaryOf } from './posts.ts'
+import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
+import { postFromArticle, summaryOf } from './posts.ts'
 import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from './routes.ts'
 
 const words = (data: PageData) => JSON.stringify(data.content)
@@ -10,10 +10,11 @@ const words = (data: PageData) => JSON.stringify(data.content)
 describe.each(contentSets)('the page data of %s', (_, set) => {
   const site = builtSite(set)
   const posts = site.articles.map(postFromArticle)
+  const list = { posts: posts.map(summaryOf), number: 1, count: 1 }
 
   test('every page has its content, its metadata and the pictures it names', () => {
     for (const page of contentPages(site)) {
-      const data = pageData(site, page)
+      const data = pageData(site, page, { list })
       expect([page.key, data.content.screen, data.path]).toEqual([page.key, page.screen, page.path])
       expect(data.metadata).toMatchObject({ robots: 'index, follow', title: expect.any(String), keywords: expect.any(Array) })
       for (const name of JSON.stringify(data.content).matchAll(/"picture":"([^"]+)"/g))
@@ -24,13 +25,16 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   test('no page carries the words of another', () => {
     const about = site.about.body.find((block) => block.kind === 'paragraph')?.text ?? 'no paragraph'
     for (const page of contentPages(site)) {
-      expect([page.key, words(pageData(site, page)).includes(JSON.stringify(about).slice(1, -1))]).toEqual([page.key, page.key === 'about'])
+      expect([page.key, words(pageData(site, page, { list })).includes(JSON.stringify(about).slice(1, -1))]).toEqual([
+        page.key,
+        page.key === 'about',
+      ])
     }
   })
 
   test('titles and descriptions are different on every page and post', () => {
     const all = [
-      ...contentPages(site).map((page) => pageData(site, page)),
+      ...contentPages(site).map((page) => pageData(site, page, { list })),
       ...posts.map((post) => pageData(site, postPage(post.slug), { post })),
     ]
     expect(new Set(all.map(({ metadata }) => metadata.title)).size).toBe(all.length)
@@ -39,38 +43,25 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('the breadcrumb begins at home and ends at the page', () => {
     for (const page of contentPages(site)) {
-      const { breadcrumb } = pageData(site, page)
+      const { breadcrumb } = pageData(site, page, { list })
       if (page.key === 'home') expect(breadcrumb).toEqual([])
       else expect([breadcrumb[0], breadcrumb.at(-1)?.href]).toEqual([{ name: 'Home', href: '/' }, undefined])
     }
   })
 
-  test('an article’s page completed in the browser is the one that the server makes', () => {
-    const [post] = posts
-    if (!post) throw new Error('There is no article')
-    const recent = recentPosts(posts.map(summaryOf), post.title)
-    const served = pageData(site, postPage(post.slug), { post, recent })
-    const completed = postData(pageData(site, { ...postPage(post.slug), key: 'post' }), post, recent)
-    expect(completed.metadata).toEqual(served.metadata)
-    expect(completed.content).toEqual(served.content)
-    expect(completed.breadcrumb).toEqual(served.breadcrumb)
-    expect(completed.path).toBe(served.path)
-    for (const name of Object.keys(served.assets.pictures)) expect(completed.assets.pictures).toHaveProperty(name)
-    for (const name of Object.keys(served.assets.drawings)) expect(completed.assets.drawings).toHaveProperty(name)
+  test('a list’s further page says in its title and description which one it is', () => {
+    const posts = somePosts(12).map(summaryOf)
+    const { metadata, breadcrumb } = pageData(site, blogListPage(2), { list: { posts, number: 2, count: 3 } })
+    expect(metadata.title).toMatch(/, page 2$/)
+    expect(metadata.title.length).toBeLessThanOrEqual(60)
+    expect(metadata.description).toMatch(/^Page 2 of 3\. /)
+    expect(metadata.description.length).toBeLessThanOrEqual(160)
+    expect(breadcrumb.at(-1)).toEqual({ name: 'Page 2' })
   })
 
-  test('a list’s further page completed in the browser is the one that the server makes', () => {
-    const many = somePosts(30).map(summaryOf)
-    const page = blogListPage(2)
-    const served = pageData(site, page, { list: { posts: many.slice(12, 24), number: 2, count: 3 } })
-    const completed = { ...blogListData(pageData(site, blogListPage(1)), many, 2), path: page.path }
-    expect(completed.content).toEqual(served.content)
-    expect(completed.metadata).toEqual(served.metadata)
-    expect(completed.breadcrumb).toEqual(served.breadcrumb)
-    expect(served.metadata.title).toMatch(/, page 2$/)
-    expect(served.metadata.title.length).toBeLessThanOrEqual(60)
-    expect(served.metadata.description).toMatch(/^Page 2 of 3\. /)
-    expect(served.metadata.description.length).toBeLessThanOrEqual(160)
+  test('a page of the blog without its posts is a fault', () => {
+    expect(() => pageData(site, blogListPage(1))).toThrow('blog')
+    expect(() => pageData(site, postPage('slug'))).toThrow('post:slug')
   })
 
   test('what is not to be found, sent or told is not to be indexed', () => {

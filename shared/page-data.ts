@@ -1,19 +1,18 @@
 /**
  * What a page needs to be drawn, cut out of the content set: the layout's part (the same on every page) and the page's own part.
- * The server draws from it, writes it into the page for hydration, and the build writes each page's part as a chunk for client-side
- * navigation, so that no page carries the words of another.
+ * The server draws from it, writes it into the document for hydration, and answers `/api/pages/PATH` with the page's part, which is what
+ * client-side navigation draws from.
  */
 
-import { type Breadcrumb, breadcrumb, postBreadcrumb } from './breadcrumb.ts'
+import { type Breadcrumb, breadcrumb } from './breadcrumb.ts'
 import { type PageContent, type PageInput, pageContent } from './page-content.ts'
-import { listMetadata, type PageMetadata, pageMetadata, postMetadata } from './page-metadata.ts'
-import { type Post, type PostSummary, postsPerPage } from './posts.ts'
-import { blogPageCount, contentPages, type Page, serviceHref } from './routes.ts'
+import { type PageMetadata, pageMetadata } from './page-metadata.ts'
+import { type Page, serviceHref } from './routes.ts'
 import type { Service, Site } from './site-types.ts'
 import { type Assets, usedAssets } from './used-assets.ts'
 
 export type { Breadcrumb } from './breadcrumb.ts'
-export type { ContactNotice, ContactState, PageContent } from './page-content.ts'
+export type { BlogList, ContactNotice, ContactState, PageContent } from './page-content.ts'
 export type { Assets, DrawingSize } from './used-assets.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
@@ -39,8 +38,6 @@ export type LayoutData = Pick<
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
   hero: { promise: Site['theme']['hero']['promise'] }
-  /** Every page, for client-side navigation. */
-  pages: Pick<Page, 'key' | 'path'>[]
   /** Address of the sheet of drawings. */
   drawingSheet: string
   assets: Assets
@@ -60,6 +57,8 @@ export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tagMana
 export type PageData = {
   /** The page's key in the route table. */
   key: string
+  /** Version of the site that it belongs to: scripts and layout of another version may not be able to draw it. */
+  build: string
   path: string
   metadata: PageMetadata
   breadcrumb: Breadcrumb[]
@@ -70,8 +69,11 @@ export type PageData = {
 /** What the server writes into a page for the browser to go on from. */
 export type PageState = { layout: LayoutData; page: PageData }
 
-/** A content set as the build leaves it: checked, with its pictures and drawings measured. */
-export type BuiltSite = Site & { built: Assets & { drawingSheet: string } }
+/** A checked content set with its pictures and drawings measured. */
+export type MeasuredSite = Site & { built: Assets & { drawingSheet: string } }
+
+/** As the build leaves it; `build` is the version of everything that was built with it. */
+export type BuiltSite = MeasuredSite & { built: { build: string } }
 
 export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
   const services = site.services.map((service) => ({ id: service.id, name: service.name, mark: service.mark, href: serviceHref(service) }))
@@ -96,7 +98,6 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },
-    pages: contentPages(site).map(({ key, path }) => ({ key, path })),
     drawingSheet: site.built.drawingSheet,
     assets: usedAssets(services, site.built),
     ...runtime,
@@ -108,32 +109,13 @@ export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): Pa
   const content = pageContent(site, page, input)
   return {
     key: page.key,
+    build: site.built.build,
     path: page.path,
     content,
     metadata: pageMetadata(site, page, content),
     breadcrumb: breadcrumb(page, content),
-    assets: usedAssets(isComplete(content) ? content : [content, site.articles], site.built),
+    assets: usedAssets(content, site.built),
   }
-}
-
-/** A page of the blog that the browser will complete has the pictures of all built-in articles with it. */
-const isComplete = (content: PageContent) => !((content.screen === 'blog' && !content.list) || (content.screen === 'post' && !content.post))
-
-/** A blog page that came without its posts (client-side navigation), completed with those of its number. */
-export function blogListData(page: PageData, posts: readonly PostSummary[], number: number): PageData {
-  if (page.content.screen !== 'blog') throw new Error(`${page.key} is not a page of the blog's list`)
-  const first = (number - 1) * postsPerPage
-  const count = blogPageCount(posts.length)
-  const list = { posts: posts.slice(first, first + postsPerPage), number, count }
-  const content = { ...page.content, list }
-  return { ...page, content, metadata: listMetadata(page.metadata, number, count), breadcrumb: breadcrumb({ screen: 'blog' }, content) }
-}
-
-/** An article's page that came without its article, completed. */
-export function postData(page: PageData, post: Post, recent: PostSummary[]): PageData {
-  if (page.content.screen !== 'post') throw new Error(`${page.key} is not the page of an article`)
-  const content = { ...page.content, post, recent }
-  return { ...page, path: `/blog/${post.slug}/`, content, metadata: postMetadata(post, 'index, follow'), breadcrumb: postBreadcrumb(post) }
 }
 
 /** The page of a fault that is told in words: a heading, what happened and the phone number. */
@@ -141,6 +123,7 @@ export function messagePage(site: BuiltSite, h1: string, text: string, requestId
   const metadata = { title: `${h1} | ${site.name}`, description: text, robots: 'noindex' }
   return {
     key: 'message',
+    build: site.built.build,
     path: '/',
     content: { screen: 'message', h1, text, requestId },
     metadata,

@@ -1,5 +1,5 @@
 import { findMetadata, metadataEntries } from './metadata.ts'
-import type { PageContent } from './page-content.ts'
+import type { BlogList, PageContent } from './page-content.ts'
 import type { Post } from './posts.ts'
 import type { Page } from './routes.ts'
 import { shorten } from './shorten.ts'
@@ -22,17 +22,16 @@ type MetadataSource = Pick<Site, 'pages' | 'services' | 'notFound' | 'keywords'>
 export function pageMetadata(site: MetadataSource, page: Page, content: PageContent): PageMetadata {
   const robots = page.indexable ? 'index, follow' : 'noindex'
   if (content.screen === 'not-found' || content.screen === 'missing-post') return { ...site.notFound.metaData, robots }
-  if (content.screen === 'post' && content.post) return postMetadata(content.post, robots)
+  if (content.screen === 'post') return postMetadata(content.post, robots)
   const found = findMetadata(metadataEntries(site), page.path)
   const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: page.key.replace(':', '-') }
   if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
-  if (content.screen === 'blog' && content.list)
-    return listMetadata({ ...metadata, image: 'blog' }, content.list.number, content.list.count)
+  if (content.screen === 'blog') return listMetadata({ ...metadata, image: 'blog' }, content.list)
   return metadata
 }
 
 /** Further pages of a list say which they are, so that no two have the same title or description. */
-export function listMetadata(metadata: PageMetadata, number: number, count: number): PageMetadata {
+function listMetadata(metadata: PageMetadata, { number, count }: BlogList): PageMetadata {
   if (number === 1) return metadata
   return {
     ...metadata,
@@ -41,7 +40,7 @@ export function listMetadata(metadata: PageMetadata, number: number, count: numb
   }
 }
 
-export function postMetadata(post: Post, robots: string): PageMetadata {
+function postMetadata(post: Post, robots: string): PageMetadata {
   const isBuiltIn = post.body.kind === 'built-in'
   return {
     title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,

@@ -50,6 +50,14 @@ export function contentPages(site: RouteSource): Page[] {
   return [...staticPages.slice(0, 2), ...services, ...staticPages.slice(2)]
 }
 
+/** Screens by path, as the router takes them; services without a page of their own have a place on the list. */
+export const routeTable = (services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
+  ...staticPages,
+  ...services.filter(({ href }) => !href.includes('#')).map(({ href }) => ({ path: href, screen: 'service' as const })),
+  { path: '/blog/page/:number/', screen: 'blog' },
+  { path: '/blog/:id/', screen: 'post' },
+]
+
 /** A service's own page, or its place on the list of services. */
 export const serviceHref = (service: Pick<Service, 'id' | 'page'>) => service.page?.path ?? `/services/#${service.id}`
 

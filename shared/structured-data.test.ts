@@ -3,7 +3,7 @@ import { somePosts } from '../test/fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../test/helpers/content-sets.ts'
 import { plainText } from './inline-text.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
-import { postFromArticle } from './posts.ts'
+import { postFromArticle, summaryOf } from './posts.ts'
 import { contentPages, notFoundPage, postPage } from './routes.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -21,7 +21,8 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
-  const all = contentPages(site).map((page) => pageData(site, page))
+  const list = { posts: site.articles.map(postFromArticle).map(summaryOf), number: 1, count: 1 }
+  const all = contentPages(site).map((page) => pageData(site, page, { list }))
   const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage)
   const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug), { post }))
 

@@ -140,7 +140,7 @@ function contentNodes(facts: Facts): Thing[] {
     case 'service':
       return [service(facts, { ...content.service, href: facts.page.path }), questions(facts, content.service.page.questions.items)]
     case 'post':
-      return content.post ? [article(facts, content.post)] : []
+      return [article(facts, content.post)]
     case 'careers':
       return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
     default:

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { blogListPage } from '../../shared/routes.ts'
-import { PageLink } from './page-link.tsx'
 import { pagerNumbers } from './pager-numbers.ts'
 
 /** The pages of the blog's list by number, with previous and next. */
@@ -11,9 +11,9 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
       <ul className="blog-pager-list">
         {number > 1 && (
           <li>
-            <PageLink href={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
+            <Link to={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
               <span className="visually-hidden">Newer articles</span>
-            </PageLink>
+            </Link>
           </li>
         )}
         {pagerNumbers(number, count).map((entry, index) =>
@@ -23,23 +23,23 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
             </li>
           ) : (
             <li key={entry}>
-              <PageLink
-                href={path(entry)}
+              <Link
+                to={path(entry)}
                 className="blog-pager-link"
                 aria-current={entry === number ? 'page' : undefined}
                 rel={relation(entry - number)}
               >
                 <span className="visually-hidden">Page </span>
                 {entry}
-              </PageLink>
+              </Link>
             </li>
           ),
         )}
         {number < count && (
           <li>
-            <PageLink href={path(number + 1)} rel="next" className="blog-pager-link arrow">
+            <Link to={path(number + 1)} rel="next" className="blog-pager-link arrow">
               <span className="visually-hidden">Older articles</span>
-            </PageLink>
+            </Link>
           </li>
         )}
       </ul>

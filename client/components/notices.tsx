@@ -4,14 +4,16 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { createRoot } from 'react-dom/client'
-import { Toaster, toast } from 'sonner'
+import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled'
 import type { Notice } from './notice.ts'
+import '../loaded-before.ts'
 
 const durationMs = 5000
 /** A live region must be known before its first words come, or they are not read out. */
 const firstDelayMs = 150
 
-const shown = new Map<string, Notice>()
+const icons = { info: CircleAlert, warning: TriangleAlert, success: Check, error: TriangleAlert, loading: LoaderCircle }
+
 let isPlaced = false
 
 /** Adds a notice to those on screen. */
@@ -24,67 +26,49 @@ export function addNotice(notice: Notice): void {
 
 function place(): void {
   const container = document.createElement('div')
-  container.addEventListener('focusin', hold)
-  container.addEventListener('focusout', release)
+  // The pointer holds the time by itself; the focus has to be told.
+  container.addEventListener('focusin', () => toast.pause())
+  container.addEventListener('focusout', () => toast.play())
   document.body.append(container)
-  createRoot(container).render(<NoticeList />)
-}
-
-function NoticeList() {
-  return (
-    <Toaster
+  createRoot(container).render(
+    <ToastContainer
       className="notices"
-      position="bottom-center"
-      duration={durationMs}
-      gap={12}
-      expand
-      closeButton
-      customAriaLabel="Notices"
-      icons={{
-        success: <Check aria-hidden="true" />,
-        info: <CircleAlert aria-hidden="true" />,
-        warning: <TriangleAlert aria-hidden="true" />,
-        error: <TriangleAlert aria-hidden="true" />,
-        loading: <LoaderCircle aria-hidden="true" />,
-        close: <X aria-hidden="true" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Close notice',
-        classNames: {
-          toast: 'notice',
-          icon: 'notice-icon',
-          content: 'notice-words',
-          title: 'notice-title',
-          description: 'notice-text',
-          closeButton: 'notice-close',
-        },
-      }}
-    />
+      toastClassName="notice"
+      aria-label="Notices"
+      role="status"
+      closeButton={CloseButton}
+      // No transition of the library's: its own style sheet would be needed.
+      transition={undefined}
+      pauseOnFocusLoss={false}
+    />,
   )
 }
 
-function show(notice: Notice, duration?: number): void {
-  const id = notice.id ?? `${notice.status}: ${notice.title}`
-  shown.set(id, notice)
-  const forget = () => shown.delete(id)
-  toast[notice.status](notice.title, {
-    id,
-    description: notice.text,
-    position: notice.position,
-    duration,
-    onDismiss: forget,
-    onAutoClose: forget,
-  })
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button type="button" className="notice-close" aria-label="Close notice" onClick={closeToast}>
+      <X />
+    </button>
+  )
 }
 
-/** Hovering holds the time by itself; the focus has to be told. */
-function hold(): void {
-  for (const notice of shown.values()) show(notice, Number.POSITIVE_INFINITY)
-}
-
-function release({ currentTarget, relatedTarget }: FocusEvent): void {
-  const staysInside = currentTarget instanceof Node && relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
-  if (staysInside) return
-  for (const notice of shown.values()) show(notice)
+function show({ status, title, text, position = 'bottom-center', id = `${status}: ${title}` }: Notice): void {
+  const isLoading = status === 'loading'
+  const Icon = icons[status]
+  const options: ToastOptions = {
+    toastId: id,
+    type: isLoading ? 'default' : status,
+    isLoading,
+    autoClose: isLoading ? false : durationMs,
+    position,
+    icon: () => <Icon className="notice-icon" />,
+  }
+  const words = (
+    <div>
+      <p className="notice-title">{title}</p>
+      {text && <p className="notice-text">{text}</p>}
+    </div>
+  )
+  if (toast.isActive(id)) toast.update(id, { ...options, render: words })
+  else toast(words, options)
 }

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PostSummary } from '../../shared/posts.ts'
-import { PageLink } from './page-link.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }
@@ -23,9 +23,9 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
           {longDate(post.createdAt)}
         </time>
         <Title className="post-card-title">
-          <PageLink href={`/blog/${post.slug}/`} className="post-card-link">
+          <Link to={`/blog/${post.slug}/`} className="post-card-link">
             {keepTogether(post.title)}
-          </PageLink>
+          </Link>
         </Title>
         <p className="post-card-excerpt">{keepTogether(post.excerpt)}</p>
       </div>

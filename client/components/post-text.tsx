@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { loadedRichText } from '#rich-text'
 import { tableOfContents } from '../../shared/heading-ids.ts'
 import type { Post } from '../../shared/posts.ts'
 import { countBlockWords } from '../../shared/reading-time.ts'
+import { richTextModule } from '../rich-text-module.ts'
 import { Blocks } from './blocks.tsx'
 
 export type PostText = { body: ReactNode; contents: { id: string; text: string }[]; wordCount: number }
@@ -13,7 +13,7 @@ export function postText({ body }: Post): PostText {
     const { blocks } = body
     return { body: <Blocks blocks={blocks} />, contents: tableOfContents(blocks), wordCount: countBlockWords(blocks) }
   }
-  const { RichText, parseRichText } = loadedRichText()
+  const { RichText, parseRichText } = richTextModule()
   const { document, contents, wordCount } = parseRichText(body.document)
   return { body: <RichText document={document} />, contents, wordCount }
 }

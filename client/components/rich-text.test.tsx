@@ -26,7 +26,6 @@ const layout: LayoutData = {
   mark: { size: 1, path: '' },
   themeColor: { light: '#ffffff', dark: '#000000' },
   hero: { promise: 'ink' },
-  pages: [],
   drawingSheet: '',
   assets: { pictures: {}, drawings: {} },
   siteUrl: 'https://www.home.example',
@@ -89,8 +88,8 @@ test('a table has head cells, and each cell knows its column', () => {
 })
 
 test.each([
-  ['/about/', '<a href="/about/">x</a>'],
-  ['https://home.example/about/', '<a href="/about/">x</a>'],
+  ['/about/', '<a href="/about/" data-discover="true">x</a>'],
+  ['https://home.example/about/', '<a href="/about/" data-discover="true">x</a>'],
   ['https://other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
   ['//other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
   ['tel:+15555550100', '<a href="tel:+15555550100">x</a>'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { linkTarget } from '../../shared/links.ts'
 import { useSite } from '../site-context.ts'
-import { PageLink } from './page-link.tsx'
 
 type TextLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -11,9 +11,9 @@ export function TextLink({ href, className, children }: TextLinkProps) {
   switch (target.kind) {
     case 'internal':
       return (
-        <PageLink href={target.href} className={className}>
+        <Link to={target.href} className={className}>
           {children}
-        </PageLink>
+        </Link>
       )
     case 'external':
       return (

@@ -1,22 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 
 /** Where each history entry was scrolled to, for going back. */
 const positions = new Map<string, number>()
 
+/** The router's key of the browser's current history entry; `default` where the browser made it. */
+function currentKey(): string {
+  const state: unknown = history.state
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined
+  return typeof key === 'string' ? key : 'default'
+}
+
 /**
  * After client-side navigation: the view goes to the fragment, to the top, or (on back and forward) to where it was,
  * and the focus to the page's heading, so that screen readers announce the new page.
  */
-export function useArrival(page: PageData) {
-  const location = useLocation()
-  const type: NavigationType = useNavigationType()
+export function useArrival(page: PageData, location: Location) {
+  const type = useNavigationType()
   const shownKey = useRef(location.key)
   const shownPath = useRef(page.path)
 
   useEffect(() => {
-    const remember = () => positions.set(shownKey.current, scrollY)
+    const remember = () => {
+      // On the way back the browser scrolls before the page is there: that is no place in the page still shown.
+      if (shownKey.current === currentKey()) positions.set(shownKey.current, scrollY)
+    }
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [])

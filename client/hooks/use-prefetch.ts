@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { PageSource } from '../page-source.ts'
 
-/** Loads the chunk of a page when a visitor points at, touches or focuses a link to it, unless data is to be saved. */
+/** Asks for a page when a visitor points at, touches or focuses a link to it, unless data is to be saved. */
 export function usePrefetch(source: PageSource | undefined) {
   useEffect(() => {
     if (!source || savesData()) return
-    const onInterest = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (link && link.origin === location.origin && !link.target) source.prefetch(link.href)
+    const onInterest = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && leadsToPage(link)) source.prefetch(link.pathname)
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const name of events) document.addEventListener(name, onInterest, { passive: true })
@@ -15,6 +15,11 @@ export function usePrefetch(source: PageSource | undefined) {
       for (const name of events) document.removeEventListener(name, onInterest)
     }
   }, [source])
+}
+
+/** Pages end in a slash, files do not. */
+function leadsToPage({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target
 }
 
 function savesData(): boolean {

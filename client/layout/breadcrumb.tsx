@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import type { Breadcrumb as Step } from '../../shared/page-data.ts'
-import { PageLink } from '../components/page-link.tsx'
 
 /** Where an inner page stands; its last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {
@@ -9,7 +9,7 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
       <ol className="breadcrumb-list">
         {steps.map((step) => (
           <li key={step.name} className="breadcrumb-step">
-            {step.href ? <PageLink href={step.href}>{step.name}</PageLink> : <span aria-current="page">{step.name}</span>}
+            {step.href ? <Link to={step.href}>{step.name}</Link> : <span aria-current="page">{step.name}</span>}
           </li>
         ))}
       </ol>

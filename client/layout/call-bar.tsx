@@ -1,6 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
+import { Link } from 'react-router-dom'
 import { OpenState } from '../components/open-state.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 
 /** Below md: the number and the quote under the thumb, with whether anyone answers now. */
@@ -13,9 +13,9 @@ export function CallBar() {
         <a href={telLink} className="button button-accent call-bar-call">
           <Phone aria-hidden="true" /> Call {phoneNumber}
         </a>
-        <PageLink href="/contact/" className="button button-outline call-bar-quote">
+        <Link to="/contact/" className="button button-outline call-bar-quote">
           {header.quoteLabelShort}
-        </PageLink>
+        </Link>
       </div>
     </section>
   )

@@ -2,12 +2,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import Phone from 'lucide-react/icons/phone'
 import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { closeDialog, closeFromBackdrop } from '../components/open-dialog.ts'
 import { OpenState } from '../components/open-state.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
@@ -51,9 +50,9 @@ export function Drawer({ page }: { page: PageData }) {
                   {link.href === '/services/' ? (
                     <DrawerServices title={link.title} page={page} />
                   ) : (
-                    <PageLink href={link.href} className="drawer-link" aria-current={currentState(link.href, page)}>
+                    <Link to={link.href} className="drawer-link" aria-current={currentState(link.href, page)}>
                       {link.title}
-                    </PageLink>
+                    </Link>
                   )}
                 </li>
               ))}
@@ -104,16 +103,16 @@ function DrawerServices({ title, page }: { title: string; page: PageData }) {
       <ul className="drawer-services">
         {services.map((service) => (
           <li key={service.id}>
-            <PageLink href={service.href} className="drawer-service" aria-current={currentState(service.href, page)}>
+            <Link to={service.href} className="drawer-service" aria-current={currentState(service.href, page)}>
               <MeasuredDrawing name={service.mark} decorative />
               {service.name}
-            </PageLink>
+            </Link>
           </li>
         ))}
         <li>
-          <PageLink href="/services/" className="drawer-service drawer-service-all" aria-current={currentState('/services/', page)}>
+          <Link to="/services/" className="drawer-service drawer-service-all" aria-current={currentState('/services/', page)}>
             All services
-          </PageLink>
+          </Link>
         </li>
       </ul>
     </details>

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
@@ -64,9 +64,9 @@ function FooterLinks({ id, heading, links, page }: FooterLinksProps) {
       <ul className="site-footer-list">
         {links.map((link) => (
           <li key={link.href}>
-            <PageLink href={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
+            <Link to={link.href} className="site-footer-link" aria-current={currentState(link.href, page)}>
               {link.title}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

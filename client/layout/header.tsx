@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/menu'
 import Phone from 'lucide-react/icons/phone'
+import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { openDialog } from '../components/open-dialog.ts'
 import { OpenHours } from '../components/open-hours.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
@@ -26,9 +26,9 @@ export function Header({ page }: { page: PageData }) {
                   {link.href === '/services/' ? (
                     <ServicesMenu title={link.title} page={page} />
                   ) : (
-                    <PageLink href={link.href} className="site-nav-link" aria-current={currentState(link.href, page)}>
+                    <Link to={link.href} className="site-nav-link" aria-current={currentState(link.href, page)}>
                       {link.title}
-                    </PageLink>
+                    </Link>
                   )}
                 </li>
               ))}
@@ -36,9 +36,9 @@ export function Header({ page }: { page: PageData }) {
         </nav>
         <ColorModeButton className="site-header-mode" />
         {header.showsQuote && (
-          <PageLink href="/contact/" className="site-header-quote">
+          <Link to="/contact/" className="site-header-quote">
             {header.quoteLabel}
-          </PageLink>
+          </Link>
         )}
         {/* A line of the business's own over the number says when it is answered. */}
         {!header.phoneLabel && (

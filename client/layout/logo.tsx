@@ -1,17 +1,17 @@
-import { PageLink } from '../components/page-link.tsx'
+import { Link } from 'react-router-dom'
 import { useSite } from '../site-context.ts'
 
 /** The business's mark and name, leading home. */
 export function Logo() {
   const { logo, mark } = useSite()
   return (
-    <PageLink href="/" className="logo">
+    <Link to="/" className="logo">
       <svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} width="36" height="36" aria-hidden="true">
         <path d={mark.path} />
       </svg>
       <span className="logo-name">
         <strong>{logo.strong}</strong> {logo.plain}
       </span>
-    </PageLink>
+    </Link>
   )
 }

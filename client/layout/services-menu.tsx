@@ -1,10 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { followPresses, hidePopover, isPopoverOpen } from '../components/popover.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import { useSite } from '../site-context.ts'
@@ -41,9 +40,9 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
       onPointerLeave={isDismissed.forget}
       onBlur={closeOnLeave}
     >
-      <PageLink href="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
+      <Link to="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
         {title}
-      </PageLink>
+      </Link>
       <button
         ref={button}
         type="button"
@@ -59,10 +58,10 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
         <ul className="services-menu-list">
           {services.map((service) => (
             <li key={service.id}>
-              <PageLink href={service.href} className="services-menu-link" aria-current={currentState(service.href, page)}>
+              <Link to={service.href} className="services-menu-link" aria-current={currentState(service.href, page)}>
                 <MeasuredDrawing name={service.mark} decorative />
                 <span>{service.name}</span>
-              </PageLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'
 import type { ScreenProps } from '../screen-for.tsx'
 import { CallBanner } from '../sections/call-banner.tsx'
@@ -20,9 +20,9 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
             <div className="prose">
               <Blocks blocks={about.body} />
             </div>
-            <PageLink href="/services/" className="button button-accent button-main about-button">
+            <Link to="/services/" className="button button-accent button-main about-button">
               {about.servicesButton}
-            </PageLink>
+            </Link>
           </div>
         </div>
       </section>
@@ -46,9 +46,9 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
                 <MeasuredDrawing name={service.icon} decorative />
                 <div>
                   <h3 className="about-service-title">
-                    <PageLink href={service.href} className="card-link arrow">
+                    <Link to={service.href} className="card-link arrow">
                       {service.title}
-                    </PageLink>
+                    </Link>
                   </h3>
                   <p>{keepTogether(service.description)}</p>
                 </div>

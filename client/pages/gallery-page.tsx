@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
 import { PictureViewer } from '../components/picture-viewer.tsx'
@@ -69,14 +69,14 @@ function GalleryFilters({ gallery, path, current }: { gallery: Content; path: st
       <ul className="gallery-filters">
         {gallery.filters.map(({ id, name }, index) => (
           <li key={id}>
-            <PageLink
+            <Link
               id={id}
-              href={`${path}#${id}`}
+              to={`${path}#${id}`}
               className={`gallery-filter gallery-filter-${index + 1}`}
               aria-current={current === id ? 'true' : undefined}
             >
               {name} <span className="gallery-filter-count">{gallery.items.filter((item) => isIn(item, id)).length}</span>
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import type { ScreenProps } from '../screen-for.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -35,9 +35,9 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
           <ul className="not-found-services-list">
             {services.map((service) => (
               <li key={service.id}>
-                <PageLink className="not-found-service" href={service.href}>
+                <Link className="not-found-service" to={service.href}>
                   {service.name}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

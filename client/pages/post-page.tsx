@@ -1,17 +1,14 @@
-import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { Post } from '../../shared/posts.ts'
 import { readingMinutes } from '../../shared/reading-time.ts'
 import { CallButton } from '../components/call-button.tsx'
-import { LoadingFailure } from '../components/loading-failure.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { PostCard } from '../components/post-card.tsx'
 import { PostPicture } from '../components/post-picture.tsx'
 import { type PostText, postText } from '../components/post-text.tsx'
 import { ShareRow } from '../components/share-row.tsx'
-import { usePostsState } from '../hooks/use-posts-context.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -22,21 +19,20 @@ type Page = ScreenProps<'post'>['page']
 
 export function PostPage({ content, page }: ScreenProps<'post'>) {
   const { post, blog } = content
-  const { error } = usePostsState()
-  const text = post && postText(post)
+  const text = postText(post)
   return (
     <>
       <article className="post">
         <div className="container">
           <div className="post-head">
             <Breadcrumb steps={page.breadcrumb} />
-            <p className="post-facts">{post && <PostFacts post={post} wordCount={text?.wordCount ?? 0} />}</p>
-            {/* The same element while the article loads, so that the focus stays on it. */}
-            <h1 className={post ? undefined : 'post-heading-waiting'}>{post ? keepTogether(post.title) : waitingTitle(error)}</h1>
-            {post && <p className="page-lead">{keepTogether(post.excerpt)}</p>}
+            <p className="post-facts">
+              <PostFacts post={post} wordCount={text.wordCount} />
+            </p>
+            <h1>{keepTogether(post.title)}</h1>
+            <p className="page-lead">{keepTogether(post.excerpt)}</p>
           </div>
-          {post && text && <LoadedPost content={content} post={post} text={text} page={page} />}
-          {!post && <MissingPost />}
+          <PostBody content={content} text={text} page={page} />
         </div>
       </article>
       <CloseBanner close={closeOf(post, blog)} />
@@ -44,10 +40,7 @@ export function PostPage({ content, page }: ScreenProps<'post'>) {
   )
 }
 
-const waitingTitle = (error: Error | undefined) => (error ? 'The article did not load' : 'Loading the article')
-
-const closeOf = (post: Post | undefined, blog: Content['blog']) =>
-  post?.body.kind === 'built-in' ? { heading: post.body.closeHeading } : blog.close
+const closeOf = (post: Post, blog: Content['blog']) => (post.body.kind === 'built-in' ? { heading: post.body.closeHeading } : blog.close)
 
 function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
   return (
@@ -60,33 +53,27 @@ function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
   )
 }
 
-function LoadedPost({ content, post, text, page }: { content: Content; post: Post; text: PostText; page: Page }) {
+function PostBody({ content, text, page }: { content: Content; text: PostText; page: Page }) {
   const { siteUrl, scheduleCall } = useSite()
-  const { fallbackPictures } = content.blog
-  return (
-    <PostColumns aside={<RecentPosts content={content} />}>
-      {!page.path.includes('/services') && (
-        <PostPicture
-          post={post}
-          fallbacks={fallbackPictures}
-          className="post-photo"
-          priority
-          sizes="(min-width: 1170px) 720px, (min-width: 992px) 62vw, calc(100vw - 40px)"
-        />
-      )}
-      <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} />
-      <Contents path={page.path} entries={text.contents} />
-      <div className="prose post-text">{text.body}</div>
-      <CallButton label={scheduleCall} size="main" className="post-call" />
-    </PostColumns>
-  )
-}
-
-function PostColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  const { post, blog } = content
   return (
     <div className="with-sidebar post-columns">
-      <div className="post-main">{children}</div>
-      {aside}
+      <div className="post-main">
+        {!page.path.includes('/services') && (
+          <PostPicture
+            post={post}
+            fallbacks={blog.fallbackPictures}
+            className="post-photo"
+            priority
+            sizes="(min-width: 1170px) 720px, (min-width: 992px) 62vw, calc(100vw - 40px)"
+          />
+        )}
+        <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} />
+        <Contents path={page.path} entries={text.contents} />
+        <div className="prose post-text">{text.body}</div>
+        <CallButton label={scheduleCall} size="main" className="post-call" />
+      </div>
+      <RecentPosts content={content} />
     </div>
   )
 }
@@ -120,32 +107,12 @@ function Contents({ path, entries }: { path: string; entries: PostText['contents
       <ol className="contents-list">
         {entries.map(({ id, text }) => (
           <li key={id} className="contents-item">
-            <PageLink href={`${path}#${id}`} className="contents-link">
+            <Link to={`${path}#${id}`} className="contents-link">
               {keepTogether(text)}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ol>
     </nav>
-  )
-}
-
-function MissingPost() {
-  const { error, retry } = usePostsState()
-  return (
-    <PostColumns>
-      {error ? (
-        <LoadingFailure onRetry={retry} />
-      ) : (
-        <div aria-hidden="true">
-          <div className="skeleton skeleton-photo" />
-          <div className="post-waiting-lines">
-            <div className="skeleton skeleton-line" />
-            <div className="skeleton skeleton-line" />
-            <div className="skeleton skeleton-line skeleton-short" />
-          </div>
-        </div>
-      )}
-    </PostColumns>
   )
 }

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { Questions } from '../components/questions.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
@@ -88,9 +88,9 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
             {articles.map((article) => (
               <li key={article.slug} className="related-article">
                 <h3>
-                  <PageLink href={`/blog/${article.slug}/`} className="card-link arrow">
+                  <Link to={`/blog/${article.slug}/`} className="card-link arrow">
                     {keepTogether(article.title)}
-                  </PageLink>
+                  </Link>
                 </h3>
                 <p>{keepTogether(article.excerpt)}</p>
               </li>

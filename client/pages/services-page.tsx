@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -61,9 +61,9 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
       <div className="service-plate-words">
         <h2 className="service-plate-name">
           {hasPage ? (
-            <PageLink href={service.href} className="card-link arrow">
+            <Link to={service.href} className="card-link arrow">
               {service.name}
-            </PageLink>
+            </Link>
           ) : (
             service.name
           )}

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PageContent } from '../../shared/page-data.ts'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
 
@@ -29,9 +29,9 @@ export function ArticleTeasers({ heading, articles }: { heading: string; article
                   {longDate(createdAt)}
                 </time>
                 <h3 className="article-teaser-title">
-                  <PageLink className="article-teaser-link" href={`/blog/${slug}/`}>
+                  <Link className="article-teaser-link" to={`/blog/${slug}/`}>
                     {keepTogether(title)}
-                  </PageLink>
+                  </Link>
                 </h3>
                 <p className="second">{keepTogether(excerpt)}</p>
               </div>

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import type { Close } from '../../shared/site-types.ts'
 import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 
 /** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
@@ -21,9 +21,9 @@ export function CloseBanner({ close }: { close: Close }) {
         <div className="close-banner-aside">
           <OpenHours />
           {close.action !== null && (
-            <PageLink href="/contact/" className="button button-outline">
+            <Link to="/contact/" className="button button-outline">
               {close.action ?? header.quoteLabel}
-            </PageLink>
+            </Link>
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import type { Site } from '../../shared/site-types.ts'
 import { CallButton } from '../components/call-button.tsx'
 import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { useSite } from '../site-context.ts'
 
@@ -29,9 +29,9 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />
-            <PageLink href="/contact/" className="button button-outline hero-quote">
+            <Link to="/contact/" className="button button-outline hero-quote">
               {header.quoteLabel}
-            </PageLink>
+            </Link>
           </div>
           <div className="hero-foot">
             <div className="hero-state">

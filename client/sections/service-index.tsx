@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { useSite } from '../site-context.ts'
 
 type ServiceIndexProps = {
@@ -15,10 +15,10 @@ export function ServiceIndex({ current }: ServiceIndexProps) {
       <ul className="service-index">
         {services.map(({ id, name, mark, href }) => (
           <li className="service-index-item" key={id}>
-            <PageLink href={href} className="service-index-link" aria-current={id === current ? 'page' : undefined}>
+            <Link to={href} className="service-index-link" aria-current={id === current ? 'page' : undefined}>
               <MeasuredDrawing name={mark} decorative stands />
               {name}
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

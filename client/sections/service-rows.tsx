@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import type { PageContent } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { RuledList } from '../components/ruled-list.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
@@ -54,9 +54,9 @@ function ServiceRow({ service: { name, description, shortLine, picture, drawing,
       <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 108px" />
       <div className="service-row-words">
         <h3 className="service-row-name">
-          <PageLink href={href} className="service-row-link arrow">
+          <Link to={href} className="service-row-link arrow">
             {name}
-          </PageLink>
+          </Link>
         </h3>
         <p className="service-row-text">{keepTogether(description)}</p>
         <p className="service-row-short">{keepTogether(shortLine)}</p>

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
-import { PageLink } from '../components/page-link.tsx'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
 
@@ -11,12 +11,12 @@ export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
       <ul className="strip-list">
         {pictures.map(({ picture, title, detail }) => (
           <li className="strip-item" key={picture}>
-            <PageLink href={`/gallery/#${pictureFragment(picture)}`} className="strip-link">
+            <Link to={`/gallery/#${pictureFragment(picture)}`} className="strip-link">
               <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
               <span className="strip-caption">
                 <strong>{keepTogether(title)}</strong> {keepTogether(detail)}
               </span>
-            </PageLink>
+            </Link>
           </li>
         ))}
       </ul>

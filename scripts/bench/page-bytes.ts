@@ -36,7 +36,7 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   )
   await server.stop()
   return pages.map((page, index) => {
-    const scripts = [manifest.entry, ...manifest.core, ...manifest.screens[page.screen]]
+    const scripts = [manifest.entry, ...manifest.modules]
     return {
       path: page.path,
       html: answers[index]?.body.length ?? 0,

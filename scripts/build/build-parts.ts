@@ -1,8 +1,10 @@
+import { cp, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildOptions } from './build-options.ts'
-import { createClientBundler } from './client-bundle.ts'
+import { bundleClient, type ClientBundle } from './client-bundle.ts'
 import { loadContentSet } from './content-set.ts'
-import { hashInputs, isFresh, outputsOf, writeStamp } from './input-stamp.ts'
+import { hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './input-stamp.ts'
+import { removeOldFiles } from './old-files.ts'
 import { precompress } from './precompress.ts'
 import { replaceFolder } from './replace-folder.ts'
 import { createServerBundler, writeServerBundle } from './server-bundle.ts'
@@ -20,7 +22,8 @@ export async function buildServer(options: BuildOptions): Promise<void> {
   const startedAt = Date.now()
   const bundler = await createServerBundler(options)
   try {
-    const outputs = await writeServerBundle(await bundler.bundle(), output)
+    const before = await readStamp(path.join(output, stampFile))
+    const outputs = await writeServerBundle(await bundler.bundle(), output, before?.outputs)
     await writeStamp(output, stampFile, { inputs, outputs })
   } finally {
     await bundler.close()
@@ -28,8 +31,18 @@ export async function buildServer(options: BuildOptions): Promise<void> {
   progress.line(`server: built in ${seconds(startedAt)}`)
 }
 
+/** Builds content sets, all with the same scripts. */
+export async function buildSites(options: BuildOptions, names: readonly string[]): Promise<void> {
+  let bundle: Promise<ClientBundle> | undefined
+  const getBundle = () => {
+    bundle ??= bundleClient(options)
+    return bundle
+  }
+  for (const name of names) await buildSite(options, name, getBundle)
+}
+
 /** Builds a content set unless it was made from the files as they are. A set with faults leaves the earlier result in place. */
-export async function buildSite(options: BuildOptions, name: string): Promise<void> {
+async function buildSite(options: BuildOptions, name: string, getBundle: () => Promise<ClientBundle>): Promise<void> {
   const { root, output, progress } = options
   const inputs = await hashInputs(root, ['client', 'shared', 'public', `shared/sites/${name}`, 'package.json', ...tools], ['shared/sites'])
   const folder = path.join(output, 'sites', name)
@@ -37,18 +50,27 @@ export async function buildSite(options: BuildOptions, name: string): Promise<vo
   const startedAt = Date.now()
   progress.line(`${name}: building`)
   const set = await loadContentSet(options, name)
-  const client = await createClientBundler(options)
-  try {
-    await replaceFolder(folder, output, async (unfinished) => {
-      const publicFolder = path.join(unfinished, 'public')
-      await writeSiteCode(options, await writeSiteMedia(options, set, publicFolder), client, unfinished)
-      await precompress(publicFolder)
-      await writeStamp(unfinished, stampFile, { inputs, outputs: await outputsOf(unfinished) })
-    })
-  } finally {
-    await client.close()
-  }
+  const bundle = await getBundle()
+  await replaceFolder(folder, output, async (unfinished) => {
+    const publicFolder = path.join(unfinished, 'public')
+    await writeSiteCode(options, await writeSiteMedia(options, set, publicFolder), bundle, unfinished)
+    await precompress(publicFolder)
+    await writeStamp(unfinished, stampFile, { inputs, outputs: await outputsOf(unfinished) })
+    await takeOldAssets(folder, unfinished)
+  })
   progress.line(`${name}: built in ${seconds(startedAt)}`)
+}
+
+/** Pages of the build before are still shown, by a server that runs on and by shared caches. */
+async function takeOldAssets(folder: string, unfinished: string): Promise<void> {
+  const stamp = await readStamp(path.join(folder, stampFile))
+  if (!stamp) return
+  const assets = path.join(unfinished, 'public', 'assets')
+  const current = new Set(await readdir(assets))
+  const old = path.join(folder, 'public', 'assets')
+  await mkdir(old, { recursive: true })
+  await cp(old, assets, { recursive: true, preserveTimestamps: true, force: false })
+  await removeOldFiles(assets, { current, before: new Set(stamp.outputs.map((file) => path.basename(file))) })
 }
 
 const seconds = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`

@@ -1,33 +1,25 @@
+import path from 'node:path'
 import type { AssetManifest, BuiltFile } from '../../shared/asset-manifest.ts'
-import { type ClientChunks, chunkNameOf, withImports } from './client-chunks.ts'
+import type { ClientBundle } from './client-bundle.ts'
 import { integrityOf } from './content-hash.ts'
 
-type ScreenName = keyof AssetManifest['screens']
-
-/** Which scripts a page needs, read from how its chunks import each other. */
-export function clientFiles(chunks: ClientChunks): Pick<AssetManifest, 'entry' | 'core' | 'screens'> {
-  const built = (name: string): BuiltFile => {
-    const chunk = chunks.get(name)
-    if (!chunk) throw new Error(`The bundle has no file ${name}`)
-    return { href: `/assets/${name}`, integrity: integrityOf(chunk.contents) }
+/** Which scripts every page needs: the first one, and what it loads with everything that this imports. */
+export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pick<AssetManifest, 'entry' | 'modules'> {
+  const outputOf = (entryPoint: string) => {
+    const found = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint)
+    if (!found) throw new Error(`No script of the client begins with ${entryPoint}`)
+    return found
   }
-  const core = withImports(chunks, chunkNameOf(chunks, 'client/hydrate.tsx'))
-  const own = (screen: ScreenName) =>
-    [...withImports(chunks, chunkNameOf(chunks, `client/pages/${screen}-page.tsx`))].filter((name) => !core.has(name)).map(built)
-  const screens: AssetManifest['screens'] = {
-    home: own('home'),
-    services: own('services'),
-    service: own('service'),
-    blog: own('blog'),
-    post: own('post'),
-    about: own('about'),
-    careers: own('careers'),
-    contact: own('contact'),
-    gallery: own('gallery'),
-    directories: own('directories'),
-    'not-found': own('not-found'),
-    'missing-post': own('missing-post'),
-    message: own('message'),
+  const built = (output: string): BuiltFile => {
+    const name = path.basename(output)
+    const contents = files.get(name)
+    if (!contents) throw new Error(`The bundle has no file ${name}`)
+    return { href: `/assets/${name}`, integrity: integrityOf(contents) }
   }
-  return { entry: built(chunkNameOf(chunks, 'client/entry.ts')), core: [...core].map(built), screens }
+  // A set goes on to what is added to it meanwhile.
+  const modules = new Set([outputOf('client/hydrate.tsx')])
+  for (const output of modules) {
+    for (const imported of outputs[output]?.imports ?? []) if (imported.kind === 'import-statement') modules.add(imported.path)
+  }
+  return { entry: built(outputOf('client/entry.ts')), modules: [...modules].map(built) }
 }

@@ -33,7 +33,7 @@ async function filesOf(place: string): Promise<string[]> {
 }
 
 /** Nothing where there is none, or half of one: a build may be killed while it writes. */
-async function readStamp(file: string): Promise<Stamp | undefined> {
+export async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
   } catch {

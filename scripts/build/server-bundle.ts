@@ -1,9 +1,9 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import type { BuildOptions } from './build-options.ts'
-import { leanIconsPlugin } from './lean-icons-plugin.ts'
 import { licenseTexts } from './license-texts.ts'
+import { removeOldFiles } from './old-files.ts'
 import { requestStoragePlugin } from './request-storage-plugin.ts'
 
 export type ServerBundle = {
@@ -43,7 +43,7 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [leanIconsPlugin(), requestStoragePlugin()],
+    plugins: [requestStoragePlugin()],
   })
   return {
     async bundle() {
@@ -56,8 +56,11 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
   }
 }
 
-/** Chunks first, whole files only: a server that starts meanwhile finds either the old bundle or the new one. */
-export async function writeServerBundle({ files }: ServerBundle, output: string): Promise<string[]> {
+/**
+ * Chunks first, whole files only: a server that starts meanwhile finds either the old bundle or the new one, and one that runs on the chunks
+ * that it loads later. `before` are the files of the bundle before.
+ */
+export async function writeServerBundle({ files }: ServerBundle, output: string, before: readonly string[] = []): Promise<string[]> {
   const chunks = path.join(output, 'chunks')
   await mkdir(chunks, { recursive: true })
   const names = [...files.keys()].sort((a, b) => Number(b.startsWith('chunks')) - Number(a.startsWith('chunks')))
@@ -66,8 +69,7 @@ export async function writeServerBundle({ files }: ServerBundle, output: string)
     await writeFile(`${file}.new-${process.pid}`, files.get(name) ?? '')
     await rename(`${file}.new-${process.pid}`, file)
   }
-  for (const chunk of await readdir(chunks)) {
-    if (!files.has(path.join('chunks', chunk))) await rm(path.join(chunks, chunk), { force: true })
-  }
+  const inChunks = (paths: readonly string[]) => new Set(paths.map((name) => path.relative('chunks', name)))
+  await removeOldFiles(chunks, { current: inChunks(names), before: inChunks(before) })
   return names
 }

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
 import type { BuildOptions } from './build-options.ts'
-import type { ClientBundler } from './client-bundle.ts'
+import type { ClientBundle } from './client-bundle.ts'
 import { clientFiles } from './client-files.ts'
 import { fullHash, integrityOf, shortHash } from './content-hash.ts'
 import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
@@ -11,7 +12,6 @@ import { bundleInlineScript } from './inline-script.ts'
 import { licenseTexts } from './license-texts.ts'
 import { maintenancePage } from './maintenance-page.ts'
 import { readFont } from './outlines.ts'
-import { pageChunks } from './page-chunks.ts'
 import type { SiteMedia } from './site-media.ts'
 import { bundleStyles } from './style-sheet.ts'
 import { themeCss } from './theme-css.ts'
@@ -19,18 +19,14 @@ import { themeCss } from './theme-css.ts'
 const require = createRequire(import.meta.url)
 
 /** A set's scripts and styles, and the two files from which the server learns everything: `site.json` and `manifest.json`. */
-export async function writeSiteCode(options: BuildOptions, media: SiteMedia, client: ClientBundler, folder: string): Promise<void> {
+export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
   const { site, pictures, social } = media
   const publicFolder = path.join(folder, 'public')
   const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
 
   const fontPath = require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2')
-  const [bundle, inlineScript, font] = await Promise.all([
-    client.bundle(pageChunks(site)),
-    bundleInlineScript(options.root),
-    readFile(fontPath),
-  ])
-  for (const [name, { contents }] of bundle.chunks) await writeAsset(name, contents)
+  const [inlineScript, font] = await Promise.all([bundleInlineScript(options.root), readFile(fontPath)])
+  for (const [name, contents] of bundle.files) await writeAsset(name, contents)
   const fontFile = `public-sans-${shortHash(font)}.woff2`
   await writeAsset(fontFile, font)
 
@@ -42,13 +38,13 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, cli
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
     font: { href: `/assets/${fontFile}` },
-    ...clientFiles(bundle.chunks),
+    ...clientFiles(bundle),
     inlineScript,
     social,
   }
-  const siteJson = JSON.stringify(site)
-  const version = fullHash(JSON.stringify(manifest), siteJson).slice(0, 12)
-  await writeFile(path.join(folder, 'site.json'), siteJson)
+  const version = fullHash(JSON.stringify(manifest), JSON.stringify(site)).slice(0, 12)
+  const builtSite: BuiltSite = { ...site, built: { ...site.built, build: version } }
+  await writeFile(path.join(folder, 'site.json'), JSON.stringify(builtSite))
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
   // Beside what is served, not in it: only the proxy in front shows it.
   await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(site))

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { BuiltSite, DrawingSize } from '../../shared/page-data.ts'
+import type { DrawingSize, MeasuredSite } from '../../shared/page-data.ts'
 import type { Drawing } from '../../shared/site-types.ts'
 import { renderDrawingSheet } from '../drawing-sheet.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -10,7 +10,7 @@ import { writeIcons } from './icons.ts'
 import { type EncodedPicture, encodePictures } from './pictures.ts'
 import { writeSocialPictures } from './social-pictures.ts'
 
-export type SiteMedia = { site: BuiltSite; pictures: EncodedPicture[]; social: Record<string, string> }
+export type SiteMedia = { site: MeasuredSite; pictures: EncodedPicture[]; social: Record<string, string> }
 
 /** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
 export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
@@ -31,7 +31,7 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   return { site: { ...site, built }, pictures, social }
 }
 
-function pictureSizes(site: CheckedSet['site'], pictures: readonly EncodedPicture[]): BuiltSite['built']['pictures'] {
+function pictureSizes(site: CheckedSet['site'], pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
   const sizes = pictures.map(({ name, file, width, height, widths }) => {
     return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths }]
   })

@@ -3,7 +3,10 @@ import { browserTargets } from './browser-targets.ts'
 import type { BuildOptions } from './build-options.ts'
 
 /** The client's style sheet and the set's own part of it as one file. */
-export async function bundleStyles({ root, isDevelopment }: BuildOptions, ownCss: string): Promise<Uint8Array> {
+export async function bundleStyles(
+  { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
+  ownCss: string,
+): Promise<Uint8Array> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     // The client's sheet comes first: its first line sets the order of the layers.

@@ -6,6 +6,7 @@ import { loadContentSet } from '../build/content-set.ts'
 import { createServerBundler, writeServerBundle } from '../build/server-bundle.ts'
 import { writeSiteCode } from '../build/site-code.ts'
 import { type SiteMedia, writeSiteMedia } from '../build/site-media.ts'
+import { allDone } from './all-done.ts'
 import { reloadCode } from './reload-code.ts'
 
 export type DevBuilder = {
@@ -27,7 +28,7 @@ export async function createDevBuilder(options: BuildOptions, name: string): Pro
   let media: SiteMedia | undefined
   const buildSite = async (isContentNew: boolean) => {
     if (isContentNew || !media) media = await writeSiteMedia(options, await loadContentSet(options, name), path.join(folder, 'public'))
-    await writeSiteCode(options, media, client, folder)
+    await writeSiteCode(options, media, await client.bundle(), folder)
   }
 
   return {
@@ -35,7 +36,7 @@ export async function createDevBuilder(options: BuildOptions, name: string): Pro
       const isOfServer = !changed || changed.some((file) => /^(server|client|shared\/(?!sites\/))/.test(file) && !file.endsWith('.css'))
       const isContentNew = !changed || changed.some((file) => /^(shared|public)\//.test(file))
       const isOfSite = !changed || changed.some((file) => !file.startsWith('server/'))
-      await Promise.all([isOfServer ? buildServer() : undefined, isOfSite ? buildSite(isContentNew) : undefined])
+      await allDone([isOfServer ? buildServer() : undefined, isOfSite ? buildSite(isContentNew) : undefined])
     },
     async close() {
       await Promise.all([server.close(), client.close()])

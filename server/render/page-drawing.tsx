@@ -1,6 +1,9 @@
 import { StaticRouter } from 'react-router-dom'
+import { RichText } from '../../client/components/rich-text.tsx'
+import { parseRichText } from '../../client/components/rich-text-document.ts'
 import type { DocumentProps } from '../../client/document.tsx'
 import { headAssets } from '../../client/head-assets.tsx'
+import { provideRichText } from '../../client/rich-text-module.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/page-data.ts'
 import { structuredData } from '../../shared/structured-data.ts'
@@ -27,6 +30,7 @@ type DrawingOptions = {
 
 /** Draws pages to bytes. Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
+  provideRichText({ RichText, parseRichText })
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
@@ -40,7 +44,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
       <StaticRouter location={page.path}>
         <Document
           state={state}
-          assets={headAssets(manifest, page.content.screen)}
+          assets={headAssets(manifest)}
           stateText={escapeForScript(state)}
           jsonLd={graph && escapeForScript(graph)}
           socialPicture={picture}

@@ -98,7 +98,7 @@ describe.each(builtSiteNames)('%s, pressed before its scripts are there', (siteN
       ...desktop,
       waitsFor: 'load',
       expects: /ERR_FAILED|dynamically imported module/,
-      before: (page) => page.route('**/assets/core-*.js', (route) => route.abort()),
+      before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
     })
     await page.keyboard.press('Tab')
     await page.locator('html[data-plain]').waitFor()

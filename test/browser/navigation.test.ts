@@ -82,27 +82,55 @@ test('Back and Forward return to where each page was left, without a full load',
   expect(await headOf(page)).toEqual(await servedHead(`${here.site.url}/`))
 })
 
-test('a page whose chunk does not come is loaded in full', async () => {
-  const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
+test('Back to an article is there at once and in place, without asking the server', async () => {
+  const page = await here.visit('/blog/', { ...desktop, expects: /net::ERR_FAILED/ })
   await stamp(page)
-  let isCut = true
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isCut = false
-  })
-  await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
-  await mainNav(page).getByRole('link', { name: 'About' }).click()
-  await page.waitForEvent('domcontentloaded')
-  expect(await hasStamp(page)).toBe(false)
-  expect(new URL(page.url()).pathname).toBe('/about/')
+  await page.locator(`main a[href="${articlePath}"]`).first().click()
+  await page.waitForURL(`**${articlePath}`)
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  const place = await scrollDown(page, 700)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/careers/"]')?.click())
+  await page.locator('h1', { hasText: readBuiltSite('fencing').pages.careers?.h1 }).waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(place)
+  expect(await page.locator('main h1').textContent()).toBe(articles[0]?.title)
+  await page.goBack()
+  await page.locator('.post-list').waitFor()
+  expect(await hasStamp(page)).toBe(true)
 })
 
-test('a page whose chunk does not come is loaded where the link points to', async () => {
+test('pointing at a link asks for its page, and the press asks for nothing more', async () => {
+  const page = await here.visit('/', desktop)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answered = page.waitForResponse('**/api/pages/about/')
+  await mainNav(page).getByRole('link', { name: 'About' }).hover()
+  await answered
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about/')
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  expect(asked.filter((path) => path === '/api/pages/about/')).toHaveLength(1)
+  expect(asked).not.toContain('/about/')
+})
+
+test('a navigation that takes its time is told, in sight and in words, until the page is there', async () => {
+  const page = await here.visit('/', desktop)
+  const held = await holdData(page, '/about/')
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  const bar = page.locator('.navigation-bar')
+  await expect.poll(() => bar.textContent()).toBe('Loading the page')
+  expect(await bar.getAttribute('role')).toBe('status')
+  expect((await bar.boundingBox())?.height).toBe(3)
+  held.release('continue')
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  expect(await bar.textContent()).toBe('')
+  expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static')
+})
+
+test('a page whose data does not come is loaded where the link points to', async () => {
   const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
-  let isCut = true
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isCut = false
-  })
-  await page.route('**/assets/*.js', (route) => (isCut ? route.abort() : route.continue()))
+  await page.route('**/api/pages/**', (route) => route.abort())
   const link = page.locator('.strip-link').first()
   const href = await link.getAttribute('href')
   await stamp(page)
@@ -112,14 +140,36 @@ test('a page whose chunk does not come is loaded where the link points to', asyn
   expect(href).toContain('#')
 })
 
-test('the blog is loaded in full when what fetches its posts does not come', async () => {
+test.each([
+  { kind: 'of another version of the site', answer: { status: 200, json: { build: 'another', path: '/about/' } } },
+  { kind: 'that the server does not have', answer: { status: 404, json: { status: 'not-found' } } },
+  { kind: 'that is no JSON', answer: { status: 200, body: '<!DOCTYPE html>' } },
+])('a page $kind is loaded in full', async ({ answer }) => {
+  const page = await here.visit('/', { ...desktop, expects: /^404/ })
+  await page.route('**/api/pages/about/', (route) => route.fulfill(answer))
+  await stamp(page)
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => hasStamp(page).catch(() => true)).toBe(false)
+  expect(new URL(page.url()).pathname).toBe('/about/')
+})
+
+test('a navigation that fails once the visitor has gone elsewhere changes nothing', async () => {
   const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
   await stamp(page)
-  await page.route('**/assets/blog-source-*.js', (route) => route.abort())
-  await mainNav(page).getByRole('link', { name: 'Blog' }).click()
-  await page.waitForEvent('domcontentloaded')
-  expect(new URL(page.url()).pathname).toBe('/blog/')
-  expect(await hasStamp(page)).toBe(false)
+  const held = await holdData(page, '/about/')
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about/')
+  await mainNav(page).getByRole('link', { name: 'Gallery' }).click()
+  await page.waitForURL('**/gallery/')
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  const heading = await page.locator('main h1').textContent()
+  const failed = page.waitForEvent('requestfailed')
+  held.release('abort')
+  await failed
+  await mainNav(page).getByRole('link', { name: 'Contact' }).hover()
+  await page.waitForResponse('**/api/pages/contact/')
+  expect([await hasStamp(page), new URL(page.url()).pathname]).toEqual([true, '/gallery/'])
+  expect(await page.locator('main h1').textContent()).toBe(heading)
 })
 
 test('links to the phone and clicks that ask for a new tab are left to the browser', async () => {
@@ -161,6 +211,16 @@ const isLeftToBrowser = (link: Locator, init: { ctrlKey?: boolean; metaKey?: boo
       }),
     init,
   )
+
+/** Keeps the data of a page on its way until it is released. */
+async function holdData(page: Page, path: string) {
+  let release: (how: 'continue' | 'abort') => void = () => undefined
+  const released = new Promise<'continue' | 'abort'>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**/api/pages${path}`, async (route) => route[await released]())
+  return { release }
+}
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const stamp = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))

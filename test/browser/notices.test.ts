@@ -1,46 +1,61 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
-import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, phone, siteInBrowser, type Visit } from './site-in-browser.ts'
 
 const path = `/blog/${readBuiltSite('fencing').articles[0]?.slug}/`
 const here = siteInBrowser('fencing')
 
 test('a notice goes after 5 seconds', async () => {
   const page = await show(desktop)
-  await page.clock.runFor(4900)
-  expect(await notice(page).getAttribute('data-removed')).toBe('false')
-  await page.clock.runFor(1000)
+  const [timer] = await timersOf(page)
+  expect(timer).toEqual({ duration: 5000, isRunning: true })
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('it goes with reduced motion too', async () => {
+  const page = await show({ ...desktop, reducedMotion: 'reduce' })
+  expect(await timersOf(page)).toEqual([{ duration: 5000, isRunning: true }])
   await notice(page).waitFor({ state: 'detached' })
 })
 
 test('the pointer on it holds the time, and the rest of it counts once the pointer has left', async () => {
   const page = await show(desktop)
   await notice(page).hover()
-  await page.clock.runFor(60_000)
-  expect(await notice(page).isVisible()).toBe(true)
+  await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: false }])
   await page.mouse.move(5, 5)
-  await page.clock.runFor(6000)
+  await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: true }])
   await notice(page).waitFor({ state: 'detached' })
 })
 
 test('the focus in it holds the time too', async () => {
   const page = await show(desktop)
   await closeButton(page).focus()
-  await page.clock.runFor(60_000)
-  expect(await notice(page).isVisible()).toBe(true)
+  await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: false }])
   await page.getByRole('button', { name: 'Copied' }).focus()
-  await page.clock.runFor(6000)
+  await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: true }])
+  await notice(page).waitFor({ state: 'detached' })
+})
+
+test('one that loads stays, until another with its id takes its place', async () => {
+  const page = await here.visit(path, desktop)
+  const notices = await noticesOf(page)
+  await notices({ id: 'one', status: 'loading', title: 'On its way' })
+  await page.locator('.notice', { hasText: 'On its way' }).waitFor()
+  expect(await timersOf(page)).toEqual([])
+  await notices({ id: 'one', status: 'success', title: 'Link copied' })
+  await notice(page).waitFor()
+  expect(await page.locator('.notice').count()).toBe(1)
   await notice(page).waitFor({ state: 'detached' })
 })
 
 test('its button closes it', async () => {
   const page = await show(desktop)
   await closeButton(page).press('Enter')
-  await page.clock.runFor(1000)
   await notice(page).waitFor({ state: 'detached' })
 })
 
@@ -93,7 +108,7 @@ test.each([
     const told = page.locator('.notice', { hasText: `Told at ${position}` })
     await told.waitFor()
     await expect.poll(() => told.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
-    expect(await told.locator('.notice-icon svg').count(), 'signs').toBe(1)
+    expect(await told.locator('svg.notice-icon').count(), 'signs').toBe(1)
     const { x, y, width, height } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [vertical, horizontal] = position.split('-')
     expect(width).toBeGreaterThanOrEqual(300)
@@ -108,32 +123,29 @@ test.each([
 
 /** Shows notices by the page's own code for them, which is asked for as on a first use. */
 async function noticesOf(page: Page) {
-  const folder = `${here.site.url}/assets/`
-  const file = readdirSync(join(builtFolder, 'sites/fencing/public/assets')).find((name) => /^notices-\w+\.js$/.test(name))
-  return (notice: object) =>
-    page.evaluate(`import(${JSON.stringify(folder + file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
+  const folder = join(builtFolder, 'sites/fencing')
+  const { modules }: AssetManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const code = modules.map(({ href }) => readFileSync(join(folder, 'public', href), 'utf8')).join('')
+  const file = `${here.site.url}/assets/${/notices-\w+\.js/.exec(code)?.[0]}`
+  return (notice: object) => page.evaluate(`import(${JSON.stringify(file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
 }
 
-/** A page with a notice on it that stands still in time. */
-async function show(options: typeof desktop): Promise<Page> {
-  const page = await here.visit(path, {
-    ...options,
-    permissions: ['clipboard-read', 'clipboard-write'],
-    before: (page) => page.clock.install({ time: new Date('2026-06-10T17:00:00Z') }),
-  })
-  await page.clock.pauseAt(new Date('2026-06-10T18:00:00Z'))
+/** A page with a notice on it. */
+async function show(options: Visit): Promise<Page> {
+  const page = await here.visit(path, { ...options, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50)
-      return notice(page).count()
-    })
-    .toBe(1)
-  await page.clock.runFor(50)
-  await notice(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  await notice(page).waitFor()
   return page
 }
+
+/** The time of each notice is an animation, whose end closes it. */
+const timersOf = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'notice-time')
+      .map((animation) => ({ duration: animation.effect?.getTiming().duration, isRunning: animation.playState === 'running' })),
+  )
 
 const notice = (page: Page) => page.locator('.notice', { hasText: 'Link copied' })
 const closeButton = (page: Page) => notice(page).getByRole('button', { name: 'Close notice' })

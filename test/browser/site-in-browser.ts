@@ -77,7 +77,7 @@ export function holdScripts() {
   })
   return {
     before: (page: Page) =>
-      page.route(/\/assets\/core-.*\.js$/, async (route) => {
+      page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
         await released
         await route.continue()
       }),

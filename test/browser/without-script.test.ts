@@ -54,7 +54,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
   })
 
-  test.each(['core', 'home-page'])('when only %s does not come, nobody hears of it', async (chunk) => {
+  test.each(['hydrate', 'chunk'])('when only %s does not come, nobody hears of it', async (chunk) => {
     let failed: Promise<unknown> = Promise.resolve()
     const page = await here.visit('/', {
       ...desktop,

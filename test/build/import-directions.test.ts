@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { createClientBundler } from '../../scripts/build/client-bundle.ts'
+import { bundleClient } from '../../scripts/build/client-bundle.ts'
 import { silentProgress } from '../../scripts/build/progress.ts'
 import { createServerBundler } from '../../scripts/build/server-bundle.ts'
 import { projectRoot } from '../helpers/project-root.ts'
@@ -61,8 +61,7 @@ test('nothing imports scripts/ or test/', () => {
 })
 
 test('the browser gets no file of the server, of a content set or of Node', async () => {
-  const client = await createClientBundler(options)
-  const { metafile } = await client.bundle(new Map()).finally(() => client.close())
+  const { metafile } = await bundleClient(options)
   const inputs = Object.keys(metafile.inputs)
   expect(inputs.filter((input) => /^(server|scripts|test)\/|^shared\/sites\//.test(input))).toEqual([])
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.map((imported) => imported.path))
@@ -70,8 +69,7 @@ test('the browser gets no file of the server, of a content set or of Node', asyn
 })
 
 test('no module stands in two chunks of the browser', async () => {
-  const client = await createClientBundler(options)
-  const { metafile } = await client.bundle(new Map()).finally(() => client.close())
+  const { metafile } = await bundleClient(options)
   const holders = new Map<string, string[]>()
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {

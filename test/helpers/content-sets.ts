@@ -30,22 +30,19 @@ export function builtSite({ site, drawings }: ContentSet): BuiltSite {
       phone ? { ...size, phone: { width: phone.width, height: phone.height } } : size,
     ]),
   )
-  return { ...site, built: { pictures, drawings: sizes, drawingSheet: '/assets/drawings-0000.svg' } }
+  return { ...site, built: { pictures, drawings: sizes, drawingSheet: '/assets/drawings-0000.svg', build: '0000' } }
 }
 
 const code = 'document.documentElement.dataset.scripts="on"'
 
 export function testManifest(): AssetManifest {
   const file = (name: string) => ({ href: `/assets/${name}`, integrity: 'sha384-0000' })
-  const screens = ['home', 'services', 'service', 'blog', 'post', 'about', 'careers', 'contact', 'gallery', 'directories'] as const
-  const quiet = ['not-found', 'missing-post', 'message'] as const
   return {
     version: '0000',
     styles: file('site-0000.css'),
     font: { href: '/assets/font-0000.woff2' },
     entry: file('entry-0000.js'),
-    core: [file('core-0000.js')],
-    screens: Object.fromEntries([...screens, ...quiet].map((name) => [name, [file(`${name}-0000.js`)]])) as AssetManifest['screens'],
+    modules: [file('hydrate-0000.js')],
     inlineScript: { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
     social: { home: '/assets/social-home-0000.jpg', blog: '/assets/social-blog-0000.jpg' },
   }

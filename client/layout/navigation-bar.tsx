@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+const shownAfterMs = 300
+
+/** A thin bar at the top while another page is on its way, for screen readers in words. Most pages come before it shows. */
+export function NavigationBar({ isLoading }: { isLoading: boolean }) {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setSlow(true), shownAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isLoading])
+  return (
+    <div className="navigation-bar" role="status" data-loading={isSlow || undefined}>
+      {isSlow && <span className="visually-hidden">Loading the page</span>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundleClient } from '../../scripts/build/client-bundle.ts'
+import { fullHash } from '../../scripts/build/content-hash.ts'
+import { createServerBundler } from '../../scripts/build/server-bundle.ts'
+import { bundleStyles } from '../../scripts/build/style-sheet.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+type Bundle = { metafile: { inputs: Record<string, unknown> }; files: ReadonlyMap<string, Uint8Array> }
+
+const sums = ({ files }: Bundle) => Object.fromEntries([...files].map(([name, bytes]) => [name, fullHash(bytes)]))
+
+async function bundleServer(root: string): Promise<Bundle> {
+  const bundler = await createServerBundler({ root, isDevelopment: false })
+  onTestFinished(() => bundler.close())
+  return bundler.bundle()
+}
+
+/** Another checkout: what the bundle was made from, and the files that say what a package is. */
+async function copyOf({ metafile }: Bundle): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'another', 'checkout')
+  const inputs = Object.keys(metafile.inputs).filter((input) => existsSync(path.join(projectRoot, input)))
+  const packageFiles = [...new Set(inputs.flatMap(foldersAbove))].flatMap((above) =>
+    readdirSync(path.join(projectRoot, above)).flatMap((name) =>
+      /^(package\.json|licen[cs]e.*)$/i.test(name) ? path.join(above, name) : [],
+    ),
+  )
+  for (const name of ['tsconfig.json', ...inputs, ...packageFiles]) await cp(path.join(projectRoot, name), path.join(folder, name))
+  return folder
+}
+
+/** `a/b/c.js` → `a/b`, `a`, `.` */
+function foldersAbove(file: string): string[] {
+  const folder = path.dirname(file)
+  return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)]
+}
+
+test('the client and the server have the same files with the same bytes in whatever folder they are built', async () => {
+  const client = await bundleClient({ root: projectRoot, isDevelopment: false })
+  const server = await bundleServer(projectRoot)
+  const elsewhere = { client: await copyOf(client), server: await copyOf(server) }
+  expect(sums(await bundleClient({ root: elsewhere.client, isDevelopment: false }))).toEqual(sums(client))
+  expect(sums(await bundleServer(elsewhere.server))).toEqual(sums(server))
+})
+
+test('so has the style sheet', async () => {
+  const folder = await temporaryFolder()
+  await cp(path.join(projectRoot, 'client'), path.join(folder, 'client'), { recursive: true })
+  const sheetIn = async (root: string) => fullHash(await bundleStyles({ root, isDevelopment: false }, ''))
+  expect(await sheetIn(folder)).toBe(await sheetIn(projectRoot))
+})
