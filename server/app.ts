@@ -1,4 +1,5 @@
-import express, { type Express } from 'express'
+import type { RequestListener } from 'node:http'
+import express from 'express'
 import { contentPages, pagesByPath } from '../shared/routes.ts'
 import { createMethodLookup } from './addresses.ts'
 import { errorPage } from './middleware/error-page.ts'
@@ -21,8 +22,8 @@ import type { Services } from './services.ts'
 
 export type AppServices = Omit<Services, 'close' | 'delivery'>
 
-/** Everything that a request can meet behind the guard (`http-server.ts`), in order. */
-export function createApp(services: AppServices): Express {
+/** Everything that a request can meet behind the guard (`http/`), in order. */
+export function createApp(services: AppServices): RequestListener {
   const { config, site, siteUrl, manifest, pages, posts, leads, limit, log } = services
   const social = new Set(Object.values(manifest.social))
   const files = staticFiles(services.publicFolder, { isShared: (path) => social.has(path) })
@@ -36,8 +37,6 @@ export function createApp(services: AppServices): Express {
   app.set('query parser', false)
   trustProxy(app, config.trustProxy)
 
-  // Before everything that costs time: most requests end here, in one write. It logs for itself.
-  app.use(pages.kept)
   app.use(requestLog(services.logRequest))
   app.use(securityHeaders(services.securityHeaders))
   app.use(readOn())
@@ -53,5 +52,6 @@ export function createApp(services: AppServices): Express {
   app.use(contactRoutes({ site, siteName: config.site, siteUrl, pages, leads: leads.intake, limit }))
   app.use(pageRoutes(book, pages))
   app.use(errorPage({ site, pages, log }))
-  return app
+  // Most requests end here, in one write. They log for themselves.
+  return (request, response) => pages.kept(request, response, () => app(request, response))
 }

@@ -15,26 +15,27 @@ export function createLog(level: LogLevel, destination: { write(line: string): v
 
 export type LogOutput = {
   write(line: string): void
-  flush(): Promise<void>
-  /** Flushes for a moment at most: the reader may have stopped. */
+  /** Waits a moment for lines that are not written yet: the reader may have stopped. */
   close(): Promise<void>
 }
 
-const batch = { minLength: 4_096, periodicFlush: 250, maxLength: 1_000_000 }
+const maxWaitingBytes = 1_000_000
 const closeWithinMs = 300
 
 /**
- * Log lines to standard output, in batches and without blocking. Lines that do not fit into the buffer are dropped and counted.
- * `process.stdout` is what makes a pipe non-blocking: otherwise a reader that has stopped would hold a thread, and the end of the process.
+ * Log lines to standard output, without blocking. What cannot be buffered is dropped and counted. The lines of one event-loop turn are
+ * handed over together, which costs a sixth of handing over each.
+ * Asking `process.stdout` makes a pipe non-blocking: otherwise a reader that has stopped would hold a thread, and the end of the process.
  */
 export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
-  let isClosing = false
+  const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes })
+  let lines = ''
   let dropped = 0
-  const destination = pino.destination({ dest: fd, sync: false, ...batch, retryEAGAIN: () => !isClosing })
-  // A full disk or a reader that has gone must not end the process. What could not be written is tried again with the next line.
+  let isClosed = false
+  // A full disk or a reader that has gone must not end the process.
   destination.on('error', () => undefined)
-  destination.on('drop', () => {
-    dropped += 1
+  destination.on('drop', (text) => {
+    dropped += text.split('\n').length - 1
   })
   destination.on('drain', () => {
     if (dropped === 0) return
@@ -42,16 +43,25 @@ export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
     dropped = 0
     destination.write(`${line}\n`)
   })
-  const flush = () => new Promise<void>((resolve) => destination.flush(() => resolve()))
+
+  function handOver(): void {
+    if (lines !== '' && !isClosed) destination.write(lines)
+    lines = ''
+  }
 
   return {
-    write: (line) => void destination.write(line),
-    flush,
+    write(line) {
+      if (lines === '') setImmediate(handOver)
+      lines += line
+    },
     async close() {
-      isClosing = true
-      // A flush leaves up to one batch that came while it was writing.
-      await Promise.race([flush().then(flush), setTimeout(closeWithinMs)])
-      // Otherwise pino would flush once more while the process exits, and wait for the reader for as long as it takes.
+      handOver()
+      isClosed = true
+      // Not `events.once`, which fails where the reader has gone.
+      const closed = new Promise((resolve) => destination.once('close', resolve))
+      destination.end()
+      await Promise.race([closed, setTimeout(closeWithinMs)])
+      // Otherwise pino would wait for the reader once more as the process exits, for as long as that takes.
       destination.destroy()
     },
   }

@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import type { SiteFiles } from './built-site.ts'
 import type { Config } from './config.ts'
 import { createHeartbeat } from './heartbeat.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen } from './http/listen.ts'
-import type { Logger } from './log.ts'
 import { createServices, type Services } from './services.ts'
 
 export type RunningServer = {
@@ -20,8 +18,9 @@ const probeMs = 500
 const closeMs = 800
 
 /** The whole site, listening. */
-export async function startServer(config: Config, { files, log }: { files: SiteFiles; log: Logger }): Promise<RunningServer> {
-  const services = await createServices(config, { files, log })
+export async function startServer(config: Config, given: Parameters<typeof createServices>[1]): Promise<RunningServer> {
+  const { log } = given
+  const services = await createServices(config, given)
   const http = createHttpServer(createApp(services), services.securityHeaders)
   // The first health report should know whether leads can be stored; a disk that hangs must not delay the start.
   await Promise.race([services.leads.keeper.start(), setTimeout(probeMs)])

@@ -12,7 +12,7 @@ import { createHealth, type Health } from './health.ts'
 import type { Delivery } from './leads/delivery.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
-import type { Logger } from './log.ts'
+import type { Logger, LogOutput } from './log.ts'
 import { type ContactLimit, createContactLimit } from './middleware/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
@@ -35,11 +35,13 @@ export type Services = SiteFiles & {
   close(graceMs?: number): Promise<void>
 }
 
-export async function createServices(config: Config, { files, log }: { files: SiteFiles; log: Logger }): Promise<Services> {
+type Given = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
+
+export async function createServices(config: Config, { files, log, output }: Given): Promise<Services> {
   const { site, manifest } = files
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
-  const logRequest = createRequestLog(log)
+  const logRequest = createRequestLog(log, output)
 
   const posts = await createPosts(config, site, siteUrl, log)
   const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })

@@ -54,7 +54,7 @@ async function serve(config: Config, files: SiteFiles, warnings: readonly string
   const output = openLogOutput()
   const log = createLog(config.logLevel, output)
   for (const warning of warnings) log.warn(warning)
-  const starting = startServer(config, { files, log })
+  const starting = startServer(config, { files, log, output })
   onSignals(log, output, () => starting.then((server) => server.drain()))
   try {
     const { address }: RunningServer = await starting
@@ -81,7 +81,6 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): 
   }
   const onFault = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected fault: finishing what is in flight, then ending')
-    void output.flush()
     // A second fault while draining changes nothing for requests in flight.
     if (!isEnding) void stop(1)
   }

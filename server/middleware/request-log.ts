@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Logger } from '../log.ts'
+import type { Logger, LogOutput } from '../log.ts'
 
 const maxLoggedLength = 200
 const quietPaths = new Set(['/health', '/healthz', '/health/live'])
@@ -10,9 +10,14 @@ export type RequestLog = (request: IncomingMessage, response: ServerResponse) =>
 
 /**
  * One line for each answer: method, path, status and time, nothing else. The query, headers and addresses stay out: they hold what
- * visitors typed, secrets of hooks, and visitors themselves.
+ * visitors typed, secrets of hooks, and visitors themselves. The line is made here, in the shape of pino's: it is written for every
+ * request, and pino takes three times as long for it.
  */
-export function createRequestLog(log: Logger, now: () => number = () => performance.now()): RequestLog {
+export function createRequestLog(
+  log: Pick<Logger, 'isLevelEnabled' | 'levels'>,
+  output: Pick<LogOutput, 'write'>,
+  now: () => number = () => performance.now(),
+): RequestLog {
   return (request, response) => {
     const { method, url = '' } = request
     const startedAt = now()
@@ -21,8 +26,12 @@ export function createRequestLog(log: Logger, now: () => number = () => performa
       const path = loggedPath(url)
       const level = levelOf(status, path)
       if (!log.isLevelEnabled(level)) return
+      const head = `{"level":${log.levels.values[level]},"time":${Date.now()},"pid":${process.pid}`
+      const id = requestId(response)
       const ms = Math.round((now() - startedAt) * 10) / 10
-      log[level]({ id: requestId(response), method, path, status, ms }, response.writableFinished ? 'answered' : 'client left')
+      const msg = response.writableFinished ? 'answered' : 'client left'
+      const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"${msg}"`
+      output.write(`${head},${id === undefined ? '' : `"id":"${id}",`}${facts}}\n`)
     })
   }
 }

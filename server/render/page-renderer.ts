@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
@@ -8,7 +7,7 @@ import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import { createBestCompression } from './best-compression.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { createPageContents, sentPage } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
@@ -17,8 +16,8 @@ import { isMissing, pageHeads } from './page-headers.ts'
 import { sendOnce } from './send-encoded.ts'
 
 export type Pages = {
-  /** The app's second middleware: a kept page goes out in one write, everything else goes on. */
-  kept: RequestHandler
+  /** In front of Express: a kept page goes out in one write, everything else goes on. */
+  kept: KeptPages
   /** A page of the route table, kept or made now; the not-found pages too. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
   /** What client-side navigation draws a page from. Pages that are missing answer 404. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import type { Express } from 'express'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { type Config, type Environment, readConfig } from '../../server/config.ts'
@@ -11,7 +11,7 @@ import { builtSite, contentSets, testManifest } from './content-sets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type AppSite = {
-  app: Express
+  app: RequestListener
   services: Services
   config: Config
   /** Our own HTTP server around the app. */
@@ -37,9 +37,10 @@ export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) 
 
   const lines: string[] = []
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', SITE: site, ...env }, { folder })
-  const log = createLog(config.logLevel, { write: (line) => lines.push(line) })
+  const output = { write: (line: string) => void lines.push(line) }
+  const log = createLog(config.logLevel, output)
   const files = { site: builtSite(set), manifest: testManifest(), publicFolder }
-  const services = await createServices(config, { files, log })
+  const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close(0))
   await services.leads.keeper.start()
   const app = createApp({ ...services, ...change(services) })

@@ -28,7 +28,8 @@ export async function openFoundSite(name: string): Promise<FoundSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'found-site-'))
   const files = readSiteFiles(builtFolder, name)
   const config = readConfig({ NODE_ENV: 'test', SITE: name, SITE_URL: siteUrl }, { folder })
-  const services = await createServices(config, { files, log: createLog('silent', { write: () => undefined }) })
+  const output = { write: () => undefined }
+  const services = await createServices(config, { files, output, log: createLog('silent', output) })
   const server = createServer(createApp(services))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const ask = askAt((server.address() as AddressInfo).port)
