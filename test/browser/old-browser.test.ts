@@ -120,6 +120,13 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
+  test('shapes of drawings whose mixed color is unknown are not black', async () => {
+    const page = await visit('/')
+    const fills = await page.locator('.drawing:visible').evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).fill))
+    expect(fills.length).toBeGreaterThan(5)
+    expect(fills).not.toContain('rgb(0, 0, 0)')
+  })
+
   test('an article is copied by its link', async () => {
     const page = await visit(`/blog/${site.articles[0]?.slug}/`)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -41,7 +41,7 @@ function takeAway() {
   remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction', 'commandForElement', 'command')
   remove(HTMLDialogElement.prototype, 'requestClose', 'closedBy')
   remove(Document.prototype, 'startViewTransition')
-  remove(Element.prototype, 'checkVisibility', 'moveBefore')
+  remove(Element.prototype, 'moveBefore')
   remove(URL, 'canParse', 'parse')
   remove(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with')
   remove(Array, 'fromAsync')
