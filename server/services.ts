@@ -12,12 +12,14 @@ import { createHealth, type Health } from './health.ts'
 import type { Delivery } from './leads/delivery.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
+import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
+import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
 import type { Logger, LogOutput } from './log.ts'
-import { type ContactLimit, createContactLimit } from './middleware/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
-import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './middleware/shared-limit-store.ts'
-import { createPages, type Pages } from './render/page-renderer.ts'
+import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
+import { createPages, type Pages } from './render/pages.ts'
+import { createResolveAddress, type ResolveAddress } from './routes/resolve-address.ts'
 
 export type Services = SiteFiles & {
   config: Config
@@ -25,7 +27,9 @@ export type Services = SiteFiles & {
   securityHeaders: HeaderList
   log: Logger
   logRequest: RequestLog
+  files: StaticFiles
   posts: PostLibrary
+  resolveAddress: ResolveAddress
   leads: Leads
   delivery: Delivery
   limit: ContactLimit
@@ -44,19 +48,23 @@ export async function createServices(config: Config, { files, log, output }: Giv
   const logRequest = createRequestLog(log, output)
 
   const posts = await createPosts(config, site, siteUrl, log)
+  const social = new Set(Object.values(manifest.social))
+  const publicFiles = staticFiles(files.publicFolder, { isShared: (path) => social.has(path) })
+  const resolveAddress = createResolveAddress({ site, posts, hasFile: publicFiles.has, hasHook: config.webhookSecret !== undefined })
   const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
   const delivery = createSiteDelivery(config, site, leads, log)
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
-  const pages = createPages({ site, manifest, posts, runtime, securityHeaders, log, logRequest })
+  const pages = createPages({ site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest })
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })
 
   return {
     ...files,
-    ...{ config, siteUrl, securityHeaders, log, logRequest, posts, leads, delivery, limit, pages, health },
+    ...{ config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery, limit, pages, health },
+    files: publicFiles,
     async close(graceMs) {
       await delivery.close(graceMs)
       await pages.close()

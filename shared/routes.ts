@@ -42,6 +42,13 @@ const staticPages: Page[] = [
 export const notFoundPage: Page = { key: 'not-found', path: '/404/', screen: 'not-found', indexable: false }
 export const missingPostPage: Page = { key: 'missing-post', path: '/blog/', screen: 'missing-post', indexable: false }
 
+/** The contact page after a form was sent. */
+export const sentPage: Page = { key: 'contact:sent', path: '/contact/', screen: 'contact', indexable: false }
+/** The contact page for a client that posts far too often. */
+export const floodPage: Page = { key: 'contact:flood', path: '/contact/', screen: 'contact', indexable: false }
+
+export const isMissing = (page: Page) => page === notFoundPage || page === missingPostPage
+
 /** Every page but those of the blog's posts, in the order of the sitemap. */
 export function contentPages(site: RouteSource): Page[] {
   const services = site.services.flatMap((service): Page[] =>

@@ -4,7 +4,6 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from './build-options.ts'
 import { licenseTexts } from './license-texts.ts'
 import { removeOldFiles } from './old-files.ts'
-import { requestStoragePlugin } from './request-storage-plugin.ts'
 
 export type ServerBundle = {
   metafile: esbuild.Metafile
@@ -43,7 +42,6 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [requestStoragePlugin()],
   })
   return {
     async bundle() {

@@ -72,7 +72,7 @@ test('remote posts stand beside the built-in ones, newest first, and are found b
   expect(slugs(library).slice(0, 3)).toEqual(['remote-post-2', 'remote-post-3', 'remote-post-1'])
   expect(library.count).toBe(builtInCount + 3)
   expect(library.find('remote-post-3')).toMatchObject({
-    id: '2remote-post-3',
+    id: '2-remote-post-3',
     title: 'Remote post 3',
     createdAt: '2024-01-04T00:00:00.000Z',
     body: { kind: 'rich-text' },
@@ -115,6 +115,20 @@ test('only entries whose first website names this very host are ours', async () 
   const { library } = await makeLibrary(server)
   const found = websites.map((_, number) => library.find(`remote-post-${number}`) !== undefined)
   expect(found).toEqual(websites.map(([, expected]) => expected))
+})
+
+test('posts whose index and slug read the same when written together are two posts', async () => {
+  const server = await startContentfulServer()
+  const slugs = new Map([
+    [1, '52-ways'],
+    [15, '2-ways'],
+  ])
+  for (let number = 0; number < 16; number += 1) {
+    server.entries.push(blogPost(number, { slug: slugs.get(number) ?? `post-${number}` }))
+  }
+  const { library } = await makeLibrary(server)
+  expect(library.find('52-ways')?.id).not.toBe(library.find('2-ways')?.id)
+  expect(library.count).toBe(builtInCount + 16)
 })
 
 test('a bad entry is left out and told by its id, once', async () => {

@@ -58,7 +58,8 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   const { success, output, issues } = v.safeParse(entrySchema, entry)
   if (!success) return { kind: 'bad', entryId: entryId(entry), reason: issues.map((issue) => v.getDotPath(issue) ?? '').join(', ') }
   const { sys, fields } = output
-  const id = `${index}${fields.slug}`
+  // The index holds digits alone: what comes before the first hyphen.
+  const id = `${index}-${fields.slug}`
   const document = readRichText(fields.body, linked)
   const excerpt = fields.excerpt || firstWords(document, 200)
   const asset = readPicture(linkTarget(fields.image, linked))

@@ -3,8 +3,8 @@ import { type BuiltSite, messagePage, type PageData } from '../../shared/page-da
 import { notFoundPage } from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
-import type { Pages } from '../render/page-renderer.ts'
-import { prefersJson } from './prefers-json.ts'
+import type { Pages } from '../render/pages.ts'
+import { prefersJson } from '../routes/prefers-json.ts'
 import { requestId } from './request-log.ts'
 
 type ErrorPageOptions = { site: BuiltSite; pages: Pick<Pages, 'send' | 'sendPage'>; log: Logger }
@@ -25,7 +25,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: requestId(res), err: fault }, 'the error page failed')
-      if (!res.headersSent) sendBareFault(req, res)
+      if (!res.headersSent) sendBareFault(res)
     }
   }
 
@@ -39,7 +39,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
     }
     if (status === 404) return pages.sendPage(req, res, notFoundPage)
     const data = status < 500 ? refusalPage(status) : messagePage(site, faultHeading, '500 Internal Server Error', requestId(res) ?? '–')
-    await pages.send(req, res, { status, data })
+    await pages.send(res, { status, data })
   }
 
   function refusalPage(status: number): PageData {
@@ -75,10 +75,8 @@ const words: Readonly<Record<number, typeof notUnderstood>> = {
 const faultHeading = 'Unexpected Application Error!'
 
 /** When not even a page can be drawn. */
-function sendBareFault(req: Request, res: Response): void {
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) res.removeHeader(name)
+function sendBareFault(res: Response): void {
   const body =
     '<!doctype html><html lang="en"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p></html>\n'
-  res.status(500).set('Cache-Control', 'no-store').type('html')
-  res.end(req.method === 'HEAD' ? undefined : body)
+  res.status(500).set('Cache-Control', 'no-store').type('html').send(body)
 }

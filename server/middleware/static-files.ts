@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Coding, chooseCoding } from '../render/accept-encoding.ts'
+import { type Coding, chooseCoding } from '../render/choose-coding.ts'
 
-type Codings = ReadonlySet<Coding>
+type Codings = readonly Coding[]
 export type StaticFiles = {
   handler: RequestHandler
   /** Whether a file is served at this path, as it stands in a request. */
@@ -23,9 +23,9 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
   const handler: RequestHandler = (req, res, next) => {
     const codings = files.get(req.path)
     if (!codings || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
-    const coding = usableCoding(req.headers['accept-encoding'], codings)
+    const coding = chooseCoding(req.get('accept-encoding'), codings)
     const isHashed = req.path.startsWith('/assets/')
-    if (codings.size > 1) res.setHeader('Vary', 'Accept-Encoding')
+    if (codings.length > 1) res.setHeader('Vary', 'Accept-Encoding')
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
     // The name holds a hash of the content.
     if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
@@ -49,23 +49,16 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
   return { handler, has: (path) => files.has(path) }
 }
 
+const codings = ['br', 'gzip', 'identity'] as const
 const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' }
-
-function usableCoding(header: string | string[] | undefined, codings: Codings): Coding {
-  const wanted = chooseCoding(header?.toString())
-  if (codings.has(wanted)) return wanted
-  return wanted === 'br' && codings.has('gzip') && chooseCoding(String(header).replace(/\bbr\b/gi, '')) === 'gzip' ? 'gzip' : 'identity'
-}
 
 function listFiles(folder: string): ReadonlyMap<string, Codings> {
   const paths = new Set(walk(folder, ''))
   const files = new Map<string, Codings>()
   for (const path of paths) {
     if (/\.(br|gz|map)$/.test(path)) continue
-    const codings = new Set<Coding>(['identity'])
-    if (paths.has(`${path}.br`)) codings.add('br')
-    if (paths.has(`${path}.gz`)) codings.add('gzip')
-    files.set(path, codings)
+    const compressed = codings.filter((coding) => coding !== 'identity' && paths.has(path + suffixes[coding]))
+    files.set(path, [...compressed, 'identity'])
   }
   return files
 }

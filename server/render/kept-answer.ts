@@ -1,59 +1,63 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Coding, chooseCoding } from './accept-encoding.ts'
-import type { EncodedBody } from './encoded-body.ts'
-import { matchesTag } from './entity-tag.ts'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import fresh from 'fresh'
+import { bestBrotli, quickBrotli } from './brotli.ts'
+import { type Coding, chooseCoding } from './choose-coding.ts'
+import { entityTag } from './entity-tag.ts'
 import type { AnswerHead } from './page-headers.ts'
 
-/** A page as it goes onto the wire: bytes and header lines, made ahead. */
+/** An answer with its bytes and header lines made ahead. */
 export type KeptAnswer = {
   /** The whole answer in one write: 200, 304 or the page's own status, with the body unless HEAD asked. */
   send(request: IncomingMessage, response: ServerResponse): void
-  improve(brotli: Buffer): void
-  byteLength(): number
+  /** Puts the best Brotli in place of the quick one. */
+  improve(): Promise<void>
+  /** Kept in memory. */
+  readonly byteLength: number
 }
 
-type Form = { tag: string; headers: string[]; body: Buffer }
+type Form = { headers: string[]; body: Buffer }
 
-type AnswerOptions = AnswerHead & {
-  body: EncodedBody
-}
+/** Brotli is always kept, gzip from the first time somebody asks for it. The plain text is hardly ever asked for, and made each time. */
+export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer): KeptAnswer {
+  const tag = entityTag(bytes)
+  const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
+  let brotli = formOf(quickBrotli(bytes), 'br')
+  let gzip: Form | undefined
 
-export function createKeptAnswer({ status, type, headers, isStorable, body }: AnswerOptions): KeptAnswer {
-  const forms = new Map<Coding, Form>()
-
-  function form(coding: Coding): Form {
-    const kept = forms.get(coding)
-    if (kept) return kept
-    const made = makeForm(coding)
-    if (coding !== 'identity') forms.set(coding, made)
-    return made
-  }
-
-  function makeForm(coding: Coding): Form {
-    const bytes = body.get(coding)
-    const tag = body.tag(coding)
+  function formOf(body: Buffer, coding: Coding): Form {
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    const full = ['Content-Type', type, ...encoding, 'Content-Length', String(bytes.byteLength), ...tagged(tag)]
-    return { tag, body: bytes, headers: full }
+    // Copied, because zlib gives a view of a larger block, which would be kept as a whole.
+    return {
+      body: Buffer.from(body),
+      headers: ['Content-Type', type, ...encoding, 'Content-Length', String(body.byteLength), ...shared],
+    }
   }
 
-  const tagged = (tag: string) => (isStorable ? [...headers, 'ETag', tag] : [...headers])
+  const text = () => brotliDecompressSync(brotli.body)
+
+  function formIn(coding: Coding): Form {
+    if (coding === 'br') return brotli
+    if (coding === 'identity') return formOf(text(), 'identity')
+    gzip ??= formOf(gzipSync(text()), 'gzip')
+    return gzip
+  }
 
   return {
     send(request, response) {
-      const { tag, headers, body } = form(chooseCoding(request.headers['accept-encoding']?.toString()))
-      if (isStorable && matchesTag(request.headers['if-none-match'], tag)) {
-        response.writeHead(304, tagged(tag))
-        response.end()
+      if (isStorable && fresh(request.headers, { etag: tag })) {
+        response.writeHead(304, shared).end()
         return
       }
-      response.writeHead(status, headers)
-      response.end(request.method === 'HEAD' ? undefined : body)
+      const form = formIn(chooseCoding(request.headers['accept-encoding']?.toString()))
+      response.writeHead(status, form.headers)
+      response.end(request.method === 'HEAD' ? undefined : form.body)
     },
-    improve(brotli) {
-      body.improve(brotli)
-      forms.delete('br')
+    async improve() {
+      brotli = formOf(await bestBrotli(text()), 'br')
     },
-    byteLength: () => body.byteLength,
+    get byteLength() {
+      return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)
+    },
   }
 }

@@ -1,6 +1,14 @@
-import { type BuiltSite, type LayoutData, type LayoutRuntime, layoutData, type PageData, pageData } from '../../shared/page-data.ts'
+import {
+  type BuiltSite,
+  type ContactState,
+  type LayoutData,
+  type LayoutRuntime,
+  layoutData,
+  type PageData,
+  pageData,
+} from '../../shared/page-data.ts'
 import { postsPerPage, recentPosts } from '../../shared/posts.ts'
-import { blogPageCount, type Page } from '../../shared/routes.ts'
+import { blogPageCount, floodPage, type Page, sentPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 
 export type PageContents = {
@@ -18,6 +26,14 @@ type ContentsOptions = {
   clock: () => number
 }
 
+const emptyForm = { name: '', email: '', phone: '', comment: '' }
+
+/** What the form says on the pages that share the contact page's address. */
+const formStates: ReadonlyMap<Page, ContactState> = new Map([
+  [sentPage, { status: 'sent' }],
+  [floodPage, { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 }],
+])
+
 /** What the pages say, from the content set and the posts as they are now. */
 export function createPageContents({ site, posts, runtime, clock }: ContentsOptions): PageContents {
   const years = new Intl.DateTimeFormat('en-US', { timeZone: site.openingHours.timeZone, year: 'numeric' })
@@ -27,7 +43,8 @@ export function createPageContents({ site, posts, runtime, clock }: ContentsOpti
     page(page) {
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
-      if (page.key === sentPage.key) return pageData(site, { ...page, key: 'contact' }, { form: { status: 'sent' } })
+      const form = formStates.get(page)
+      if (form) return pageData(site, { ...page, key: 'contact' }, { form })
       return pageData(site, page)
     },
     stamp: (page) => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
@@ -56,6 +73,3 @@ export function createPageContents({ site, posts, runtime, clock }: ContentsOpti
     return few
   }
 }
-
-/** The contact page after a form was sent. */
-export const sentPage: Page = { key: 'contact:sent', path: '/contact/', screen: 'contact', indexable: false }

@@ -1,5 +1,6 @@
-import type { Page } from '../../shared/routes.ts'
+import { floodPage, isMissing, type Page } from '../../shared/routes.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
+import type { PagePart } from './page-cache.ts'
 
 /** What an answer carries besides its body. */
 export type AnswerHead = {
@@ -15,8 +16,8 @@ export type AnswerHead = {
 export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
 /** Status and headers of a page of the route table, and of its data. */
-export function pageHeads(page: Page, security: HeaderList): { document: AnswerHead; data: AnswerHead } {
-  const status = isMissing(page) ? 404 : 200
+export function pageHeads(page: Page, security: HeaderList): Record<PagePart, AnswerHead> {
+  const status = statusOf(page)
   const isStorable = page.indexable
   const headers = ['Cache-Control', isStorable ? pageCacheControl : 'no-store', 'Vary', 'Accept-Encoding', ...security.flat()]
   return {
@@ -25,4 +26,7 @@ export function pageHeads(page: Page, security: HeaderList): { document: AnswerH
   }
 }
 
-export const isMissing = (page: Page) => page.screen === 'not-found' || page.screen === 'missing-post'
+function statusOf(page: Page): number {
+  if (isMissing(page)) return 404
+  return page === floodPage ? 429 : 200
+}

@@ -5,35 +5,38 @@ import { contentPages } from '../../shared/routes.ts'
 import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
 import type { LeadIntake } from '../leads/lead-intake.ts'
-import type { ContactLimit } from '../middleware/contact-limit.ts'
+import type { ContactLimit } from '../limits/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
 import { type FormFields, formBody, singleField } from '../middleware/form-body.ts'
-import { prefersJson } from '../middleware/prefers-json.ts'
+import { postLimit } from '../middleware/post-limit.ts'
 import { isFromAnotherSite } from '../middleware/same-site.ts'
-import type { Pages } from '../render/page-renderer.ts'
+import type { Pages } from '../render/pages.ts'
+import { prefersJson } from './prefers-json.ts'
 
 export type ContactOptions = {
   site: BuiltSite
   /** The content set's name: what leads are kept under. */
   siteName: string
   siteUrl: string
-  pages: Pick<Pages, 'send'>
+  pages: Pick<Pages, 'send' | 'sendPage'>
   leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
   limit: Pick<ContactLimit, 'check' | 'count'>
+  /** Of one client, stored or not. */
+  postsPerMinute: number
 }
 
 const sentAddress = '/contact/?sent=1'
 const unavailableForSeconds = 120
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
-export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: ContactOptions): Router {
+export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, postsPerMinute }: ContactOptions): Router {
   const contactPage = contentPages(site).find((page) => page.screen === 'contact')
   if (!contactPage) throw new Error('The content set has no contact page')
   const page = contactPage
   const withLock = createKeyedLock()
 
   const router = Router()
-  router.post('/', formBody(), async (req, res) => {
+  router.post('/', postLimit({ limit: postsPerMinute, pages }), formBody(), async (req, res) => {
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
     const result = parseContactForm(posted)
@@ -94,7 +97,7 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit }: 
   async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
     res.vary('Accept')
     if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-    else await pages.send(req, res, { status, data: pageData(site, page, { form }) })
+    else await pages.send(res, { status, data: pageData(site, page, { form }) })
   }
 }
 

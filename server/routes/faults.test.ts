@@ -1,11 +1,11 @@
 import express from 'express'
 import { expect, test } from 'vitest'
-import { contentPages, pagesByPath } from '../../shared/routes.ts'
 import { makeApp } from '../../test/helpers/app-site.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { createBuiltInLibrary } from '../content/built-in-library.ts'
 import { faultRoutes } from './faults.ts'
+import { createResolveAddress } from './resolve-address.ts'
 
 const report = { kind: 'TypeError', page: '/blog/fence-maintenance-longevity/', place: 'hydrate-0a1b2c3d.js:1:2345' }
 
@@ -57,8 +57,8 @@ async function makeLog(now?: () => number) {
   const [, site] = contentSets[0] ?? []
   if (!site) throw new Error('No content set')
   const posts = createBuiltInLibrary(builtSite(site))
-  const book = { pages: pagesByPath(contentPages(builtSite(site))), posts, redirects: {} }
-  const ask = await serveForTest(express().use(faultRoutes(book, { warn: (fields: unknown) => lines.push(fields) }, now)))
+  const resolveAddress = createResolveAddress({ site: builtSite(site), posts, hasFile: () => false, hasHook: false })
+  const ask = await serveForTest(express().use(faultRoutes(resolveAddress, { warn: (fields: unknown) => lines.push(fields) }, now)))
   const send = async (body: string) => (await ask('/api/faults', { method: 'POST', body })).status
   return { send, lines }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Router } from 'express'
 import * as v from 'valibot'
 import type { Logger } from '../log.ts'
-import { type AddressBook, findAddress } from './page-address.ts'
+import type { Address, ResolveAddress } from './resolve-address.ts'
 
 export const faultPath = '/api/faults'
 
@@ -21,7 +21,7 @@ const reportSchema = v.pipe(
 )
 
 /** What went wrong in a visitor's browser: kind, page and line of our scripts, for the log. Any post gets 204. */
-export function faultRoutes(book: AddressBook, log: Pick<Logger, 'warn'>, now: () => number = Date.now): Router {
+export function faultRoutes(resolveAddress: ResolveAddress, log: Pick<Logger, 'warn'>, now: () => number = Date.now): Router {
   const router = Router({ caseSensitive: true })
   const takeLine = createLineLimit(now)
   router.post(faultPath, async (req, res) => {
@@ -31,15 +31,12 @@ export function faultRoutes(book: AddressBook, log: Pick<Logger, 'warn'>, now: (
     const omitted = takeLine()
     if (omitted === undefined) return
     const { kind, page, place } = report.output
-    log.warn({ kind, page: pageKey(book, page), place, ...(omitted > 0 && { omitted }) }, 'script fault in a browser')
+    log.warn({ kind, page: pageKey(resolveAddress(page)), place, ...(omitted > 0 && { omitted }) }, 'script fault in a browser')
   })
   return router
 }
 
-function pageKey(book: AddressBook, path: string): string {
-  const address = findAddress(book, path)
-  return address.kind === 'page' ? address.page.key : 'moved'
-}
+const pageKey = (address: Address): string => (address.kind === 'page' || address.kind === 'nothing' ? address.page.key : 'moved')
 
 /** Reads nothing that is longer, or does not say how long it is. */
 async function readShort(request: IncomingMessage): Promise<string> {

@@ -1,17 +1,17 @@
 import { Router } from 'express'
-import type { Pages } from '../render/page-renderer.ts'
-import { type AddressBook, findAddress, pageAsAsked } from './page-address.ts'
+import { notFoundPage } from '../../shared/routes.ts'
+import type { Pages } from '../render/pages.ts'
+import type { ResolveAddress } from './resolve-address.ts'
 
-/** Every page at whatever spelling of its address, moved addresses, and for the rest the not-found page: the last router. */
-export function pageRoutes(book: AddressBook, pages: Pick<Pages, 'sendPage'>): Router {
+/** Pages that have to be drawn first, their data, moved addresses, and for the rest the not-found page: the last router. */
+export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 'sendPage'>): Router {
   const router = Router()
-  router.use((request, response, next) => {
+  router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const address = findAddress(book, request.originalUrl)
-    if (address.kind === 'page') {
-      pages.sendPage(request, response, pageAsAsked(address.page, request.originalUrl)).catch(next)
-      return
-    }
+    const address = resolveAddress(request.originalUrl)
+    if (address.kind === 'page' || address.kind === 'nothing') return pages.sendPage(request, response, address.page, address.part)
+    // A router before this one would have answered an endpoint that takes GET.
+    if (address.kind !== 'redirect') return pages.sendPage(request, response, notFoundPage)
     response.set('Cache-Control', 'public, max-age=3600').location(address.location).status(301).type('text').send('Moved permanently\n')
   })
   return router

@@ -1,27 +1,19 @@
 import { Router } from 'express'
 import type { PostLibrary } from '../content/post-library.ts'
-import { type EncodedBody, encodeBody } from '../render/encoded-body.ts'
-import { sendOnce, sendStorable } from '../render/send-encoded.ts'
+import { sendStorable, textOfPosts } from './storable-text.ts'
 
-const type = 'application/json; charset=utf-8'
-const cacheControl = 'public, max-age=0, must-revalidate'
+const head = { type: 'application/json; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
 
-/** The posts for client-side navigation: all of them without bodies, newest first, or one with its body. */
+/** The posts as JSON: all of them without bodies, newest first, or one with its body. */
 export function postRoutes(posts: Pick<PostLibrary, 'list' | 'find' | 'version'>): Router {
   const router = Router({ caseSensitive: true })
-  let list: { version: number; body: EncodedBody } | undefined
+  const list = textOfPosts(posts, () => JSON.stringify({ posts: posts.list() }))
 
-  router.get('/api/posts', (request, response) => {
-    if (list?.version !== posts.version) list = { version: posts.version, body: encodeJson({ posts: posts.list() }) }
-    sendStorable(request, response, { body: list.body, type, cacheControl })
-  })
+  router.get('/api/posts', async (_request, response) => sendStorable(response, { ...head, text: await list() }))
   router.get('/api/posts/:slug', (request, response) => {
     const post = posts.find(request.params.slug)
-    if (post) return sendStorable(request, response, { body: encodeJson({ post }), type, cacheControl })
-    const bytes = Buffer.from(JSON.stringify({ status: 'not-found' }))
-    sendOnce(request, response, { status: 404, bytes, type })
+    if (post) return sendStorable(response, { ...head, text: JSON.stringify({ post }) })
+    response.status(404).set('Cache-Control', 'no-store').json({ status: 'not-found' })
   })
   return router
 }
-
-const encodeJson = (value: unknown) => encodeBody(Buffer.from(JSON.stringify(value)), { isLean: true, isFinal: true })

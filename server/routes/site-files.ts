@@ -2,39 +2,33 @@ import { Router } from 'express'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { PostLibrary } from '../content/post-library.ts'
-import { preparedAnswer } from '../prepared-answer.ts'
 import { renderPostHtml } from '../render/render-fragment.tsx'
 import { feedXml } from './feed.ts'
+import type { ResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
+import { sendStorable, textOfPosts } from './storable-text.ts'
 
 export type SiteFilesOptions = {
   site: BuiltSite
   siteUrl: string
   posts: Pick<PostLibrary, 'list' | 'find' | 'version'>
+  resolveAddress: ResolveAddress
 }
 
 export const siteFilePaths: readonly string[] = ['/robots.txt', '/sitemap.xml', '/feed.xml']
 // A feed tells what is new; with thousands of posts it would weigh megabytes.
 const maxFeedPosts = 50
 
+// New posts show within ten minutes; a CDN serves on while we are down.
+const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
+
 /** What crawlers and feed readers ask for. */
-export function siteFiles({ site, siteUrl, posts }: SiteFilesOptions): Router {
-  const version = () => posts.version
-  const robots = preparedAnswer({
-    version: () => 0,
-    make: () => `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`,
-    contentType: 'text/plain; charset=utf-8',
-  })
-  const sitemap = preparedAnswer({
-    version,
-    make: () => sitemapXml(site, siteUrl, posts.list()),
-    contentType: 'application/xml; charset=utf-8',
-  })
-  const feed = preparedAnswer({
-    version,
-    make: () => feedXml({ site, siteUrl, posts: newestPosts(), bodyHtml: (post) => renderPostHtml(post, { site, siteUrl }) }),
-    contentType: 'application/atom+xml; charset=utf-8',
-  })
+export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOptions): Router {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
+  const sitemap = textOfPosts(posts, () => sitemapXml({ site, siteUrl, posts: posts.list(), resolveAddress }))
+  const feed = textOfPosts(posts, () =>
+    feedXml({ site, siteUrl, posts: newestPosts(), bodyHtml: (post) => renderPostHtml(post, { site, siteUrl }) }),
+  )
   const newestPosts = () =>
     posts
       .list()
@@ -42,8 +36,12 @@ export function siteFiles({ site, siteUrl, posts }: SiteFilesOptions): Router {
       .flatMap(({ slug }) => posts.find(slug) ?? [])
 
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/robots.txt', robots)
-  router.get('/sitemap.xml', sitemap)
-  router.get('/feed.xml', feed)
+  router.get('/robots.txt', (_req, res) => sendStorable(res, { text: robots, type: 'text/plain; charset=utf-8', cacheControl }))
+  router.get('/sitemap.xml', async (_req, res) => {
+    sendStorable(res, { text: await sitemap(), type: 'application/xml; charset=utf-8', cacheControl })
+  })
+  router.get('/feed.xml', async (_req, res) => {
+    sendStorable(res, { text: await feed(), type: 'application/atom+xml; charset=utf-8', cacheControl })
+  })
   return router
 }

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { createPostIndex } from '../../shared/post-index.ts'
+import type { PostSummary } from '../../shared/posts.ts'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { createResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
 
 const siteUrl = 'https://site.example'
 
+function sitemapOf(site: BuiltSite, posts: readonly PostSummary[]) {
+  const lookup = { ...createPostIndex(posts), count: posts.length }
+  const resolveAddress = createResolveAddress({ site, posts: lookup, hasFile: () => false, hasHook: false })
+  return sitemapXml({ site, siteUrl, posts, resolveAddress })
+}
+
 test.each(contentSets)('the sitemap of %s has every page once, with a date where one is known', async (_, set) => {
   const site = builtSite(set)
-  const xml = await sitemapXml(site, siteUrl, somePosts(13))
+  const xml = await sitemapOf(site, somePosts(13))
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const path of ['/', '/services/', '/contact/', '/blog/', '/blog/page/2/', '/blog/post-12/', '/directories-on-the-web/']) {
@@ -27,10 +37,20 @@ test.each(contentSets)('the sitemap of %s names the photographs of services and 
     { ...remote, image: 'https://images.ctfassets.net/a.jpg?x=1&y=2' },
     { ...remote, ...article },
   ]
-  const xml = await sitemapXml(site, siteUrl, posts)
+  const xml = await sitemapOf(site, posts)
   const photo = (name: string) => `<image:image><image:loc>${siteUrl}/assets/${name}-0000-800.jpg</image:loc></image:image>`
   const entry = (path: string) => xml.split('<url>').find((candidate) => candidate.startsWith(`<loc>${siteUrl}${path}</loc>`))
   for (const { page, picture } of site.services) if (page && picture) expect(entry(page.path)).toContain(photo(picture))
   expect(entry(`/blog/${article.slug}/`)).toContain(photo(article.picture))
   expect(entry('/blog/post-0/')).toContain('<image:loc>https://images.ctfassets.net/a.jpg?x=1&amp;y=2</image:loc>')
+})
+
+test('a remote post at a moved address is left out: the address leads elsewhere', async () => {
+  const [[, set] = []] = contentSets
+  const [post] = somePosts(1)
+  if (!set || !post) throw new Error('no content set or post')
+  const site = { ...builtSite(set), redirects: { '/blog/1/': '/blog/' } }
+  const xml = await sitemapOf(site, [post, { ...post, id: '2', slug: '1' }])
+  expect(xml).toContain(`<loc>${siteUrl}/blog/post-0/</loc>`)
+  expect(xml).not.toContain(`<loc>${siteUrl}/blog/1/</loc>`)
 })

@@ -4,17 +4,27 @@ import { type BuiltSite, pageData } from '../../shared/page-data.ts'
 import { newestFirst, type PostSummary } from '../../shared/posts.ts'
 import { blogListPage, blogPageCount, contentPages, type Page, postPage } from '../../shared/routes.ts'
 import { jpegAddress, type Picture, usedAssets } from '../../shared/used-assets.ts'
+import type { ResolveAddress } from './resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
+type SitemapSource = { site: BuiltSite; siteUrl: string; posts: readonly PostSummary[]; resolveAddress: ResolveAddress }
+
 /** Every page that search engines may list, with its photographs; `lastmod` where it is known, which is in the blog. */
-export async function sitemapXml(site: BuiltSite, siteUrl: string, posts: readonly PostSummary[]): Promise<string> {
+export async function sitemapXml({ site, siteUrl, posts, resolveAddress }: SitemapSource): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: true } })
   for (const { page, lastModified, pictures } of sitemapPages(site, siteUrl, posts)) {
+    if (!isAtItsAddress(page, resolveAddress)) continue
     const img = pictures.map((address) => ({ url: xmlText(address) }))
     stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), img, ...(lastModified && { lastmod: lastModified }) })
   }
   stream.end()
   return (await streamToPromise(stream)).toString('utf8')
+}
+
+/** A moved address, for one, comes before a remote post of the same name. */
+function isAtItsAddress(page: Page, resolveAddress: ResolveAddress): boolean {
+  const address = resolveAddress(page.path)
+  return address.kind === 'page' && address.page.key === page.key
 }
 
 type Entry = { page: Page; pictures: string[]; lastModified?: string }

@@ -1,10 +1,10 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { onTestFinished } from 'vitest'
 import { createBuiltInLibrary } from '../../server/content/built-in-library.ts'
-import { createPages, type Pages, type PagesOptions } from '../../server/render/page-renderer.ts'
+import { createPages, type Pages, type PagesOptions } from '../../server/render/pages.ts'
 import { pageRoutes } from '../../server/routes/pages.ts'
+import { createResolveAddress } from '../../server/routes/resolve-address.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages, pagesByPath } from '../../shared/routes.ts'
 import { type Ask, serveForTest } from './ask.ts'
 import { testManifest } from './content-sets.ts'
 
@@ -20,8 +20,10 @@ export async function servePages(site: BuiltSite, options: Partial<PagesOptions>
   const posts = options.posts ?? createBuiltInLibrary(site)
   const faults: unknown[] = []
   const logged: string[] = []
+  const resolveAddress = createResolveAddress({ site, posts, hasFile: () => false, hasHook: false })
   const pages = createPages({
     site,
+    resolveAddress,
     manifest: testManifest(),
     posts,
     runtime: { siteUrl: 'https://site.example' },
@@ -32,8 +34,8 @@ export async function servePages(site: BuiltSite, options: Partial<PagesOptions>
   })
   onTestFinished(() => pages.close())
   const app = express().disable('x-powered-by')
-  app.use(pages.kept)
-  app.use(pageRoutes({ pages: pagesByPath(contentPages(site)), posts, redirects: site.redirects }, pages))
+  app.use((request, response, next) => void (pages.kept(request, response) || next()))
+  app.use(pageRoutes(resolveAddress, pages))
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     faults.push(error)
     response.status(500).send('fault')

@@ -44,7 +44,7 @@ export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Pro
   })
 }
 
-/** All answers in what came, cut apart by their `Content-Length`. */
+/** All answers in what came, cut apart by their lengths or chunks. */
 export function parseAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = text
@@ -56,10 +56,24 @@ export function parseAnswers(text: string): RawAnswer[] {
       lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
     )
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1])
-    const length = status === 100 || status === 204 || status === 304 ? 0 : Number(headers['content-length'] ?? 0)
-    const start = end + 4
-    answers.push({ status, headers, body: rest.slice(start, start + length) })
-    rest = rest.slice(start + length)
+    const hasBody = status !== 100 && status !== 204 && status !== 304
+    const { body, after } = hasBody ? readBody(rest.slice(end + 4), headers) : { body: '', after: rest.slice(end + 4) }
+    answers.push({ status, headers, body })
+    rest = after
   }
   return answers
+}
+
+function readBody(text: string, headers: Record<string, string>): { body: string; after: string } {
+  if (headers['transfer-encoding'] !== 'chunked') {
+    const length = Number(headers['content-length'] ?? 0)
+    return { body: text.slice(0, length), after: text.slice(length) }
+  }
+  const lineEnd = text.indexOf('\r\n')
+  const size = Number.parseInt(text.slice(0, lineEnd), 16)
+  const chunkEnd = lineEnd + 2 + size
+  const after = text.slice(chunkEnd + 2)
+  if (!(size > 0)) return { body: '', after }
+  const rest = readBody(after, headers)
+  return { body: text.slice(lineEnd + 2, chunkEnd) + rest.body, after: rest.after }
 }

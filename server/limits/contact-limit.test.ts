@@ -6,9 +6,9 @@ import { MemoryStore } from 'express-rate-limit'
 import { pino } from 'pino'
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { trustProxy } from '../middleware/trust-proxy.ts'
 import { createContactLimit } from './contact-limit.ts'
 import { createSharedLimitStore, type RedisConnection } from './shared-limit-store.ts'
-import { trustProxy } from './trust-proxy.ts'
 
 const log = pino({ level: 'silent' })
 

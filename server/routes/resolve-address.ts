@@ -1,0 +1,140 @@
+import {
+  contentPages,
+  findPage,
+  isMissing,
+  notFoundPage,
+  type Page,
+  type PostLookup,
+  pageDataPath,
+  pagesByPath,
+  type RouteSource,
+  sentPage,
+  withTrailingSlash,
+} from '../../shared/routes.ts'
+import type { PagePart } from '../render/page-cache.ts'
+import { hookPath } from './contentful-hook.ts'
+import { faultPath } from './faults.ts'
+import { healthPaths } from './health.ts'
+import { siteFilePaths } from './site-files.ts'
+
+/** What an address is, and which methods it takes: none where there is nothing. */
+export type Address = { methods: readonly string[] } & (
+  | PageAddress
+  | { kind: 'redirect'; location: string }
+  | { kind: 'file' | 'endpoint' }
+)
+
+/** The page that is there, or the one that says that nothing is: as a document, or as data for client-side navigation. */
+type PageAddress = { kind: 'page' | 'nothing'; page: Page; part: PagePart }
+
+/** Of a request's target as it stands in the request, query included. */
+export type ResolveAddress = (target: string) => Address
+
+type AddressSource = {
+  /** The content set's pages and its moved addresses. */
+  site: RouteSource & { redirects: Readonly<Record<string, string>> }
+  posts: PostLookup & { find(slug: string): unknown }
+  hasFile(path: string): boolean
+  hasHook: boolean
+}
+
+const readMethods = ['GET', 'HEAD', 'OPTIONS'] as const
+const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
+const postMethods = ['POST', 'OPTIONS'] as const
+
+/**
+ * The one place that decides what an address is; kept pages, method guard, router and sitemap ask it. Redirects lead to addresses of
+ * the tables alone, in one hop, with the query kept.
+ */
+export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressSource): ResolveAddress {
+  const pages = pagesByPath(contentPages(site))
+
+  return (target) => {
+    const mark = target.indexOf('?')
+    const path = mark === -1 ? target : target.slice(0, mark)
+    const query = mark === -1 ? '' : target.slice(mark)
+    if (hasFile(path)) return { kind: 'file', methods: readMethods }
+    const methods = endpointMethods(path)
+    if (methods) return { kind: 'endpoint', methods }
+    return isUnder(pageDataPath, path) ? pageData(path.slice(pageDataPath.length), query) : pageOrRedirect(path, query)
+  }
+
+  function endpointMethods(path: string): readonly string[] | undefined {
+    const plain = path.replace(/\/$/, '')
+    if (plain === faultPath || (hasHook && plain === hookPath)) return postMethods
+    if (healthPaths.includes(plain) || siteFilePaths.includes(path) || plain === '/api/posts') return readMethods
+    const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
+    return slug !== undefined && posts.find(decode(slug) ?? '') !== undefined ? readMethods : undefined
+  }
+
+  /** Moved addresses have no data: the browser loads them as documents. */
+  function pageData(path: string, query: string): Address {
+    const address = pageOrRedirect(path || '/', query)
+    if (address.kind !== 'page') return nothing(notFoundPage, 'data')
+    return { ...address, part: 'data', methods: readMethods }
+  }
+
+  function pageOrRedirect(path: string, query: string): Address {
+    const decoded = decodePath(path)
+    if (decoded === undefined) return nothing(notFoundPage)
+    const found = exactly(decoded, query)
+    if (found.kind !== 'nothing') return found
+    const plain = exactly(plainSpelling(decoded), query)
+    if (plain.kind === 'page') return redirect(plain.page.path, query)
+    return plain.kind === 'redirect' ? plain : found
+  }
+
+  function exactly(path: string, query: string): Address {
+    const wanted = withTrailingSlash(path)
+    const listed = pages.get(wanted)
+    if (listed) return pageAt(listed, query)
+    // A moved address may contain the slug of a post.
+    const successor = Object.hasOwn(site.redirects, wanted) ? site.redirects[wanted] : undefined
+    if (successor !== undefined) return redirect(successor, query)
+    const page = findPage(pages, posts, path)
+    return isMissing(page) ? nothing(page) : pageAt(page, query)
+  }
+}
+
+function pageAt(page: Page, query: string): Address {
+  const shown = page.key === 'contact' && isSent(query) ? sentPage : page
+  return { kind: 'page', page: shown, part: 'document', methods: page.path === '/' ? formMethods : readMethods }
+}
+
+const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part, methods: [] })
+
+function redirect(location: string, query: string): Address {
+  const [address = '', fragment] = location.split('#')
+  const target = address + query + (fragment === undefined ? '' : `#${fragment}`)
+  return { kind: 'redirect', location: target, methods: readMethods }
+}
+
+/** Whether a form was sent just now: `sent=1`, once. */
+function isSent(query: string): boolean {
+  const values = new URLSearchParams(query).getAll('sent')
+  return values.length === 1 && values[0] === '1'
+}
+
+const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** Broken escapes, control characters and escaped slashes are in no page's address. */
+function decodePath(path: string): string | undefined {
+  if (!path.startsWith('/') || /%(2f|5c)/i.test(path)) return undefined
+  const decoded = decode(path)
+  return decoded === undefined || /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without capitals, doubled slashes and the name of an index file. */
+const plainSpelling = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html?\/?$/, '/')
