@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the project's own performance figures as tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --soak` loads the server for ten minutes instead, or for as many as `--minutes` says, and `-- --slow` sends it slow clients.
+ * `-- --soak` loads the server for ten minutes instead, or for as many as `--minutes` says.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,7 @@ import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, report, slowClientsReport, soakReport } from './bench/report.ts'
-import { measureSlowClients } from './bench/slow-clients.ts'
+import { type Figures, report, soakReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -20,7 +19,6 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean' },
     quick: { type: 'boolean' },
-    slow: { type: 'boolean' },
     soak: { type: 'boolean' },
     minutes: { type: 'string' },
   },
@@ -33,30 +31,27 @@ if (options.soak) {
   if (!(minutes > 0)) throw new Error('--minutes takes a number')
   const figures = await soak(site, minutes)
   print(figures, soakReport(figures))
-} else if (options.slow) {
-  const figures = await measureSlowClients(site)
-  print(figures, slowClientsReport(figures))
 } else {
   const figures = await measureAll(options.quick === true)
   print(figures, report(figures))
 }
 
 async function measureAll(isQuick: boolean): Promise<Figures> {
-  const durationMs = isQuick ? 1000 : 4000
+  const seconds = isQuick ? 1 : 4
   say(`Measuring on Node ${process.version}${isPinned ? ', server and load on a core each' : ''}. This takes a few minutes.`)
   const pages: Record<string, PageBytes[]> = {}
   for (const name of names) pages[name] = await measurePageBytes(name)
   say('bytes: done')
-  const throughput = await measureThroughput(site, isQuick ? 3 : 5, durationMs)
+  const throughput = await measureThroughput(site, isQuick ? 3 : 5, seconds)
   say('requests: done')
-  const start = await measureStart(site, isQuick ? 2000 : 30_000)
+  const start = await measureStart(site, isQuick ? 2 : 30)
   say('start and memory: done')
   const render = await measureRender(site)
   say('render: done')
   const leads = await measureLeads(site, isQuick ? 50 : 300)
   say('leads: done')
   const posts: PostsFigures[] = []
-  for (const count of isQuick ? [10] : [10, 100, 1000, 10_000]) posts.push(await measurePosts(site, count, durationMs))
+  for (const count of isQuick ? [10] : [10, 100, 1000, 10_000]) posts.push(await measurePosts(site, count))
   say('posts: done')
   return { node: process.version, pages, throughput, start, render, leads, posts }
 }

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,23 +22,16 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Our server on the first core, once it answers; `startMs` counts from the start of the process to the first answer. */
+/** Our server on the first core, once it answers, with the log that everybody has, in a file; `startMs` counts from the start of the process to the first answer. */
 export async function startBenchServer(site: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'))
   const startedAt = performance.now()
-  const child = spawnPinned(0, [serverFile], {
-    PATH: process.env.PATH,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SITE: site,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    ...env,
-  })
+  const output = openSync(path.join(dataDir, 'log'), 'a')
+  const settings = { PORT: String(port), HOST: '127.0.0.1', SITE: site, DATA_DIR: dataDir, NODE_ENV: 'production' }
+  const child = spawnPinned(0, [serverFile], { env: { PATH: process.env.PATH, ...settings, ...env }, output })
+  closeSync(output)
   child.stdin?.end()
-  child.stdout?.resume()
   await untilAnswering(port, child)
   const startMs = performance.now() - startedAt
   const stop = async () => {

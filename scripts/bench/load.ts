@@ -1,69 +1,55 @@
-/**
- * A load generator that costs less than any server it measures: it writes a prepared request, counts the bytes of the known
- * answer and writes the next one. Runs in a process of its own (see `run-load.ts`), so that the server has its core to itself.
- */
-import { connect, type Socket } from 'node:net'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+import { onCore } from './pinned-process.ts'
 
-export type LoadOptions = {
-  port: number
-  /** Raw requests, taken in turn. */
-  requests: string[]
-  /** Length of the whole answer (head and body) to each of them. */
-  answerBytes: number[]
-  connections: number
-  durationMs: number
-}
-
+export type LoadOptions = { port: number; path?: string; headers?: Record<string, string>; seconds: number }
 export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; errors: number }
 
-export async function load({ port, requests, answerBytes, connections, durationMs }: LoadOptions): Promise<LoadResult> {
-  const buffers = requests.map((request) => Buffer.from(request))
-  const latencies: number[] = []
-  let errors = 0
-  let turn = 0
-  const startedAt = performance.now()
-  const endsAt = startedAt + durationMs
-  // What comes is counted and never looked at: all connections may read into the same memory.
-  const buffer = Buffer.alloc(64 * 1024)
+const connections = 64
+const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
-  const run = () =>
-    new Promise<void>((resolve) => {
-      let remaining = 0
-      let sentAt = 0
-      const next = (now: number) => {
-        if (now >= endsAt) {
-          socket.end()
-          return
-        }
-        const index = turn++ % buffers.length
-        remaining = answerBytes[index] ?? 0
-        sentAt = now
-        socket.write(buffers[index] ?? '')
-      }
-      const onRead = (length: number) => {
-        remaining -= length
-        if (remaining < 0) errors += 1
-        if (remaining > 0) return true
-        const now = performance.now()
-        latencies.push(now - sentAt)
-        next(now)
-        return true
-      }
-      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: onRead } })
-      socket.on('connect', () => next(performance.now()))
-      socket.on('error', () => {
-        errors += 1
-      })
-      socket.on('close', () => {
-        // The server may end a connection after so many requests; the visitor comes back on another one.
-        if (performance.now() < endsAt && remaining <= 0) run().then(resolve)
-        else resolve()
-      })
-    })
+/** What makes the load: Debian's `wrk`, or autocannon where that is missing, which needs two threads to keep a server busy. */
+export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
-  await Promise.all(Array.from({ length: connections }, run))
-  const seconds = (performance.now() - startedAt) / 1000
-  latencies.sort((a, b) => a - b)
-  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
-  return { perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), errors }
+/** Asks for one address over 64 connections, from the second core. */
+export async function measureLoad({ port, path = '/', headers = {}, seconds }: LoadOptions): Promise<LoadResult> {
+  const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const url = `http://127.0.0.1:${port}${path}`
+  const wrk = ['wrk', '--latency', '-t', '1', '-c', String(connections), '-d', `${seconds}s`, ...lines, url]
+  const cannon = ['npx', '-y', 'autocannon@8', '-j', '-w', '2', '-c', String(connections), '-d', String(seconds), ...lines, url]
+  const [command, args] = onCore(1, hasWrk ? wrk : cannon)
+  const { stdout } = await promisify(execFile)(command, args, { maxBuffer: 10_000_000 })
+  return hasWrk ? parseWrk(stdout) : parseAutocannon(stdout)
+}
+
+function parseWrk(text: string): LoadResult {
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+  const socketErrors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? []
+  const errors = [...socketErrors, find(/Non-2xx or 3xx responses: (\d+)/)].reduce((sum, count) => sum + Number(count), 0)
+  return {
+    perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
+    p50Ms: milliseconds(find(/50%\s+(\S+)/)),
+    p99Ms: milliseconds(find(/99%\s+(\S+)/)),
+    errors,
+  }
+}
+
+function milliseconds(text: string): number {
+  const [, value, unit = ''] = /^([\d.]+)(us|ms|s|m)$/.exec(text) ?? []
+  return (
+    Number(value) *
+    (new Map([
+      ['us', 0.001],
+      ['ms', 1],
+      ['s', 1000],
+      ['m', 60_000],
+    ]).get(unit) ?? Number.NaN)
+  )
+}
+
+function parseAutocannon(text: string): LoadResult {
+  // Documented under "Programmatic API" of autocannon.
+  const { requests, latency, errors, non2xx, statusCodeStats = {} } = JSON.parse(text)
+  const notModified = Number(statusCodeStats['304']?.count ?? 0)
+  return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, errors: errors + non2xx - notModified }
 }

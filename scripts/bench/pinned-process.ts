@@ -10,16 +10,24 @@ const tsxLoader = createRequire(import.meta.url).resolve('tsx')
 /** Servers run on the first core and the load on the second, where the machine can say so. */
 export const isPinned = canPin
 
-/** Starts Node on one core: 0 for the server that is measured, 1 for what measures it. */
-export function spawnPinned(core: 0 | 1, args: string[], env: NodeJS.ProcessEnv = process.env): ChildProcess {
-  const command = canPin ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args]
-  const [file = process.execPath, ...rest] = command
-  return spawn(file, rest, { env, stdio: ['pipe', 'pipe', 'inherit'] })
+/** A command on one core: 0 for the server that is measured, 1 for what measures it. */
+export function onCore(core: 0 | 1, command: string[]): [string, string[]] {
+  const [file = '', ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command
+  return [file, args]
+}
+
+/** Starts Node on one core. `output` is a file descriptor where nobody reads the output. */
+export function spawnPinned(
+  core: 0 | 1,
+  args: string[],
+  { env = process.env, output = 'pipe' }: { env?: NodeJS.ProcessEnv; output?: 'pipe' | number } = {},
+): ChildProcess {
+  return spawn(...onCore(core, [process.execPath, ...args]), { env, stdio: ['pipe', output, 'inherit'] })
 }
 
 /** Runs a TypeScript file on one core, gives it JSON on standard input and reads the JSON it prints. */
 export async function askPinned<Answer>(core: 0 | 1, file: string, question: unknown, env?: NodeJS.ProcessEnv): Promise<Answer> {
-  const child = spawnPinned(core, ['--import', tsxLoader, file], env)
+  const child = spawnPinned(core, ['--import', tsxLoader, file], env ? { env } : {})
   child.stdin?.end(JSON.stringify(question))
   if (!child.stdout) throw new Error(`${file} has no output`)
   // Printed by our own process.

@@ -1,6 +1,5 @@
 import { startBenchServer, startHelper } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
-import { measureLoad } from './measure-load.ts'
 import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { settledAnswers } from './throughput.ts'
@@ -13,12 +12,10 @@ export type PostsFigures = {
   memoryMb: number
   /** Until the whole answer, of posts that nobody has asked for before; there have to be more than are drawn ahead. */
   unkeptMs: number | undefined
-  onePerSecond: number
-  manyPerSecond: number
 }
 
 /** The same site with more and more posts of a content service behind it. */
-export async function measurePosts(site: string, count: number, durationMs: number): Promise<PostsFigures> {
+export async function measurePosts(site: string, count: number): Promise<PostsFigures> {
   const website = 'https://bench.example'
   const service = await startHelper('content-service.mjs', 1, { count, website })
   const server = await startBenchServer(site, {
@@ -34,17 +31,7 @@ export async function measurePosts(site: string, count: number, durationMs: numb
     await untilServed(server.port, paths.at(-1) ?? '/blog/')
     await settledAnswers(server.port, ['/', '/blog/'])
     const unkeptMs = await timeOfUnkept(server.port, paths)
-    const [home, blog, ...posts] = await settledAnswers(server.port, ['/', '/blog/', ...paths])
-    const run = (requests: string[], answerBytes: number[]) =>
-      measureLoad({ port: server.port, requests, answerBytes, connections: 64, durationMs })
-    const requests = paths.map((path) => rawRequest(path, { 'Accept-Encoding': 'br' }))
-    const sizes = posts.map((post) => post.bytes)
-    const [many, one]: [number[], number[]] = [[], []]
-    // Rounds take turns; the first of each is not counted, since code is compiled in it.
-    for (let round = 0; round < 4; round += 1) {
-      many.push((await run(requests, sizes)).perSecond)
-      one.push((await run(requests.slice(0, 1), sizes.slice(0, 1))).perSecond)
-    }
+    const [home, blog] = await settledAnswers(server.port, ['/', '/blog/', ...paths])
     return {
       posts: count,
       startMs: server.startMs,
@@ -52,8 +39,6 @@ export async function measurePosts(site: string, count: number, durationMs: numb
       blogBytes: blog?.body.length ?? 0,
       memoryMb: residentMegabytes(server.pid),
       unkeptMs,
-      onePerSecond: median(one.slice(1)),
-      manyPerSecond: median(many.slice(1)),
     }
   } finally {
     await Promise.all([server.stop(), service.stop()])

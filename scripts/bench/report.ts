@@ -1,8 +1,8 @@
 import type { LeadCost } from './lead-cost.ts'
+import { loadTool } from './load.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
 import type { RenderCost } from './render-cost.ts'
-import type { SlowClientsFigures } from './slow-clients.ts'
 import type { SoakFigures } from './soak.ts'
 import type { StartFigures } from './start-cost.ts'
 import type { Throughput } from './throughput.ts'
@@ -22,7 +22,6 @@ export type Figures = {
 export function report({ pages, throughput, start, render, leads, posts }: Figures): string {
   return [
     requestsTable(throughput),
-    connectionsTable(throughput),
     processTable(start, render),
     leadsTable(leads),
     postsTable(posts),
@@ -44,20 +43,6 @@ export function soakReport(figures: SoakFigures): string {
   )
 }
 
-export function slowClientsReport(figures: readonly SlowClientsFigures[]): string {
-  return table(
-    'A thousand slow clients, and a visitor beside them',
-    ['', 'the last one ended after', 'memory', 'visitor p50', 'visitor p99'],
-    figures.map((row) => [
-      row.kind,
-      `${row.lastEndedSeconds.toFixed(1)} s`,
-      `+ ${mb(row.memoryMb)}`,
-      ms(row.visitorP50Ms),
-      ms(row.visitorP99Ms),
-    ]),
-  )
-}
-
 function requestsTable({ kept, bare, notModified, file }: Throughput): string {
   const row = (name: string, load: Throughput['kept']) => {
     return [
@@ -76,7 +61,7 @@ function requestsTable({ kept, bare, notModified, file }: Throughput): string {
     ratio(kept.processorMicroseconds, bare.processorMicroseconds),
   ]
   return table(
-    'Kept home page, 64 connections',
+    `Kept home page with its log line, 64 connections of ${loadTool}`,
     ['', 'requests', 'p50', 'p99', 'processor time each', 'errors'],
     [
       row('our server', kept),
@@ -85,23 +70,6 @@ function requestsTable({ kept, bare, notModified, file }: Throughput): string {
       row('our server, 304', notModified),
       row('our server, a built file', file),
     ],
-  )
-}
-
-function connectionsTable({ connections }: Throughput): string {
-  const at64 = connections.find((row) => row.connections === 64)
-  return table(
-    'Connections',
-    ['', 'requests', 'against 64', 'bare against 64', 'against bare', 'p99', 'errors'],
-    connections.map(({ connections: count, ours, bare }) => [
-      String(count),
-      perSecond(ours.perSecond),
-      ratio(ours.perSecond, at64?.ours.perSecond ?? Number.NaN),
-      ratio(bare.perSecond, at64?.bare.perSecond ?? Number.NaN),
-      ratio(ours.perSecond, bare.perSecond),
-      ms(ours.p99Ms),
-      String(ours.errors),
-    ]),
   )
 }
 
@@ -135,7 +103,7 @@ function leadsTable(leads: LeadCost): string {
 function postsTable(posts: readonly PostsFigures[]): string {
   return table(
     'Posts',
-    ['posts', 'start', 'home', 'blog', 'memory', 'a post not kept', 'many against one'],
+    ['posts', 'start', 'home', 'blog', 'memory', 'a post not kept'],
     posts.map((row) => [
       String(row.posts),
       `${row.startMs.toFixed(0)} ms`,
@@ -143,7 +111,6 @@ function postsTable(posts: readonly PostsFigures[]): string {
       `${row.blogBytes} B`,
       mb(row.memoryMb),
       ms(row.unkeptMs),
-      ratio(row.manyPerSecond, row.onePerSecond),
     ]),
   )
 }

@@ -1,8 +1,7 @@
 import { connect } from 'node:net'
 import { createNoise } from '../../shared/drawing/noise.ts'
 import { startBenchServer } from './bench-server.ts'
-import { rawRequest } from './exchange.ts'
-import { measureLoad } from './measure-load.ts'
+import { measureLoad } from './load.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { settledAnswers } from './throughput.ts'
 
@@ -21,20 +20,13 @@ export type SoakFigures = {
 export async function soak(site: string, minutes: number): Promise<SoakFigures> {
   const server = await startBenchServer(site)
   try {
-    const [home] = await settledAnswers(server.port, ['/'])
-    const load = (durationMs: number) =>
-      measureLoad({
-        port: server.port,
-        requests: [rawRequest('/', { 'Accept-Encoding': 'br' })],
-        answerBytes: [home?.bytes ?? 0],
-        connections: 64,
-        durationMs,
-      })
+    await settledAnswers(server.port, ['/'])
+    const load = (seconds: number) => measureLoad({ port: server.port, headers: { 'Accept-Encoding': 'br' }, seconds })
     // What grows only once, as code is compiled and the heap finds its size, is no growth.
-    await load(10_000)
+    await load(10)
     const memoryAtFirstMb = residentMegabytes(server.pid)
     const endsAt = Date.now() + minutes * 60_000
-    const [{ perSecond, errors }, odd] = await Promise.all([load(minutes * 60_000), sendOddRequests(server.port, endsAt)])
+    const [{ perSecond, errors }, odd] = await Promise.all([load(minutes * 60), sendOddRequests(server.port, endsAt)])
     if (server.child.exitCode !== null) throw new Error(`The server ended with status ${server.child.exitCode}`)
     return { minutes, perSecond, loadErrors: errors, ...odd, memoryAtFirstMb, memoryAtLastMb: residentMegabytes(server.pid) }
   } finally {

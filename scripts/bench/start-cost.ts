@@ -1,6 +1,6 @@
 import { startBenchServer } from './bench-server.ts'
 import { exchange, rawRequest } from './exchange.ts'
-import { measureLoad } from './measure-load.ts'
+import { measureLoad } from './load.ts'
 import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
 import { settledAnswers } from './throughput.ts'
@@ -8,7 +8,7 @@ import { settledAnswers } from './throughput.ts'
 export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
 
 /** Start, the answer to a visitor who comes at that very moment, and memory before and under load. */
-export async function measureStart(site: string, loadMs: number): Promise<StartFigures> {
+export async function measureStart(site: string, loadSeconds: number): Promise<StartFigures> {
   const starts: number[] = []
   const firsts: number[] = []
   for (let round = 0; round < 5; round += 1) {
@@ -20,10 +20,9 @@ export async function measureStart(site: string, loadMs: number): Promise<StartF
     await server.stop()
   }
   const server = await startBenchServer(site)
-  const [home] = await settledAnswers(server.port, ['/'])
+  await settledAnswers(server.port, ['/'])
   const memoryAtRestMb = residentMegabytes(server.pid)
-  const requests = [rawRequest('/', { 'Accept-Encoding': 'br' })]
-  await measureLoad({ port: server.port, requests, answerBytes: [home?.bytes ?? 0], connections: 64, durationMs: loadMs })
+  await measureLoad({ port: server.port, headers: { 'Accept-Encoding': 'br' }, seconds: loadSeconds })
   const memoryUnderLoadMb = residentMegabytes(server.pid)
   await server.stop()
   return { startMs: median(starts), firstAnswerMs: median(firsts), memoryAtRestMb, memoryUnderLoadMb }
