@@ -24,7 +24,7 @@ export function Footer({ page }: { page: PageData }) {
           page={page}
         />
         <FooterLinks id="footer-links" heading="Useful Links" links={navigation} page={page} />
-        <section className="site-footer-hours" aria-labelledby="footer-hours">
+        <section aria-labelledby="footer-hours">
           <h2 className="site-footer-heading" id="footer-hours">
             Hours
           </h2>
@@ -41,9 +41,9 @@ export function Footer({ page }: { page: PageData }) {
       <div className="site-footer-bar container">
         <Logo />
         <p className="site-footer-text">
-          © {year} {name}. {footer.text}
+          © {year} {name}. {footer.text} <br />
+          {license}
         </p>
-        <p className="site-footer-license">{license}</p>
         <ColorModeChoice name="footer-color-mode" />
         <a href="#top" className="site-footer-top">
           Back to top <ArrowUp aria-hidden="true" />

@@ -32,7 +32,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
             <li key={value.id} className="about-value">
               <MeasuredDrawing name={value.icon} decorative />
               <span className="about-value-number">{value.number}</span>
-              <span className="about-value-name">{value.name}</span>
+              <span>{value.name}</span>
             </li>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
                       {service.title}
                     </Link>
                   </h3>
-                  <p>{keepTogether(service.description)}</p>
+                  <p className="second">{keepTogether(service.description)}</p>
                 </div>
               </li>
             ))}

@@ -92,7 +92,7 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
                     {keepTogether(article.title)}
                   </Link>
                 </h3>
-                <p>{keepTogether(article.excerpt)}</p>
+                <p className="second">{keepTogether(article.excerpt)}</p>
               </li>
             ))}
           </ul>

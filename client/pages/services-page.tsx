@@ -68,7 +68,7 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
             service.name
           )}
         </h2>
-        <p className="service-plate-text">{keepTogether(service.description)}</p>
+        <p className="service-plate-text second">{keepTogether(service.description)}</p>
         <p className="service-plate-facts">
           {service.facts.map((fact) => (
             <span key={fact}>{keepTogether(fact)}</span>

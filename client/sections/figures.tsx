@@ -8,7 +8,7 @@ export function Figures({ figures: { heading, text, factors, note, items } }: { 
   return (
     <section className="band band-sunk" aria-labelledby="figures-heading">
       <div className="figures container">
-        <div className="figures-words">
+        <div>
           <h2 id="figures-heading">
             <Lines text={heading} />
           </h2>

@@ -18,14 +18,14 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
           a sixth less, and 800 pixels come a third of a second sooner than 1200. */}
       <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 110vw, (max-width: 991px) 150vw, 100vw" priority />
       <div className="hero-content container">
-        <div className="hero-promise">
+        <div>
           <h1 id="hero-heading" className="hero-title">
             <Lines text={h1} />
           </h1>
           {/* A promise in ink has only the sky to stand on: no room for a second line. */}
           {subtitle && hero.promise === 'white' && <p className="hero-subtitle">{subtitle}</p>}
         </div>
-        <div className="hero-call">
+        <div>
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />

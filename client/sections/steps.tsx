@@ -6,7 +6,7 @@ import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 /** One run in stages on one ground line; the dimension chain under it carries the steps' names. */
 export function Steps({ steps: { heading, drawing, items } }: { steps: Site['homepage']['steps'] }) {
   return (
-    <section className="steps band" aria-labelledby="steps-heading">
+    <section className="band" aria-labelledby="steps-heading">
       <div className="container">
         <h2 id="steps-heading">
           <Lines text={heading} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtSiteNames } from '../helpers/built-sites.ts'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
@@ -34,5 +34,32 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(notes.y - (heading.y + heading.height)).toBeLessThan(60)
     expect(drawing.y - (notes.y + notes.height)).toBeLessThan(60)
     expect(drawing.y).toBeGreaterThan(notes.y + notes.height)
+  })
+
+  test('texts, tables and lists of an article and of a service page have one measure', async () => {
+    const { services, articles } = readBuiltSite(siteName)
+    const service = services.find((candidate) => candidate.page)
+    const page = await here.visit('/', desktop)
+    for (const path of [service?.page?.path, `/blog/${articles[0]?.slug}/`]) {
+      await page.goto(here.site.url + path)
+      const widths = await page
+        .locator('.prose > :is(p, ul, ol, table, figure, .questions)')
+        .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)))
+      expect([...new Set(widths)]).toEqual([720])
+    }
+  })
+
+  test('the bar of the footer is one row, and the drawing of the area ends with the container', async () => {
+    const page = await here.visit('/', desktop)
+    const { middles, right, edge } = await page.evaluate(() => {
+      const box = (element: Element) => element.getBoundingClientRect()
+      const bar = [...document.querySelectorAll('.site-footer-bar > *')].map(box)
+      const container = document.querySelector('.area')
+      const drawing = document.querySelector('.area-drawing .drawing-large')
+      if (!container || !drawing) throw new Error('No drawing of the area')
+      return { middles: bar.map(({ top, bottom }) => (top + bottom) / 2), right: box(drawing).right, edge: box(container).right }
+    })
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+    expect(right).toBe(edge)
   })
 })

@@ -128,7 +128,7 @@ export const homepage: Site['homepage'] = {
     ],
   },
   strip: [
-    { picture: 'vinyl-fencing', title: 'Vinyl privacy', detail: 'white, tongue and groove' },
+    { picture: 'ranch-rail', title: 'Ranch rail', detail: 'three rails, open grassland' },
     { picture: 'gate-installation', title: 'Double gate', detail: 'cedar, strap hinges' },
     { picture: 'horizontal-slat', title: 'Horizontal slat', detail: 'with wall lights' },
   ],

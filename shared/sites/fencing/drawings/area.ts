@@ -210,4 +210,4 @@ function view(perFoot: number, left: number, width: number, isPhone: boolean): V
   return { width, height: ground + (isPhone ? 50 : 56), markup: plan(frame, isPhone) }
 }
 
-export const area = createDrawing(LABEL, view(5, 66, 656, false), view(2.42, 60, 320, true))
+export const area = createDrawing(LABEL, view(5, 83, 670, false), view(2.42, 60, 320, true))

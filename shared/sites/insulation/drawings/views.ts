@@ -43,7 +43,7 @@ export function createRun(
     const { width, left } = RUN[size]
     const scale = scales[size]
     const ground = Math.ceil(height * scale) + headroom
-    const frame = createFrame({ scale, ground, left, dense: size === 'phone' })
+    const frame = createFrame({ scale, ground, left })
     const span = { from: -left / scale, to: (width - left) / scale, isPhone: size === 'phone' }
     return { width, height: ground + Math.ceil(depth * scale) + 2, ground, markup: draw(frame, span) + groundLine(0, width, ground) }
   }
