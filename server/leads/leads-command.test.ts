@@ -40,7 +40,7 @@ async function makeDesk(leads: { state: string; number: number; name?: string; a
   return { folder, clock, run }
 }
 
-test('list shows every state, newest first, with relative times and the sums', async () => {
+test('list shows every state, newest first, with relative times and counts', async () => {
   const { run, folder } = await makeDesk([
     { state: 'pending', number: 1, name: `${id(1)}.3.json`, agoMs: 5 * 60_000 },
     { state: 'pending', number: 2, agoMs: 3 * hour },
@@ -78,13 +78,13 @@ test('an empty folder, and none at all, hold no inquiries', async () => {
   await expect(fs.stat(folder)).rejects.toThrow('ENOENT')
 })
 
-test('of many that were sent the newest are listed, all when asked', async () => {
+test('list shows the newest of many sent inquiries, and list sent shows all of them', async () => {
   const { run } = await makeDesk(Array.from({ length: 25 }, (_, number) => ({ state: 'sent', number: number + 1, agoMs: number * hour })))
   expect((await run('list')).output).toContain('25 sent (5 older ones not shown: list sent)')
   expect((await run('list sent')).output.split('\n').filter((line) => line.includes(' sent '))).toHaveLength(25)
 })
 
-test('show tells everything, with what is invisible made visible', async () => {
+test('show prints everything, with invisible characters made visible', async () => {
   const { run } = await makeDesk([{ state: 'spam', number: 1, fields: { comment: 'one\n\u001b]0;x\u0007two\u202e' } }])
   const { status, output } = await run('show 1aaa')
   expect(status).toBe(0)
@@ -116,7 +116,7 @@ test.each([
   expect(await namesIn(folder, 'failed')).toHaveLength(1)
 })
 
-test('an id that fits two is not enough', async () => {
+test('an id that matches two inquiries is not enough', async () => {
   const { run } = await makeDesk([
     { state: 'failed', number: 1 },
     { state: 'sent', number: 0x1a },
@@ -194,13 +194,13 @@ test('a file on a failing part of the disk is listed, and export says that it is
     return fs.open(path, flags, mode)
   }
   const { desk } = openLeads({ folder, clock, fs: { ...fs, open } })
-  expect((await run('list', { desk })).output).toMatch(/^1aaaaaaaa000 +sent .*can't be read$/m)
+  expect((await run('list', { desk })).output).toMatch(/^1aaaaaaaa000 +sent +can't be read$/m)
   const exported = await run('export', { desk })
   expect(exported).toMatchObject({ status: 1, errors: expect.stringContaining('1 of the files') })
   expect(exported.output).toContain(id(2))
 })
 
-test('deliver mails what is due, says nothing where there is no news, and reports a fault by its status', async () => {
+test('deliver mails what is due, prints nothing without news, and reports a fault by its exit status', async () => {
   const { run, folder, clock } = await makeDesk([
     { state: 'pending', number: 1 },
     { state: 'pending', number: 2 },
@@ -266,7 +266,7 @@ test.each([
   expect(output + errors).toContain('Usage:')
 })
 
-test('a folder that cannot be read is told in one sentence', async () => {
+test('a folder that cannot be read is reported in one sentence', async () => {
   const { run, folder } = await makeDesk()
   await fs.rmdir(join(folder, 'pending'))
   await fs.writeFile(join(folder, 'pending'), '')

@@ -31,7 +31,8 @@ function timesInWords(count: number): string {
 
 function cells(record: LeadRecord, now: number): string[] {
   const { lead, state, at } = record
-  if (!lead) return [shortId(record), state, relativeTime(at, now), '', "can't be read"]
+  // Without a time where not even that can be read.
+  if (!lead) return [shortId(record), state, at > 0 ? relativeTime(at, now) : '', '', "can't be read"]
   const { name, phone, email } = lead.fields
   const who = makeVisibleLine(`${name}, ${phone || email}`)
   return [shortId(record), state, relativeTime(Date.parse(lead.receivedAt), now), nextTry(record, now), who]

@@ -15,7 +15,7 @@ function leadText(number: number, receivedAt = '2024-05-01T11:00:00.000Z') {
   return formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number) })
 }
 
-test('an inquiry is one whole file in pending, private at any umask, and nothing else is left', async () => {
+test('an inquiry is one whole private file in pending at any umask, and nothing else is left', async () => {
   const folder = await makeFolder()
   for (const umask of [0o000, 0o777]) {
     const before = process.umask(umask)
@@ -36,7 +36,7 @@ test('an inquiry is one whole file in pending, private at any umask, and nothing
   }
 })
 
-test('a folder that stands open to others is tightened', async () => {
+test('a folder that is open to others is made private', async () => {
   const folder = await makeFolder()
   await fs.mkdir(join(folder, 'pending'), { recursive: true, mode: 0o777 })
   await fs.chmod(join(folder, 'pending'), 0o777)
@@ -44,7 +44,7 @@ test('a folder that stands open to others is tightened', async () => {
   expect((await fs.stat(join(folder, 'pending'))).mode & 0o777).toBe(0o700)
 })
 
-test('the file is flushed, then renamed, then the folder flushed, before anybody hears of it', async () => {
+test('the file is flushed, then renamed, then the folder flushed, before the visitor is answered', async () => {
   const folder = await makeFolder()
   const calls: string[] = []
   const leads = openLeads({ folder, fs: tracing(calls), clock: stillClock() })
@@ -66,7 +66,7 @@ test('the file is flushed, then renamed, then the folder flushed, before anybody
   ])
 })
 
-test('the same inquiry again is kept once, and its first id is told', async () => {
+test('the same inquiry again is kept once, and its first id is returned', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder })
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => leads.intake.accept(inquiry(1), 'pending')))
@@ -209,7 +209,7 @@ test('a disk that answers nothing for a minute fails the health and turns inquir
   expect(leads.intake.availability().isAvailable).toBe(true)
 })
 
-test('without a look at the disk for a minute the health fails', async () => {
+test('health fails when the disk was not probed for a minute', async () => {
   const clock = stillClock()
   const leads = openLeads({ folder: await makeFolder(), clock })
   await leads.intake.probe()
@@ -257,7 +257,7 @@ test('a state’s folder replaced by a file is a fault that ends with it', async
   expect(await leads.intake.probe()).toBe(true)
 })
 
-test('beyond the ceiling inquiries are turned away and the honeypot is not, and room makes it well', async () => {
+test('beyond the limit inquiries are turned away and spam is not, until there is room again', async () => {
   const leads = openLeads({ folder: await makeFolder(), maxPending: 2 })
   for (const number of [1, 2]) expect((await leads.intake.accept(inquiry(number), 'pending')).status).toBe('stored')
   expect(await leads.intake.accept(inquiry(3), 'pending')).toEqual({ status: 'unavailable', code: 'EFULL' })
@@ -269,7 +269,7 @@ test('beyond the ceiling inquiries are turned away and the honeypot is not, and 
   expect((await leads.intake.accept(inquiry(3), 'pending')).status).toBe('stored')
 })
 
-test('202 at once are kept, the rest is turned away', async () => {
+test('202 inquiries at once are kept, the rest is turned away', async () => {
   const leads = openLeads({ folder: await makeFolder() })
   await leads.intake.probe()
   const results = await Promise.all(Array.from({ length: 230 }, (_, number) => leads.intake.accept(inquiry(number), 'pending')))
@@ -402,7 +402,7 @@ test('what a process was writing a second before it was killed is kept at once',
   expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
 })
 
-test('only what was sent and what is spam grows old', async () => {
+test('only sent inquiries and spam are deleted after their retention period', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
   await ensureLeadFolders(fs, folder)
@@ -428,7 +428,7 @@ test('only what was sent and what is spam grows old', async () => {
   expect((await namesIn(folder, 'pending')).length + (await namesIn(folder, 'sending')).length).toBeGreaterThanOrEqual(4)
 })
 
-test('what the disk does not let us remove is not called removed, and goes an hour later', async () => {
+test('what the disk does not let us delete is not counted as deleted, and goes an hour later', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
   await ensureLeadFolders(fs, folder)
@@ -470,7 +470,7 @@ test('of spam a thousand are kept, the oldest go first', async () => {
   expect((await namesIn(folder, 'spam')).at(0)).toBe(`${id(6)}.json`)
 })
 
-test('the age of the oldest pending lead is told, whatever its next try', async () => {
+test('the age of the oldest pending lead is reported, whatever its next try', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
   await ensureLeadFolders(fs, folder)
@@ -480,7 +480,7 @@ test('the age of the oldest pending lead is told, whatever its next try', async 
   expect(leads.index.counts().oldestPendingSeconds).toBe(7_000)
 })
 
-test('10,000 pending leads hold up neither the start, nor a post, nor the counts', async () => {
+test('10,000 pending leads delay neither the start, nor a post, nor the counts', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   for (let from = 0; from < 10_000; from += 500) {
