@@ -226,6 +226,26 @@ test('after a connection lost behind the final dot the repeat is the same mail, 
   expect(sources[1]).toBe(sources[0])
 })
 
+test('a deferred lead follows at once when the server delivers again, unless it deferred one within the last minute', async () => {
+  let isBusy = true
+  const server = await sink({ data: ({ source }) => (isBusy && source.includes('comment 1') ? 451 : undefined) })
+  const { leads, clock, dueIn } = await outbox(server.port)
+  const isDeferred = (times: number) => until(() => [...leads.index.entries('pending')].some(({ tries }) => tries === times))
+  await leads.intake.accept(inquiry(1), 'pending')
+  await isDeferred(1)
+  await leads.intake.accept(inquiry(2), 'pending')
+  await until(() => leads.index.counts().sent === 1)
+  expect(await dueIn()).toBe(1)
+  clock.advance(minute)
+  await isDeferred(2)
+  clock.advance(2 * minute)
+  // The disk answers in real time, so its answer is awaited after the jump.
+  await leads.keeper.refresh()
+  isBusy = false
+  await leads.intake.accept(inquiry(3), 'pending')
+  await until(() => leads.index.counts().sent === 3)
+})
+
 test('of two recipients only the one who still waits is mailed again', async () => {
   const codes: Record<string, number | undefined> = { 'office@example.com': 451 }
   const to = ['owner@example.com', 'office@example.com']

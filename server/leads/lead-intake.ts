@@ -37,7 +37,7 @@ type IntakeOptions = {
 /** As much as an inquiry has at most: five thousand characters that JSON must escape. */
 const probeBytes = 32 * 1024
 const maxWaiting = 200
-/** A network disk that is away answers nothing at all, so a probe that takes longer counts as a fault. */
+/** A network disk that is away answers nothing at all, so a write that takes longer counts as a fault. */
 const maxSilenceMs = 60_000
 
 /** The way of an inquiry onto the disk, and whether that way is open. */
@@ -48,11 +48,11 @@ export class LeadIntake {
   readonly #lookUps = createTurns(1)
   readonly #running = new Set<Promise<unknown>>()
   #fault: string | undefined = 'ESTARTING'
-  #lastAnswerMs: number
+  /** Time of the disk's last answer, or of the first write that is waiting for one. */
+  #quietSinceMs = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
-    this.#lastAnswerMs = options.clock.monotonicMs()
   }
 
   /** The id of the same inquiry, kept within the last ten minutes by any process. */
@@ -137,6 +137,7 @@ export class LeadIntake {
   }
 
   #track<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+    if (this.#running.size === 0) this.#quietSinceMs = this.#options.clock.monotonicMs()
     this.#running.add(work)
     return work.finally(() => this.#running.delete(work))
   }
@@ -147,11 +148,11 @@ export class LeadIntake {
   }
 
   #isSilent(): boolean {
-    return this.#options.clock.monotonicMs() - this.#lastAnswerMs > maxSilenceMs
+    return this.#running.size > 0 && this.#options.clock.monotonicMs() - this.#quietSinceMs > maxSilenceMs
   }
 
   #noteAnswer(fault: string | undefined): void {
-    this.#lastAnswerMs = this.#options.clock.monotonicMs()
+    this.#quietSinceMs = this.#options.clock.monotonicMs()
     if (fault === this.#fault) return
     if (fault !== undefined) this.#options.log.error({ code: fault }, 'inquiries cannot be stored')
     else if (this.#fault !== 'ESTARTING') this.#options.log.info('inquiries can be stored again')

@@ -31,6 +31,8 @@ type Answer = Extract<SendResult, { status: 'answered' }>
 /** After a fault of our own or of the disk. */
 const faultWaitMs = 5 * 60_000
 const pullEveryMs = 5 * 60_000
+/** A server that deferred a message this recently is not well yet. */
+const recentMs = 60_000
 
 /** A recipient's place in a lead's file name. */
 export function recipientMark(address: string): string {
@@ -43,6 +45,7 @@ export class LeadSender {
   readonly suspects = new Set<string>()
   readonly #options: SenderOptions
   #lastPullMs = Number.NEGATIVE_INFINITY
+  #lastDeferralMs = Number.NEGATIVE_INFINITY
 
   constructor(options: SenderOptions) {
     this.#options = options
@@ -87,15 +90,19 @@ export class LeadSender {
     claim.recipients = { ...claim.recipients, ...Object.fromEntries(final) }
     this.suspects.delete(claim.lead.id)
     if (code !== undefined) health.noteError(code)
-    const outcome = await this.#settle(claim, code)
     const wasFailing = probes.noteAnswer()
-    const isWell = Object.values(fates).includes('delivered') && !Object.values(fates).includes('deferred')
-    if (!isWell) return outcome
-    health.noteSuccess()
-    if (!wasFailing && clock.monotonicMs() - this.#lastPullMs < pullEveryMs) return outcome
-    // Otherwise leads that were deferred an hour ago would wait for their hour to end.
-    this.#lastPullMs = clock.monotonicMs()
-    await queue.makeAllDue()
+    const now = clock.monotonicMs()
+    const outcome = await this.#settle(claim, code)
+    if (Object.values(fates).includes('deferred')) this.#lastDeferralMs = now
+    else if (Object.values(fates).includes('delivered')) {
+      health.noteSuccess()
+      // Otherwise leads that were deferred an hour ago would wait for their hour to end.
+      const isPullTime = now - this.#lastPullMs >= pullEveryMs && now - this.#lastDeferralMs >= recentMs
+      if (wasFailing || isPullTime) {
+        this.#lastPullMs = now
+        await queue.makeAllDue()
+      }
+    }
     return outcome
   }
 
