@@ -11,7 +11,7 @@ type HeartbeatOptions = {
 
 const answerWithinMs = 10_000
 
-/** Calls a monitor while all is well: it raises the alarm when the calls stop, which is the one thing that a dead server can still do. */
+/** Calls a monitor while health is `pass`. The monitor raises the alarm when the calls stop. */
 export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: HeartbeatOptions): { close(): void } {
   const closing = new AbortController()
   let isFailing = false

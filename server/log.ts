@@ -67,7 +67,7 @@ export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
   }
 }
 
-// Left without words of ours, pino takes the error's message for them.
+// Without a message of ours pino logs the error's own, which may hold a visitor's words.
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, message]: unknown[] = args
   if (first instanceof Error) return method.call(this, { err: first }, 'an error')

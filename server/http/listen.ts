@@ -5,12 +5,12 @@ import type { ListenAddress } from '../config.ts'
 import { StartError } from '../errors.ts'
 
 /**
- * Connections that wait to be taken while something else is done. With Node's 511 the system dropped what came in one burst beyond it, and
- * each of these visitors waited a second for the next try. The system's own limit, 4,096 on Linux since 5.4, is the lower one where it is.
+ * Connections that the system queues until they are accepted. Node's default of 511 drops the rest of a burst, and each of these visitors
+ * waits a second for the next try. Linux caps it at `net.core.somaxconn`, which is 4,096 since 5.4.
  */
 const backlog = 4096
 
-/** Begins to take connections; the address in words for the log. */
+/** Starts to accept connections. Resolves to the address, in words for the log. */
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
   if (address.kind === 'port') {
     await open(server, { port: address.port, host: address.host })
@@ -20,7 +20,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
     await open(server, { path: address.path })
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE' || !(await isDeadSocket(address.path))) throw startError(error, address)
-    // Left over from a process that was killed: nobody listens behind it.
+    // Left behind by a process that was killed.
     await unlink(address.path)
     await open(server, { path: address.path })
   }
@@ -50,7 +50,7 @@ function describePort(server: Server, host: string | undefined): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** Nobody listens behind it. A file of another kind that was named by mistake is none: it must not be removed. */
+/** A socket on which nobody listens. Another kind of file, named by mistake, must not be removed. */
 async function isDeadSocket(path: string): Promise<boolean> {
   return (await lstat(path)).isSocket() && !(await isAnswering(path))
 }
@@ -62,7 +62,7 @@ function isAnswering(path: string): Promise<boolean> {
       socket.destroy()
       resolve(true)
     })
-    // Only a refusal proves that nobody is there; without permission to ask, somebody may be.
+    // Only a refusal proves that nobody listens; EACCES, for example, does not.
     socket.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED'))
   })
 }

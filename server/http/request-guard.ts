@@ -7,8 +7,8 @@ const maxHeaderLines = 100
 const maxTargetLength = 8192
 
 /**
- * The rules of HTTP/1.1 that Node leaves to the application. Comes before Express, which answers a target without a path (`http://`) by
- * itself, in front of all middleware; whatever follows may rely on a sane `url`.
+ * The rules of HTTP/1.1 that Node leaves to the application. It runs before Express, which answers a target without a path (`http://`) by
+ * itself. Whatever follows may rely on a valid `url`.
  */
 export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
@@ -26,7 +26,7 @@ export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage
 
 type GuardedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders' | 'httpVersion' | 'method' | 'url'>
 
-/** The status of a request that must not go on. */
+/** The status of a request that is refused. */
 function refusal(request: GuardedRequest): number | undefined {
   const { httpVersion, headers, method = '', url = '' } = request
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505
@@ -36,7 +36,7 @@ function refusal(request: GuardedRequest): number | undefined {
   if (!isTargetValid(method, url, headers.host)) return 400
   // An HTTP/1.0 proxy in between does not know chunks: it and we would disagree about where the body ends.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) return 400
-  // Anything else around the chunks we could not unfold, and would take for what was sent.
+  // Any other coding around the chunks would not be decoded.
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return 400
   if (httpVersion === '1.1' && headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417
   return undefined

@@ -9,7 +9,7 @@ const maxReadOnBytes = 1_000_000
  */
 export function readOn(maxBytes = maxReadOnBytes): RequestHandler {
   return (req, res, next) => {
-    // Before Node's own turn at `finish`: it would read a body that nobody wanted to its end, however long.
+    // Before `finish`, when Node itself would read an unread body to its end, however long.
     res.once('prefinish', () => {
       if (!req.complete) readRest(req, maxBytes)
     })
