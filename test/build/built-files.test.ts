@@ -101,3 +101,12 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     expect(readFileSync(servedFile(name, `/assets/${file}-800.avif`)).length).toBeLessThanOrEqual(60_000)
   })
 })
+
+test('all content sets have the same scripts, so no word of one is in them', () => {
+  const scripts = siteNames(projectRoot).map((name) => {
+    const { entry, modules } = readManifest(name)
+    return [entry, ...modules]
+  })
+  expect(scripts.length).toBeGreaterThan(1)
+  for (const others of scripts) expect(others).toEqual(scripts[0])
+})

@@ -1,0 +1,27 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { buildSites } from '../../scripts/build/build-parts.ts'
+import { silentProgress } from '../../scripts/build/progress.ts'
+import { projectRoot } from '../helpers/project-root.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+test('a build in place keeps the files that pages of the build before name, and drops those of months ago', async () => {
+  const output = await temporaryFolder()
+  const folder = path.join(output, 'sites', 'insulation')
+  const assets = path.join(folder, 'public', 'assets')
+  await mkdir(assets, { recursive: true })
+  for (const name of ['entry-BEFORE00.js', 'entry-ANCIENT0.js']) {
+    await writeFile(path.join(assets, name), '')
+    await utimes(path.join(assets, name), new Date('2020-01-01'), new Date('2020-01-01'))
+  }
+  await writeFile(path.join(folder, 'stamp.json'), JSON.stringify({ inputs: 'before', outputs: ['public/assets/entry-BEFORE00.js'] }))
+
+  await buildSites({ root: projectRoot, output, cache: path.join(projectRoot, '.cache'), isDevelopment: false, progress: silentProgress }, [
+    'insulation',
+  ])
+  const scripts = (await readdir(assets)).filter((name) => /^entry-\w+\.js$/.test(name))
+  expect(scripts).toContain('entry-BEFORE00.js')
+  expect(scripts).not.toContain('entry-ANCIENT0.js')
+  expect(scripts).toHaveLength(2)
+})
