@@ -6,7 +6,7 @@ import { MemoryStore } from 'express-rate-limit'
 import { pino } from 'pino'
 import request from 'supertest'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { trustProxy } from '../middleware/trust-proxy.ts'
+import { trustProxy } from '../http/trust-proxy.ts'
 import { createContactLimit } from './contact-limit.ts'
 import { createSharedLimitStore, type RedisConnection } from './shared-limit-store.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { type Config, type Environment, readConfig } from '../../server/config.ts'
@@ -23,10 +23,16 @@ export type AppSite = {
   leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ fields: Record<string, string>; site: string }[]>
 }
 
-type AppOptions = { site?: string; env?: Environment; change?: (services: Services) => Partial<Services> }
+type AppOptions = {
+  site?: string
+  env?: Environment
+  /** By path, beside the usual ones. */
+  publicFiles?: Record<string, string>
+  change?: (services: Services) => Partial<Services>
+}
 
 /** The real app over a content set and a data folder of its own, until the test is over. */
-export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) }: AppOptions = {}): Promise<AppSite> {
+export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, change = () => ({}) }: AppOptions = {}): Promise<AppSite> {
   const folder = await temporaryFolder()
   const set = contentSets.find(([name]) => name === site)?.[1]
   if (!set) throw new Error(`No content set ${site}`)
@@ -34,6 +40,11 @@ export async function makeApp({ site = 'fencing', env = {}, change = () => ({}) 
   await mkdir(join(publicFolder, 'assets'), { recursive: true })
   await writeFile(join(publicFolder, 'assets', 'entry-0000.js'), 'export {}\n')
   await writeFile(join(publicFolder, 'favicon.ico'), 'icon')
+
+  for (const [path, text] of Object.entries(publicFiles)) {
+    await mkdir(dirname(join(publicFolder, path)), { recursive: true })
+    await writeFile(join(publicFolder, path), text)
+  }
 
   const lines: string[] = []
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', SITE: site, ...env }, { folder })

@@ -1,8 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../../server/app.ts'
 import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
@@ -10,13 +7,9 @@ import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 
 test('a file of public/.well-known is served under its name, one of another hidden folder is not', async () => {
-  const { services } = await makeApp()
-  for (const folder of ['.well-known', '.secret']) {
-    await mkdir(join(services.publicFolder, folder))
-    await writeFile(join(services.publicFolder, folder, 'security.txt'), 'Contact: tel:+18055550142\n')
-  }
-  // What there is to serve is read once.
-  const app = createApp(services)
+  const text = 'Contact: tel:+18055550142\n'
+  const publicFiles = { '.well-known/security.txt': text, '.secret/security.txt': text }
+  const { app, services } = await makeApp({ publicFiles })
   const file = await request(app).get('/.well-known/security.txt')
   expect(file.status).toBe(200)
   expect(file.headers['content-type']).toMatch(/^text\/plain/)
