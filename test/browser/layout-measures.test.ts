@@ -62,4 +62,19 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
     expect(right).toBe(edge)
   })
+
+  test.each([320, 360, 1024, 1280])('at %i px the excerpts of our own articles end with a sentence, uncut', async (width) => {
+    const page = await here.visit('/', { viewport: { width, height: 800 } })
+    for (const { slug } of readBuiltSite(siteName).articles) {
+      await page.goto(`${here.site.url}/blog/${slug}/`)
+      const faults = await page
+        .locator('.post-recent .post-card-excerpt')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.scrollHeight > text.clientHeight + 1 || !/[.?!]$/.test(text.textContent))
+            .map((text) => text.textContent),
+        )
+      expect(faults).toEqual([])
+    }
+  })
 })

@@ -4,7 +4,7 @@ export const choosingFencingMaterial: Article = {
   id: '3',
   slug: 'choosing-fencing-material',
   title: 'Choosing fencing material',
-  excerpt: 'Cedar, vinyl, iron or chain link: what each one costs up front, what it needs later and how it holds up in this area.',
+  excerpt: 'What cedar, vinyl, iron and chain link cost up front, and what each one needs later.',
   tags: ['materials', 'cost', 'cedar', 'vinyl', 'iron'],
   metaTitle: 'Best Fence Material: Cedar, Vinyl, Iron or Chain Link',
   metaDescription:

@@ -4,7 +4,7 @@ export const fenceMaintenanceLongevity: Article = {
   id: '2',
   slug: 'fence-maintenance-longevity',
   title: 'Fence maintenance and longevity',
-  excerpt: 'Four jobs a year, none longer than an hour, help a wood fence last. Start at the ground, because that’s where rot starts.',
+  excerpt: 'Four jobs a year, none longer than an hour, help a wood fence last.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:

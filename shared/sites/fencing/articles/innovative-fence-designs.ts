@@ -4,7 +4,7 @@ export const innovativeFenceDesigns: Article = {
   id: '4',
   slug: 'innovative-fence-designs',
   title: 'Innovative fence designs',
-  excerpt: 'Post lights, gates that slide behind a wall, planters that hold up a screen: what’s worth the money and what isn’t.',
+  excerpt: 'Post lights, gates that slide behind a wall: what’s worth the money and what isn’t.',
   tags: ['design', 'gates', 'lighting', 'planning'],
   metaTitle: 'Innovative Fence Designs: What’s Worth the Money',
   metaDescription:

@@ -4,7 +4,7 @@ export const stylishFencingIdeas: Article = {
   id: '1',
   slug: 'stylish-fencing-ideas',
   title: 'Stylish fencing ideas',
-  excerpt: 'Horizontal slats, lattice tops and two-tone gates: five ideas that work on a small lot, and one that needs a big one.',
+  excerpt: 'Slats, lattice tops and two-tone gates: five ideas for a small lot, and one for a big one.',
   tags: ['design', 'cedar', 'slat fences', 'small yards'],
   metaTitle: 'Stylish Fence Ideas for Small and Large Yards',
   metaDescription:
