@@ -77,16 +77,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function siteWithPosts(siteName: string) {
+async function siteWithPosts(siteName: string, wanted = posts) {
   const service = await startContentfulServer()
   service.assets.push(picture('fence'))
   const website = [readBuiltSite(siteName).siteUrl]
-  service.entries.push(...posts.map((fields, number) => blogPost(number + 1, { website, ...fields })))
+  service.entries.push(...wanted.map((fields, number) => blogPost(number + 1, { website, ...fields })))
   const env = { BLOG_SOURCE: 'contentful', CONTENTFUL_SPACE_ID: space, CONTENTFUL_ACCESS_TOKEN: token }
   const site = await startSite(siteName, { ...env, CONTENTFUL_HOST: `http://${service.host.host}` })
   onTestFinished(() => site.stop())
   const listed = async () => JSON.parse((await askAt(site.port)('/api/posts')).text).posts.length
-  await vi.waitUntil(async () => (await listed()) === readBuiltSite(siteName).articles.length + posts.length, { timeout: 30_000 })
+  await vi.waitUntil(async () => (await listed()) === readBuiltSite(siteName).articles.length + wanted.length, { timeout: 30_000 })
   const { page, problems, close } = await openPage(browser)
   onTestFinished(close)
   await page.route('https://images.ctfassets.net/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: photograph }))
@@ -120,4 +120,26 @@ test.each(
     await page.locator('main .blog .post-list').waitFor()
   }
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})
+
+test('Back to a further page of a long list is there at once and in place, without asking the server', async () => {
+  const { site, page } = await siteWithPosts(
+    'fencing',
+    Array.from({ length: 22 }, () => ({})),
+  )
+  await page.goto(`${site.url}/blog/`)
+  await untilHydrated(page)
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await page.getByRole('navigation', { name: 'Pages of the blog' }).locator('[aria-current=page]', { hasText: '2' }).waitFor()
+  const titles = await page.locator('.post-list').innerText()
+  const last = page.locator('.post-list a').last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  await last.click()
+  await page.locator('article.post').waitFor()
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.locator('.post-list').innerText()).toBe(titles)
 })
