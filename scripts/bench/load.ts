@@ -28,8 +28,8 @@ function parseWrk(text: string): LoadResult {
   const errors = [...socketErrors, find(/Non-2xx or 3xx responses: (\d+)/)].reduce((sum, count) => sum + Number(count), 0)
   return {
     perSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50Ms: milliseconds(find(/50%\s+(\S+)/)),
-    p99Ms: milliseconds(find(/99%\s+(\S+)/)),
+    p50Ms: milliseconds(find(/^ +50% +(\S+)/m)),
+    p99Ms: milliseconds(find(/^ +99% +(\S+)/m)),
     errors,
   }
 }
