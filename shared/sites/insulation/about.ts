@@ -6,25 +6,25 @@ export const about: Site['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'A cold room often means an air leak. Somewhere above, below or behind it, warm air is getting out.',
+      text: 'A cold room often means an air leak. Somewhere above, below or behind it, warm air is getting out or cold air is getting in.',
     },
     {
       kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in between, so our first visit starts in your attic and crawl space.',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in the house, so our first visit starts in your attic and crawl space.',
     },
     {
       kind: 'paragraph',
-      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-\u2060value and the price. You can drop an area or show the quote to somebody else. If two areas out of five would make the difference, we’ll tell you which two.',
+      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-\u2060value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {
       kind: 'paragraph',
-      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Fix water first, then air leaks, then insulation. That order doesn’t change because our truck is already in your driveway.',
+      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation. That order doesn’t change just because our truck is already out front.',
     },
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house is there when we spray it. Every installer is certified for the work they do by the Spray Polyurethane Foam Alliance (SPFA), our trade association. The crew breathes supplied air, and you stay out until the time posted on the door. Then you’ll check every wall and rafter space with us. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house is there when we spray it. The Spray Polyurethane Foam Alliance (SPFA), our trade association, certifies every installer for the work they do. The crew breathes supplied air, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: [
@@ -53,7 +53,7 @@ export const about: Site['about'] = {
       title: 'Attic insulation',
       href: '/services/#attic',
       icon: 'attic-mark',
-      description: 'Foam between the rafters, ducts inside.',
+      description: 'Foam between the rafters, above the ducts.',
     },
     {
       id: 'crawl-space',
@@ -77,7 +77,7 @@ export const about: Site['about'] = {
     body: [
       {
         kind: 'paragraph',
-        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You keep the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
+        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
       },
       {
         kind: 'paragraph',

@@ -6,20 +6,20 @@ export const careers: Site['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you got done. A wall that’s empty in the morning is full by noon, and that’s why people stay.',
+      text: 'In this trade, you can see what you got done. A wall that’s empty in the morning is full by noon, and that’s why people stick with it.',
     },
     {
       kind: 'paragraph',
-      text: 'The day starts at six at the shop. Three people load the truck, drive out, mask the rooms and hang the fans. One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners. By midafternoon, the foam is trimmed and the bags are tied. Once the house has aired out, we walk the rooms with the owner.',
+      text: 'The day starts at six at the shop. Three people load the truck, drive out, mask the rooms and hang the fans. One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners. By midafternoon, the foam is trimmed and the bags are tied. Once the house has aired out, we walk through the rooms with the homeowner.',
     },
     { kind: 'heading', level: 2, text: 'What we provide' },
     {
       kind: 'list',
       items: [
-        'Paid training, from masking to the spray gun, and the Spray Polyurethane Foam Alliance (SPFA) certification for each step',
+        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) at each step',
         'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
         'A clear record of your hours, and pay for time in the truck',
-        'Sundays off',
+        'Sundays off, unless a business needs weekend work',
       ],
     },
     { kind: 'heading', level: 2, text: 'What you’ll need' },
@@ -34,7 +34,7 @@ export const careers: Site['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you already know half of it. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once the gauge shows that you’re ready.',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you already know half of it. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified for it and the gauge shows you’re ready.',
     },
     {
       kind: 'paragraph',

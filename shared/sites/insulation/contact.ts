@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 export const contact: Site['contact'] = {
   info: {
-    heading: 'Call us, or we’ll call you',
+    heading: 'Call us, or use the form',
     cta: 'Call Us Anytime, 24/7',
     items: [
       {
@@ -19,8 +19,8 @@ export const contact: Site['contact'] = {
   },
   form: {
     heading: 'Request Free Quote',
-    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know.',
-    privacy: 'We’ll only use your information to answer you.',
+    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
+    privacy: 'We’ll only use your information to reply and prepare your quote.',
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',

@@ -2,7 +2,7 @@ import type { Site } from '../../site-types.ts'
 
 export const directories: Site['directories'] = {
   intro:
-    'You can look up and compare insulation contractors on these sites. We don’t have a profile on all of them. Each link opens in a new tab.',
+    'Use these sites to look up insulation contractors, read reviews or check a company’s registration. We don’t have a profile on all of them. Each link opens in a new tab.',
   groups: [
     {
       name: 'Maps and search',

@@ -4,7 +4,7 @@ import type { Site } from '../../site-types.ts'
 export const gallery: Site['gallery'] = {
   items: [
     { picture: 'hero', title: 'Attic, foamed on both slopes', dimension: '24" o.c.', columns: 8, filter: 'attics' },
-    { picture: 'crawl-space-insulation', title: 'Crawl space, walls and liner', dimension: `3'-0" clear`, columns: 4, filter: 'walls' },
+    { picture: 'crawl-space-insulation', title: 'Crawl space, walls and liner', dimension: `3'-0" high`, columns: 4, filter: 'walls' },
     { picture: 'residential-insulation', title: 'Stud wall, nearly filled', dimension: '16" o.c.', columns: 6, filter: 'walls' },
     {
       picture: 'commercial-insulation',
@@ -13,7 +13,7 @@ export const gallery: Site['gallery'] = {
       columns: 6,
       filter: 'commercial',
     },
-    { picture: 'roofing-foam', title: 'Flat roof with white coating', dimension: '1/4" in 12"', columns: 4, filter: 'commercial' },
+    { picture: 'roofing-foam', title: 'Flat roof with white coating', dimension: '1/4" per foot', columns: 4, filter: 'commercial' },
     { picture: 'attic-insulation', title: 'Attic, half sprayed', dimension: '24" o.c.', columns: 8, filter: 'attics' },
   ],
   filters: [

@@ -22,7 +22,7 @@ export const pages: Site['pages'] = {
         'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
     h1: 'Insulation services',
-    subtitle: 'We measure every area and put the foam, thickness and price in writing. You’ll decide what we spray.',
+    subtitle: 'We measure every area and put the foam, thickness and price in writing. You decide what we spray.',
     picture: 'residential-insulation',
   },
   blog: {
@@ -48,12 +48,12 @@ export const pages: Site['pages'] = {
   careers: {
     url: '/careers/',
     metaData: {
-      title: 'Insulation Jobs in Westminster and Denver, CO',
+      title: 'Insulation Careers in Westminster and Denver, CO',
       description:
         'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
     },
     h1: 'Work on our\nspray foam crew',
-    subtitle: 'It’s careful work in tight spaces, and we’ll teach you from the hose up.',
+    subtitle: 'It’s careful work in tight spaces, and we’ll teach you from the ground up.',
     picture: 'commercial-insulation',
   },
   contact: {
@@ -76,7 +76,8 @@ export const pages: Site['pages'] = {
     },
     h1: 'What spray foam looks like',
     // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
-    subtitle: 'Once the drywall is up, you won’t see it. These are renderings, not photos, with framing dimensions for each.',
+    subtitle:
+      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with framing dimensions for each (“o.c.” means on center).',
     picture: 'commercial-insulation',
   },
   directoriesOnTheWeb: {

@@ -2,7 +2,7 @@ import type { Site } from '../../site-types.ts'
 
 export const pictures: Site['pictures'] = {
   hero: {
-    alt: 'Attic with cream spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
+    alt: 'Attic with cream-colored spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
     focus: '50% 40%',
   },
   'residential-insulation': {
@@ -14,7 +14,7 @@ export const pictures: Site['pictures'] = {
     focus: '50% 50%',
   },
   'attic-insulation': {
-    alt: 'Attic during the work: the rafter spaces at the back filled with cream spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
+    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
     focus: '50% 55%',
   },
   'crawl-space-insulation': {

@@ -14,7 +14,7 @@ export const testimonials: Site['testimonials'] = [
     name: 'Tom H.',
     title: 'Arvada',
     quote:
-      'They walked me through the attic with a flashlight before and after. I got a list of the thickness in every corner. The only mess was two crumbs of foam on the stairs.',
+      'They walked me through the attic with a flashlight before and after, and they wrote down the thickness in every corner. The only mess was two crumbs of foam on the stairs.',
     sample: true,
   },
   {

@@ -21,12 +21,12 @@ export const crawlSpaceWithoutDrafts: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Front Range houses sit on a crawl space, with concrete walls, bare soil and joists across the top. For decades, the rule was to leave vents in the walls so the space could dry. The trouble is that those vents let in January too. Your pipes, your ducts and the bottom of your floor get whatever weather comes through.',
+      text: 'Many Front Range houses sit on a crawl space, with concrete walls, bare soil and joists across the top. For decades, the rule was to leave vents in the walls so the space could dry. The trouble is that those vents let January in, too. Your pipes, ducts and floor get whatever weather comes through.',
     },
     { kind: 'heading', level: 2, text: 'Two ways to insulate a crawl space' },
     {
       kind: 'paragraph',
-      text: 'The first way is to keep the vents and insulate the floor above. That leaves the crawl space outdoors. The pipes and ducts below the insulation stay in the cold, so they need protection of their own.',
+      text: 'The first way is to keep the vents and insulate the floor above. That leaves the crawl space as cold as the outdoors, so the pipes and ducts below the insulation need protection of their own.',
     },
     {
       kind: 'paragraph',
@@ -38,11 +38,11 @@ export const crawlSpaceWithoutDrafts: Article = {
       ordered: true,
       items: [
         '**Water.** Start with gutters, downspouts and the slope of the yard. If you ever get standing water down there, put in a drain and a pump first.',
-        '**Radon.** Much of Colorado has it in the soil, so test before you close the space. A fan under the liner can carry it away, and it’s easier to install while the soil is open.',
-        '**Liner.** A heavy liner goes over all the soil. It’s lapped and taped at the seams, sealed to every post and turned up the walls.',
-        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill.',
+        '**Radon.** Much of Colorado has it in the soil, so test before you close the space and again afterward. A fan that pulls air from under the liner can carry it away, and its pipe is easier to install while the soil is open.',
+        '**Liner.** A heavy liner goes over all the soil, lapped and taped at the seams, sealed to every post and turned up the walls.',
+        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill. Your city may also require a covering or a tested coating over it.',
         '**Rim joist.** Foam goes around the whole band, between every pair of joists.',
-        '**Air.** The space needs a small supply from the furnace, or its own fan, sized to keep it dry.',
+        '**Air.** The space needs a little warm air from the furnace or a fan of its own, sized to keep it dry.',
       ],
     },
     {
@@ -57,23 +57,23 @@ export const crawlSpaceWithoutDrafts: Article = {
     },
     {
       kind: 'paragraph',
-      text: `${rValueStatement} Your city’s code sets the R-\u2060value for walls, rim joists and crawl spaces. If your job comes in lower, it needs another compliance path, and we’ll plan that with your city.`,
+      text: `${rValueStatement} Your city’s code sets the R-\u2060value for walls, rim joists and crawl spaces. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.`,
     },
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
       kind: 'paragraph',
-      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the ends of the floor joists all the way around the house. It’s wood on a plate on concrete, and none of the three was ever perfectly straight. An ordinary house has some two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
+      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the ends of the floor joists all the way around the house. It’s wood on a plate on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
     },
     {
       kind: 'paragraph',
-      text: 'You can check yours with a flashlight. Black stains, rusty nail points or frost in January mean air has been getting to the wood. Closed-cell foam helps because it’s insulation, an air seal and a vapor retarder at once. It also fits around wires, pipes and crooked lumber.',
+      text: 'You can check yours with a flashlight. Black stains, rusty nail points or frost in January can mean that moist air has been getting to the wood. Closed-cell foam helps because it’s insulation, an air seal and a vapor retarder at once. It also fits around wires, pipes and crooked lumber.',
     },
     { kind: 'heading', level: 2, text: 'What to leave open' },
     {
       kind: 'list',
       items: [
         'A gap at the top of the concrete where a pest inspector can look for termites, if your city or insurer asks for one',
-        'The bottoms of beams in pockets, so they can dry',
+        'The ends of beams that rest in pockets in the concrete, so they can dry',
         'Cleanouts, shut-off valves and junction boxes, with a label on the foam that shows where they are',
         'The hatch, which gets its own insulation and seal so you can still open it',
       ],
@@ -84,16 +84,16 @@ export const crawlSpaceWithoutDrafts: Article = {
       head: ['Before', 'After'],
       rows: [
         ['Vents open to the weather', 'Vents closed and foamed over'],
-        ['Floor cold at the edge', 'Floor more even from wall to wall'],
+        ['Floor cold at the edge', 'Floor warmth more even from wall to wall'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
-        ['Nobody goes down there', 'A dry place for filters and paint cans'],
+        ['Nobody goes down there', 'Easy to get in and check the pipes'],
       ],
     },
     { kind: 'heading', level: 2, text: 'How to tell if it’s staying dry' },
     {
       kind: 'paragraph',
-      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If the reading climbs and stays up, somebody skipped a step above. It’s nearly always the first one.',
+      text: 'Hang a humidity gauge on a joist and look at it once a month for the first year. One costs about as much as lunch. If the reading climbs and stays up, go back through the steps. The cause is usually step one, water.',
     },
     {
       kind: 'quote',

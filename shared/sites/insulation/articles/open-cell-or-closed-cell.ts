@@ -17,17 +17,17 @@ export const openCellOrClosedCell: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Choose closed-cell foam for damp or tight spots, and open-cell foam where you have depth and want quiet. They’re two different materials. So if two quotes for one wall are far apart, check which foam each one means.',
+      text: 'Choose closed-cell foam for damp or tight spots, and open-cell foam where you have depth and want quiet. They’re two different materials, so if two quotes for one wall are far apart, check which foam each one means.',
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3" thick is R-\u206018. Open-cell foam 5 1/2" thick is R-\u206019. Those two walls resist heat to nearly the same degree. They handle water, sound and space very differently.',
+      text: 'Closed-cell foam 3" thick is R-\u206018, and open-cell foam 5 1/2" thick is R-\u206019. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
     {
       kind: 'paragraph',
-      text: 'The names describe the bubbles. Both foams come as two liquids in two drums that meet in the spray gun. They react, swell and set within seconds. In open-cell foam, the bubbles burst as it rises. It ends up full of ordinary air and soft, like firm bread. In closed-cell foam, the bubbles stay shut and hold the gas that formed them. It sets hard enough to knock on.',
+      text: 'The names describe the bubbles. Both foams come as two liquids in two drums that meet in the spray gun. They react, swell and set within seconds. In open-cell foam, the bubbles burst as it rises, so it ends up soft like a sponge and full of ordinary air. In closed-cell foam, the bubbles stay shut and hold the gas that formed them, and it sets hard enough to knock on.',
     },
     {
       kind: 'drawing',
@@ -45,11 +45,11 @@ export const openCellOrClosedCell: Article = {
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
         ['In a 2x6 wall', '3", R-\u206018', '5\u00a01/2", R-\u206019'],
-        ['Feel', 'Hard, like a board', 'Soft, like firm bread'],
-        ['Liquid water', 'Sheds it', 'Soaks it up and dries again'],
+        ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
+        ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
         ['Water vapor', 'Slows it down', 'Lets it through'],
         ['Sound', 'Some help', 'More help'],
-        ['Material used', 'More by weight', 'Less by weight'],
+        ['Weight', 'Heavier', 'Lighter'],
       ],
     },
     { kind: 'heading', level: 2, text: 'Which foam goes in which room' },
@@ -59,7 +59,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** Either one works, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
+      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
     },
     {
       kind: 'paragraph',
@@ -67,7 +67,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a vapor-slowing covering or a careful design. Closed-cell slows it without one.',
+      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a covering that slows vapor or a careful design. Closed-cell slows vapor on its own.',
     },
     {
       kind: 'paragraph',
@@ -80,7 +80,7 @@ export const openCellOrClosedCell: Article = {
     { kind: 'heading', level: 2, text: 'What a spray foam quote should list' },
     {
       kind: 'paragraph',
-      text: 'A quote that only says “spray foam” doesn’t tell you what you’re buying. Before you compare two quotes, make sure each one lists these for every area:',
+      text: 'A quote that only says “spray foam” doesn’t tell you what you’re buying. Before you compare two quotes, make sure each one lists all of this for every area:',
     },
     {
       kind: 'list',
@@ -95,7 +95,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle can make up for a thin corner on paper. Heat still gets out through the thin corner. Ask for a minimum, and ask how it’ll be checked. A pin gauge takes a few seconds for each point.',
+      text: 'Pay the most attention to thickness. Crews spray foam by hand, so the surface is never flat. With an average, a thick middle makes up for a thin corner on paper, but heat still gets out through that corner. Ask for a minimum, and ask how they’ll check it. With a pin gauge, each spot takes a few seconds.',
     },
     {
       kind: 'quote',
@@ -103,13 +103,13 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Be careful with any R-\u2060value that stands alone. It goes with one foam at one thickness, and foam doesn’t gain R-\u2060value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
+      text: 'Be careful with any R-\u2060value that stands alone. It’s only true for one foam at one thickness, and foam doesn’t always gain R-\u2060value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
     },
     { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {
       kind: 'paragraph',
-      text: 'Yes, and many do. They have closed-cell along the bottom edge and open-cell in the walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
+      text: 'Yes, and many do, with closed-cell along the bottom edge and open-cell in the walls above. If your quote has only one foam, ask why. There may be a good reason, and your estimator should be able to explain it.',
     },
   ],
-  close: { heading: 'Got two quotes?\nCall and ask us.' },
+  close: { heading: 'Comparing quotes?\nCall and ask us.' },
 }

@@ -5,7 +5,7 @@ export const whereYourHeatGoes: Article = {
   id: '1',
   slug: 'where-your-heat-goes-at-night',
   title: 'How to find drafts in your house',
-  excerpt: 'Walk your house with incense on a cold night and see what each draft means.',
+  excerpt: 'Walk through your house with incense on a cold night and see what each draft means.',
   tags: ['heat loss', 'air sealing', 'attics'],
   metaTitle: 'How to Find Drafts and Heat Loss in Your House',
   metaDescription:
@@ -21,7 +21,7 @@ export const whereYourHeatGoes: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A cold night shows you the most. On the Front Range, a shirtsleeve day can drop below freezing before you go to bed. The air is thin and dry and the sky is often clear, so the roof cools first. By midnight, the warm air in your house is pushing at every gap.',
+      text: 'A cold night shows you the most. On the Front Range, you can wear short sleeves at lunch and see frost by bedtime. The air is thin and dry and the sky is often clear, so roofs cool fast. By midnight, the warm air in your house is pushing out through every gap upstairs.',
     },
     { kind: 'heading', level: 2, text: 'Why heat leaks out the top' },
     {
@@ -30,19 +30,19 @@ export const whereYourHeatGoes: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'That’s why your feet get cold when the leak is in the attic. If you only seal the bottom, the floor feels better. If you seal the top, the chimney slows down. So start at the top and work down.',
+      text: 'That’s why your feet get cold when the leak is in the attic. If you only seal the bottom, the floor feels better, but the warm air still leaves. Seal the top and the whole chimney slows down, so start there and work down.',
     },
     { kind: 'heading', level: 2, text: 'Where to check, from the top down' },
     {
       kind: 'list',
       ordered: true,
       items: [
-        '**Attic hatch.** Hold the smoke near its edge. If it bends toward the crack, the hatch is leaking along the whole edge.',
+        '**Attic hatch.** Hold the smoke near its edge. If it bends toward the crack, the hatch leaks. Follow the edge all the way around.',
         '**Ceiling lights and fans.** Recessed lights, bath fans and the box behind a chandelier all sit in cutouts. Watch each one for a minute.',
-        '**Tops of inside walls.** From the attic, lift a little insulation above a wall. If it’s dark and dusty, air has been moving through it for years.',
-        '**Outlets on outside walls.** If the smoke wavers, the wall behind the outlet is open to the weather somewhere.',
+        '**Tops of inside walls.** Leave the incense downstairs. In the attic, lift a little insulation above a wall. If it’s dark and dusty, air has been moving through it for years. Don’t touch gray, pebbly vermiculite, because it can contain asbestos.',
+        '**Outlets on outside walls.** If the smoke wavers, air is getting into the wall behind the outlet.',
         '**The room over the garage.** Check where the floor meets the outside wall. The joists below often run straight out to the cold.',
-        '**Rim joist.** In the basement or crawl space, look at the band of wood on top of the concrete. Daylight, spider webs and frost all mean that air is getting in.',
+        '**Rim joist.** In the basement or crawl space, look at the band of wood on top of the concrete. Daylight, spider webs and frost are all signs of an air leak.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const whereYourHeatGoes: Article = {
       head: ['What you notice', 'What it usually means', 'What helps'],
       rows: [
         ['Cold feet, warm head', 'Air is leaving through the ceiling', 'Seal the attic first'],
-        ['One cold room', 'A floor or wall reaches the outside air', 'Foam that floor, then the rim joist'],
+        ['One cold room', 'A floor or wall reaches the outside air', 'Seal and insulate that spot'],
         ['Cold outside wall, no draft', 'A thin or empty wall', 'Insulate it the next time it’s open'],
         ['Icicles over one spot', 'Heat is leaking under that part of the roof', 'Look in the attic right above it'],
         ['Musty smell in spring', 'Crawl space air is coming up', 'Fix water first, then add a liner, then foam'],
@@ -63,16 +63,16 @@ export const whereYourHeatGoes: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The fix often isn’t more insulation. Insulation slows the heat that moves through a wall or ceiling. If air can move around it, seal that leak first.',
+      text: 'The fix often isn’t more insulation. Insulation slows the heat that moves through a wall or ceiling. If air can move around it, seal the leak first.',
     },
     { kind: 'heading', level: 2, text: 'Two ways to seal an attic' },
     {
       kind: 'paragraph',
-      text: 'The first way is to seal the attic floor. You seal every light, pipe, wire and wall top one by one, and then add insulation. The attic stays cold. It works well when the attic is empty and somebody patient can reach all of it.',
+      text: 'The first way is to seal the attic floor. You seal around the lights, pipes, wires and wall tops one by one, and then add insulation. The attic stays cold. This works well when the attic is empty and somebody patient can reach every corner.',
     },
     {
       kind: 'paragraph',
-      text: 'The second way is to spray foam between the rafters. It seals the gaps in one pass and makes the attic part of the house. If your furnace or ducts are up there, it’s often the better choice, because air that leaks from a duct stays indoors. The drawing shows the hardest spot to get right, where the rafter meets the wall.',
+      text: 'The second way is to spray foam between the rafters. It seals the gaps as it goes on and makes the attic part of the house. If your furnace or ducts are up there, it’s often the better choice, because air that leaks from a duct stays indoors. The drawing shows the hardest spot to get right, where the rafter meets the wall.',
     },
     {
       kind: 'drawing',
@@ -88,7 +88,7 @@ export const whereYourHeatGoes: Article = {
     {
       kind: 'list',
       items: [
-        'Have your gas furnace or water heater checked before and after you tighten the house, because it needs air too.',
+        'Have your gas furnace and water heater checked now, and a second time after the house is sealed, because they need air too.',
         'Ask for a blower-door test. It puts a fan in your front door and turns your list of guesses into a number.',
         'Fix wet places first. Foam over a leak only hides it.',
         'Seal the attic hatch yourself. It takes a strip of weatherstripping and about an hour.',

@@ -152,7 +152,7 @@ function view(scale: Scale, names: readonly Town[], peak: { to: number; y: numbe
 }
 
 export const area = createDrawing(
-  'Profile of the Front Range, from Longs Peak at 14,259 ft down to Boulder, Westminster, Denver and Aurora on the plains at about 5,280 ft.',
+  'Profile of the Front Range, from Longs Peak at 14,259 ft down to Boulder, Westminster, Denver and Aurora on the plains. A dashed line marks 5,280 ft.',
   view({ width: 670, mile: 324, feetPerPixel: 29.6 }, [BOULDER, WESTMINSTER, DENVER, AURORA], { to: 202, y: 25.5 }),
   view({ width: 320, mile: 172, feetPerPixel: 58 }, [{ ...WESTMINSTER, share: 0.62 }, DENVER], { to: 112, y: 21.5 }),
 )

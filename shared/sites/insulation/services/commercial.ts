@@ -4,9 +4,9 @@ import { rValueStatement } from '../r-value-statement.ts'
 export const commercial: Service = {
   id: 'commercial',
   name: 'Commercial insulation',
-  description: 'Steel buildings, warehouses and shops. Foam on the panels helps stop the drip on cold mornings.',
+  description: 'Steel buildings, warehouses and shops. Foam on the panels helps keep them from dripping on cold mornings.',
   shortLine: 'Foam on the steel panels',
-  facts: [`14'-0" eaves and up`, 'Around your hours'],
+  facts: ['Roof and wall panels', 'Around your hours'],
   picture: 'commercial-insulation',
   drawing: 'commercial-row',
   mark: 'commercial-mark',
@@ -19,28 +19,24 @@ export const commercial: Service = {
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],
     },
     h1: 'Commercial\ninsulation',
-    subtitle: 'We keep steel buildings, warehouses and shops warmer and drier, and we plan the work around your week.',
+    subtitle: 'We help keep steel buildings, warehouses and shops warmer and drier, and we plan the work around your schedule.',
     run: 'commercial-run',
     body: [
       { kind: 'heading', level: 2, text: 'Why metal buildings drip' },
       {
         kind: 'paragraph',
-        text: 'Metal roofs drip because they get colder than the air below them. On a clear night, the panel loses its heat to the sky. Moist air from people, engines and wet floors touches it, and by morning it’s dripping on whatever is underneath.',
+        text: 'Metal roofs drip because they get colder than the air below them. On a clear night, the panel loses its heat to the sky. Moist air from people, engines and wet floors touches it, and by morning water is dripping on whatever’s underneath.',
       },
       {
         kind: 'paragraph',
-        text: 'Closed-cell foam sticks to the panel itself, so there’s no gap behind it for moist air to reach. The steel stays closer to room temperature. We cover the seams and fastener holes in the same pass. The building also gets quieter in rain and hail.',
+        text: 'Closed-cell foam sticks to the panel itself, so there’s no gap behind it for moist air to reach. The foam’s surface stays closer to room temperature, so moisture is less likely to condense on it. We cover the seams and fasteners at the same time, but a leak has to be fixed first. Most buildings also get quieter in rain and hail.',
       },
       { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
       {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          [
-            '**Closed-\u2060cell**',
-            '3" on steel is R-\u206018',
-            'Metal roofs and walls, cold rooms, and anything that may get wet or bumped',
-          ],
+          ['**Closed-\u2060cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, and anything that may get wet or bumped'],
           [
             '**Open-\u2060cell**',
             '5\u00a01/2" in a framed wall is R-\u206019',
@@ -50,25 +46,25 @@ export const commercial: Service = {
       },
       {
         kind: 'paragraph',
-        text: `${rValueStatement} We’ll bring ours to the first visit. Commercial buildings have their own code values, so check with your city. We’ll list what yours requires in the quote.`,
+        text: `${rValueStatement} We’ll bring our fact sheet to the first visit. The code has its own values for commercial buildings, and your quote will list what your city requires.`,
       },
       {
         kind: 'paragraph',
-        text: 'Foam needs a covering or a tested coating where people work. The code says which one, and it depends on how you use the room. We ask the building department before we quote, so you’ll see the coating in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
+        text: 'Where people work, foam needs a covering or a tested coating. Which one depends on the code and on how you use the room. We ask the building department before we quote, so you’ll see the covering in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Working around your hours' },
       {
         kind: 'paragraph',
-        text: 'You can keep working in the rest of the building. Nobody else can be in the area we’re spraying until it’s been aired out. So we divide the building into zones, hang curtains between them and work nights, weekends or one zone at a time. You’ll get a plan with dates and the name of someone on site to call.',
+        text: 'You can usually keep working in the rest of the building if we can seal off the area we’re spraying. Only our crew can be in there until it’s been aired out. So we divide the building into zones, hang curtains between them and work one zone at a time, at night or on weekends if we need to. You’ll get a plan with dates and the name of someone on site to call.',
       },
       {
         kind: 'paragraph',
-        text: 'We move what we can and wrap what we can’t: racks, machines, sprinkler heads, lights and sensors. Overspray travels, so we tape everything before we mix. When we finish a zone, we measure the thickness wherever you choose. You keep a drawing with those points marked.',
+        text: 'We move what we can and wrap what we can’t: racks, machines, sprinkler heads, lights and sensors. Overspray travels, so we tape everything off before we start. When we finish a zone, we measure the thickness wherever you choose. You’ll get a drawing with those points marked.',
       },
       { kind: 'heading', level: 2, text: 'Foam roofing for flat roofs' },
       {
         kind: 'paragraph',
-        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond, thinner toward the drains, and has a white coating on top. You’ll find it with our [other services](/services/#roofing). We’ll look at your deck before we say whether it’s a good fit.',
+        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond and thinner toward the drains, with a white coating on top. We’ll look at your deck before we say whether it’s a good fit. See [foam roofing](/services/#roofing) with our other services.',
       },
     ],
     includes: {
@@ -98,7 +94,7 @@ export const commercial: Service = {
           id: 'stay-open',
           question: 'Can we stay open?',
           answer:
-            'Yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. We’ll plan the zones with you before we finish your quote, because the plan is part of the quote.',
+            'Usually, yes, in the rest of the building. We close off the zone we’re spraying and vent it to the outside for as long as the foam’s manufacturer requires. If a zone can’t be closed off, we spray while the building is empty. The zones are part of your quote, so we’ll plan them with you first.',
         },
         {
           id: 'winter',
@@ -115,7 +111,7 @@ export const commercial: Service = {
       ],
     },
     related: {
-      heading: 'Flat roofs, attics and guides',
+      heading: 'More pictures and foam guides',
       pictures: ['roofing-foam', 'hero'],
       articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'],
     },

@@ -4,9 +4,10 @@ import type { Service } from '../../../site-types.ts'
 export const atticService: Service = {
   id: 'attic',
   name: 'Attic insulation',
-  description: 'Foam between the rafters brings your attic and its ducts indoors. A roof leak has to be fixed first.',
+  description:
+    'Foam between the rafters helps keep your attic and its ducts closer to room temperature. A roof leak has to be fixed first.',
   shortLine: 'Foam between the rafters',
-  facts: ['Rafters at 16" or 24"', 'Old batts removed'],
+  facts: ['Rafters at 16" or 24"', 'Sealed at the eaves'],
   picture: 'attic-insulation',
   drawing: 'attic-row',
   mark: 'attic-mark',
@@ -15,9 +16,9 @@ export const atticService: Service = {
 export const crawlSpaceService: Service = {
   id: 'crawl-space',
   name: 'Crawl space insulation',
-  description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to go first.',
+  description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to be drained first.',
   shortLine: 'Walls, rim joist, liner',
-  facts: ['Sealed at every post', 'Checked for water'],
+  facts: ['Liner sealed to posts', 'Checked for water'],
   picture: 'crawl-space-insulation',
   drawing: 'crawl-space-row',
   mark: 'crawl-space-mark',

@@ -4,9 +4,9 @@ import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 export const residential: Service = {
   id: 'residential',
   name: 'Residential insulation',
-  description: 'New walls, old walls, additions and the room over the garage that never warms up.',
-  shortLine: 'Walls, old and new',
-  facts: ['Studs at 16" or 24"', 'New and old walls'],
+  description: 'New walls, remodels, additions and the room over the garage that never warms up.',
+  shortLine: 'Walls and remodels',
+  facts: ['Studs at 16" or 24"', 'New walls and remodels'],
   measures: [
     { label: 'Closed-cell, 3"', value: 'R-18' },
     { label: 'Open-cell, 5 1/2"', value: 'R-19' },
@@ -24,7 +24,7 @@ export const residential: Service = {
       keywords: ['residential spray foam Denver', 'wall insulation Westminster CO', 'room over garage cold'],
     },
     h1: 'Residential\ninsulation',
-    subtitle: 'We seal and insulate new walls, old walls, additions and the room over the garage, and we put the thickness in writing.',
+    subtitle: 'We seal and insulate new walls, remodels, additions and the room over the garage, and we put the thickness in writing.',
     run: 'residential-run',
     body: [
       { kind: 'heading', level: 2, text: 'Why is one room always cold?' },
@@ -34,7 +34,7 @@ export const residential: Service = {
       },
       {
         kind: 'paragraph',
-        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we look for places we can reach without opening the walls: the rim joist, the floor over the garage and the attic slopes. If foam isn’t the answer, we’ll tell you. A door that won’t close needs a carpenter, and a whistling window may only need a bead of caulk.',
+        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we look for places we can reach without opening the walls: the rim joist and the underside of the attic roof. Once the garage ceiling is open, we can reach the floor above it, too. If foam isn’t the answer, we’ll tell you. A door that won’t close needs a carpenter, and a whistling window may only need a bead of caulk.',
       },
       { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
       {
@@ -45,10 +45,10 @@ export const residential: Service = {
           ['**Open-\u2060cell**', '5\u00a01/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
-      { kind: 'paragraph', text: `${rValueStatement} We’ll bring ours to the first visit. ${energyCodeNote}` },
+      { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}` },
       {
         kind: 'paragraph',
-        text: 'You can use both in one house. Closed-cell often goes at the rim joist and under the floor, where the concrete is damp. Open-cell goes in the walls above, where there’s more depth. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
+        text: 'You can use both in one house. Closed-cell often goes at the rim joist and on the crawl space walls, where it may get damp. Open-cell goes in the walls above, where there’s more depth. Our guide to [open-cell and closed-cell foam](/blog/open-cell-or-closed-cell/) goes room by room.',
       },
       { kind: 'heading', level: 2, text: 'What happens on spray day' },
       {
@@ -57,11 +57,11 @@ export const residential: Service = {
       },
       {
         kind: 'paragraph',
-        text: 'Foam rises within seconds. Once it’s firm, we trim it even with the studs so the drywall goes on flat. We bag everything we cut off and haul it away. When it’s time to go back in, you’ll walk the room with us. You can check every stud space and outlet box against the thickness in your quote.',
+        text: 'Foam rises within seconds. Once it’s firm, we trim whatever sticks out past the studs so the drywall goes on flat, and we bag the scraps and haul them away. When it’s time to go back in, we’ll walk through the room with you. You can look into every outlet box and check the thickness against your quote.',
       },
       {
         kind: 'paragraph',
-        text: 'If your city requires a permit, we pull it. We’ll call your building department before we start and tell you what they say.',
+        text: 'If your city requires a permit, we pull it. We’ll call your building department before we quote and tell you what they say.',
       },
     ],
     includes: {
@@ -80,7 +80,7 @@ export const residential: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are and how far our hose has to reach. Removing old insulation is a separate item. You’ll get a price for each area in writing before we mix any foam.',
+          text: 'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are and how far our hose has to reach. Removing old insulation is a separate item. You’ll get a written price for each area before we start.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const residential: Service = {
           id: 'stay-in-the-house',
           question: 'Can we stay home while you spray?',
           answer:
-            'No. Plan to be out while we spray and for as long as the foam’s manufacturer requires. It depends on the foam and on how the rooms are ventilated, so we’ll tell you the hour before we start. Take your pets with you, and the fish too.',
+            'No. Plan to be out while we spray and for as long as the foam’s manufacturer requires. It depends on the foam and on how the rooms are ventilated, so before we start, we’ll give you the return time in writing. Take your pets with you, even the fish.',
         },
         {
           id: 'closed-wall',
@@ -103,15 +103,15 @@ export const residential: Service = {
           id: 'tighter-house',
           question: 'Does a tighter house need fresh air?',
           answer:
-            'Yes. It should come from a fan, not through the cracks. After a whole-house job, we recommend a blower-door test and a fan that’s set to match the result. If your gas furnace or water heater draws air from the rooms, have it checked as well.',
+            'Yes, and it should come from a fan, not through the cracks. After a whole-house job, we recommend a blower-door test and a fan that’s set to match the result. If your gas furnace or water heater draws air from the rooms, have it checked as well.',
         },
       ],
     },
     related: {
-      heading: 'Attics, crawl spaces and guides',
+      heading: 'Spray foam pictures and guides',
       pictures: ['attic-insulation', 'crawl-space-insulation'],
       articles: ['where-your-heat-goes-at-night', 'what-happens-on-spray-day'],
     },
-    close: { heading: 'Which room is cold?\nWe’ll start there.' },
+    close: { heading: 'Which room is cold?\nTell us about it.' },
   },
 }
