@@ -122,7 +122,7 @@ export const homepage: Site['homepage'] = {
       { name: 'Boulder, Broomfield', note: 'up US 36' },
       { name: 'Arvada, Thornton', note: 'right next door' },
       { name: 'Denver', note: 'down I-\u206025' },
-      { name: 'Aurora, Lakewood', note: 'east and west of Denver' },
+      { name: 'Aurora, Lakewood', note: 'around Denver' },
     ],
     drawing: 'area',
   },

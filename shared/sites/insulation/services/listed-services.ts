@@ -7,7 +7,7 @@ export const atticService: Service = {
   description:
     'Foam between the rafters helps keep your attic and its ducts closer to room temperature. A roof leak has to be fixed first.',
   shortLine: 'Foam between the rafters',
-  facts: ['Rafters at 16" or 24"', 'Sealed at the eaves'],
+  facts: ['Rafters at 16" or 24"', 'Sealed eaves'],
   picture: 'attic-insulation',
   drawing: 'attic-row',
   mark: 'attic-mark',

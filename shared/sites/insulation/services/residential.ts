@@ -6,7 +6,7 @@ export const residential: Service = {
   name: 'Residential insulation',
   description: 'New walls, remodels, additions and the room over the garage that never warms up.',
   shortLine: 'Walls and remodels',
-  facts: ['Studs at 16" or 24"', 'New walls and remodels'],
+  facts: ['Studs at 16" or 24"', 'Walls and remodels'],
   measures: [
     { label: 'Closed-cell, 3"', value: 'R-18' },
     { label: 'Open-cell, 5 1/2"', value: 'R-19' },
