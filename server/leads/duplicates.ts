@@ -52,41 +52,44 @@ export class RecentInquiries {
       if (await this.#create(key, id, receivedAt)) return undefined
       const stored = await this.find(key)
       if (stored) return stored
-      await this.release(key)
+      await this.#remove(key)
     }
     return undefined
   }
 
-  /** Gives the key back: its lead is not kept, or no longer. */
-  async release(key: string): Promise<void> {
-    await this.#fs.unlink(this.#path(key)).catch(() => undefined)
+  /** Gives the key back if it is this lead's: the lead is not kept, or no longer. */
+  async release(key: string, id: string): Promise<void> {
+    if ((await this.#read(key))?.id === id) await this.#remove(key)
   }
 
   async sweep(): Promise<void> {
     const names = await this.#fs.readdir(join(this.#leads, 'recent')).catch(ignoreCode('ENOENT'))
     for (const name of names ?? []) {
       const stats = await this.#fs.stat(this.#path(name)).catch(ignoreCode('ENOENT'))
-      if (stats && this.#clock.now() - stats.mtimeMs > duplicateWindowMs) await this.release(name)
+      if (stats && this.#clock.now() - stats.mtimeMs > duplicateWindowMs) await this.#remove(name)
     }
   }
 
+  /** False where there is a marker already. */
   async #create(key: string, id: string, receivedAt: number): Promise<boolean> {
+    const handle = await this.#fs.open(this.#path(key), 'wx', 0o600).catch((error: unknown) => {
+      // Without the folder the lead could not be written either.
+      if (errorCode(error) === 'ENOENT') throw error
+      return errorCode(error)
+    })
+    if (handle === 'EEXIST') return false
+    // A lead is worth more than its marker: without one it is kept all the same, and may at worst arrive twice.
+    if (typeof handle === 'string') return true
     try {
-      const handle = await this.#fs.open(this.#path(key), 'wx', 0o600)
-      try {
-        await handle.chmod(0o600)
-        await handle.writeFile(`${id}\n`)
-        await handle.utimes(new Date(receivedAt), new Date(receivedAt))
-      } finally {
-        await handle.close()
-      }
-      return true
-    } catch (error) {
-      if (errorCode(error) === 'EEXIST') return false
-      // A lead is worth more than its marker: without one it is kept all the same, and may at worst arrive twice.
-      await this.release(key)
-      return true
+      await handle.chmod(0o600)
+      await handle.writeFile(`${id}\n`)
+      await handle.utimes(new Date(receivedAt), new Date(receivedAt))
+    } catch {
+      await this.#remove(key)
+    } finally {
+      await handle.close().catch(() => undefined)
     }
+    return true
   }
 
   async #read(key: string): Promise<{ id: string; isWriting: boolean } | undefined> {
@@ -116,6 +119,10 @@ export class RecentInquiries {
       return true
     }
     return false
+  }
+
+  async #remove(key: string): Promise<void> {
+    await this.#fs.unlink(this.#path(key)).catch(() => undefined)
   }
 
   #path(key: string): string {

@@ -77,7 +77,7 @@ export class LeadDesk {
     if (record.state === 'sending') return { status: 'refused', state: record.state }
     const { lead } = record
     // So that the visitor may send the same again.
-    if (lead) await this.#options.recent.release(duplicateKey(lead.fields, lead.site))
+    if (lead) await this.#options.recent.release(duplicateKey(lead.fields, lead.site), lead.id)
     return this.#unlessGone(record, () => this.#options.fs.unlink(this.#path(record.state, record.name)))
   }
 

@@ -129,7 +129,7 @@ export class LeadIntake {
     try {
       await writeDurably(fs, { temporary, target: join(folder, state, name), content, timeMs: receivedAt })
     } catch (error) {
-      if (key) await recent.release(key)
+      if (key) await recent.release(key, id)
       throw error
     }
     index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })

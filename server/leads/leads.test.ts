@@ -268,6 +268,19 @@ test('202 inquiries at once are kept, the rest is turned away', async () => {
   expect(leads.index.counts().pending).toBe(stored)
 })
 
+test('a lead that gets no marker of its own leaves the marker of another alone', async () => {
+  const folder = await makeFolder()
+  const open: typeof fs.open = async (path, flags, mode) => {
+    if (flags === 'wx') throw Object.assign(new Error('canary of the system'), { code: 'EMFILE' })
+    return fs.open(path, flags, mode)
+  }
+  const first = await openLeads({ folder }).intake.accept(inquiry(1), 'pending')
+  if (first.status !== 'stored') throw new Error(first.status)
+  const leads = openLeads({ folder, fs: { ...fs, open } })
+  expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'EMFILE' })
+  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
+})
+
 test('with 200 writers waiting a repeat is still recognized, and a lead turned away leaves the marker of another alone', async () => {
   const folder = await makeFolder()
   const others = openLeads({ folder })
