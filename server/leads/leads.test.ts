@@ -69,9 +69,10 @@ test('the file is flushed, then renamed, then the folder flushed, before the vis
 test('the same inquiry again is kept once, and its first id is returned', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder })
-  const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => leads.intake.accept(inquiry(1), 'pending')))
+  const results = await Promise.all(Array.from({ length: 20 }, () => leads.intake.accept(inquiry(1), 'pending')))
+  const first = results.find((result) => result.status === 'stored')
   if (first?.status !== 'stored') throw new Error('not stored')
-  expect(others).toEqual(others.map(() => ({ status: 'duplicate', id: first.id })))
+  expect(results.filter((result) => result !== first)).toEqual(Array.from({ length: 19 }, () => ({ status: 'duplicate', id: first.id })))
   expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
   expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'duplicate', id: first.id })
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
