@@ -7,26 +7,26 @@ export const about: Site['about'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'We build fences and gates that stay straight. We measure before we quote, put everything in writing and set every post in concrete.',
+      text: 'We build fences and gates to stay straight. We measure before we quote, put everything in writing and set every post in concrete.',
     },
     {
       kind: 'paragraph',
-      text: 'We work for homes and businesses in the Simi Valley area, in wood, vinyl, iron, steel and chain link. We hang side gates, double gates and driveway gates that open by themselves. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
+      text: 'We work for homes and businesses in the Simi Valley area, in wood, vinyl, iron, steel and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
     },
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {
       kind: 'paragraph',
-      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show. That includes the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote within two business days. What’s on the drawing is what we build.',
+      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote within two business days. What’s on the drawing is what we build.',
     },
     { kind: 'heading', level: 2, text: 'Built for Simi Valley soil and wind' },
     {
       kind: 'paragraph',
-      text: 'We dig for the ground you’ve got. Simi Valley has clay that swells in a wet winter and cracks in a dry one. It has lots that step down a hillside, and Santa Ana winds that push hard on solid panels. So we dig deeper for solid panels, and deeper still for gate posts. We slope the concrete at the top so water runs away from the wood.',
+      text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',
     },
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
       kind: 'paragraph',
-      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. Rules change from one city to the next. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
+      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. Rules differ from one city to the next. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
     },
     { kind: 'heading', level: 2, text: 'What our promises mean' },
     {
@@ -65,7 +65,7 @@ export const about: Site['about'] = {
       title: 'Privacy fencing',
       href: '/privacy-fencing-simi-valley/',
       icon: 'privacy-mark',
-      description: 'Solid panels, placed where people can see in.',
+      description: 'Solid panels where people would otherwise see in.',
     },
     {
       id: 'decorative',
@@ -79,7 +79,7 @@ export const about: Site['about'] = {
       title: 'Gate installation',
       href: '/gate-installation-simi-valley/',
       icon: 'gate-mark',
-      description: 'Walk, side and double gates on posts set deeper than the fence.',
+      description: 'Walk, side and double gates on posts set deeper than fence posts.',
     },
     {
       id: 'repair',

@@ -15,7 +15,7 @@ export const careers: Site['careers'] = {
     { kind: 'heading', level: 2, text: 'What the work is like' },
     {
       kind: 'paragraph',
-      text: 'It’s physical, outdoor work that starts with a string line. Somebody pulls the string, somebody marks the holes, and the concrete sets the order of the day. You’ll dig in clay and sometimes in rock. You’ll carry boards, cut to the eighth of an inch, and check every post for plumb twice. Summers are hot, so we plan heavy digging for the morning.',
+      text: 'It’s physical, outdoor work that starts with a string line. Somebody pulls the string, somebody marks the holes, and we plan the rest of the day around the concrete. You’ll dig in clay and sometimes in rock. You’ll carry lumber, cut boards to within an eighth of an inch and check every post for plumb twice. Summers are hot, so we plan heavy digging for the morning.',
     },
     { kind: 'heading', level: 2, text: 'What we look for' },
     {
@@ -30,7 +30,7 @@ export const careers: Site['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Experience helps, but you don’t need it to start. We can teach you to set a post in a week and to read a slope in a season. We can’t teach you to care whether the top is level.',
+      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. Caring whether the top is level is up to you.',
     },
     { kind: 'heading', level: 2, text: 'How to get in touch' },
     {

@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
 export const directories: Site['directories'] = {
-  intro: `People in California look up contractors on these maps, directories, networks and trade groups. Each link opens that site’s own front page in a new tab, so search there for our name and city. A site on this list doesn’t mean we’ve got a profile, a rating or a membership there. If you find a wrong number for us, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
+  intro: `People in California look up contractors on these maps, directories, networks and trade groups. Each link opens that site’s home page in a new tab, so search there for our name and city. Seeing a site here doesn’t mean we’ve got a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
   groups: [
     {
       name: 'Search and maps',

@@ -9,10 +9,10 @@ export const gallery: Site['gallery'] = {
     { picture: 'residential-fencing', title: 'White picket', dimension: `3'-6"`, columns: 4, filter: 'residential' },
     { picture: 'decorative-fencing', title: 'Iron between stone pillars', dimension: `6'-0"`, columns: 6, filter: 'decorative' },
     { picture: 'automated-gate-systems', title: 'Driveway gate with keypad', dimension: `14'-0" clear`, columns: 6, filter: 'gates' },
-    { picture: 'privacy-fencing', title: 'Board-on-board', dimension: `6'-0"`, columns: 4, filter: 'privacy' },
+    { picture: 'privacy-fencing', title: 'Cedar with lattice top', dimension: `6'-0"`, columns: 4, filter: 'privacy' },
     { picture: 'vinyl-fencing', title: 'Vinyl privacy', dimension: `6'-0"`, columns: 8, filter: 'privacy' },
     { picture: 'commercial-fencing', title: 'Steel picket', dimension: `8'-0"`, columns: 4, filter: 'commercial' },
-    { picture: 'fence-repair', title: 'One section rebuilt', dimension: `8'-0" long`, columns: 4, filter: 'residential' },
+    { picture: 'fence-repair', title: 'Fence section repair', dimension: `8'-0" long`, columns: 4, filter: 'residential' },
     { picture: 'hero', title: 'Cedar with cap rail', dimension: `6'-0"`, columns: 4, filter: 'residential' },
   ],
   filters: [

@@ -17,14 +17,14 @@ export const homepage: Site['homepage'] = {
         number: '1',
         name: '20+ years of experience',
         icon: 'value-years',
-        text: 'That’s how long we’ve worked with local clay, slopes and Santa Ana winds. Every post goes in concrete.',
+        text: 'That’s how long we’ve built for local clay, slopes and Santa Ana winds, with every post set in concrete.',
       },
       {
         id: 'satisfaction',
         number: '2',
         name: '100% customer satisfaction',
         icon: 'value-satisfaction',
-        text: 'You walk the fence line with us before we leave. If it isn’t straight, we redo it at no charge.',
+        text: 'You walk the finished fence with us before we leave. If it isn’t straight, we redo it at no charge.',
       },
       {
         id: 'eco-friendly',
@@ -38,11 +38,11 @@ export const homepage: Site['homepage'] = {
         number: '4',
         name: 'Certified installers',
         icon: 'value-certified',
-        text: 'Certified by the manufacturers of the vinyl and gate hardware we install. You keep their instructions.',
+        text: 'Certified by the manufacturers of the vinyl and gate hardware we install. Ask to see the certificates.',
       },
     ],
   },
-  services: { heading: 'Fence and gate services,\ndrawn to one scale' },
+  services: { heading: 'Fence and gate services,\ndrawn to scale' },
   steps: {
     heading: 'How your fence gets built',
     drawing: 'steps',
@@ -56,7 +56,7 @@ export const homepage: Site['homepage'] = {
       {
         label: 'Measure',
         title: 'We walk the fence line with you',
-        text: 'We check slope, soil, sprinklers and the property line. You’ll get a free written quote and a drawing within two business days.',
+        text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll get a free written quote and a drawing within two business days.',
         drawing: 'step-measure',
       },
       {
@@ -69,13 +69,13 @@ export const homepage: Site['homepage'] = {
   },
   figures: {
     heading: 'How much does a fence cost?',
-    text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects yours.',
+    text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects your quote.',
     factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
     items: [
       {
         value: '$1,500 to $3,000',
         strong: 'A basic wood fence.',
-        text: 'About 40 to 60 feet of 6-foot cedar, posts in concrete, level ground, no gate.',
+        text: 'About 40 to 60 feet of 6-foot cedar on level ground, with posts in concrete and no gate.',
         scale: {
           min: 0,
           max: 6000,
@@ -92,7 +92,7 @@ export const homepage: Site['homepage'] = {
       {
         value: '$1,500 to over $5,000',
         strong: 'Adding a fence, any material.',
-        text: 'A short wood fence is at the low end. Iron, vinyl, gates and steep lots cost more.',
+        text: 'A short wood fence is at the low end, and iron, vinyl, gates and steep lots cost more.',
         scale: {
           min: 0,
           max: 6000,
@@ -110,7 +110,7 @@ export const homepage: Site['homepage'] = {
       {
         value: '20 to 30 years',
         strong: 'How long vinyl lasts.',
-        text: 'It costs more up front, and after that it only needs a hose.',
+        text: 'It costs more up front, but after that you just rinse it.',
         scale: {
           min: 0,
           max: 40,
@@ -132,7 +132,7 @@ export const homepage: Site['homepage'] = {
     { picture: 'gate-installation', title: 'Double gate', detail: 'cedar, strap hinges' },
     { picture: 'horizontal-slat', title: 'Horizontal slat', detail: 'with wall lights' },
   ],
-  testimonials: { heading: 'What homeowners say', subheading: 'Three yards, three kinds of work.' },
+  testimonials: { heading: 'What homeowners say', subheading: 'Three yards and three very different jobs.' },
   questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
   area: {
     heading: 'Towns we serve',

@@ -9,7 +9,7 @@ export const notFound: Site['notFound'] = {
   siteName: 'Simi Valley Fence & Gate',
   heading: 'Looks like we’ve misplaced a fence',
   text: 'Sorry, the page you are looking for does not exist.',
-  prompt: 'Call us. We’ll help you find the right page.',
+  prompt: 'Call us, and we’ll help you find what you need.',
   homeLink: 'Back To Home Page',
   drawing: 'not-found-run',
   servicesHeading: 'Or pick a service',

@@ -20,7 +20,7 @@ export const pages: Site['pages'] = {
         'Eight fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
     },
     h1: 'Fences, gates and repair',
-    subtitle: 'Pick a service. We’ll measure for free, send a written quote and build what’s on the drawing.',
+    subtitle: 'Pick a service. We’ll measure for free, send you a written quote with a drawing, and build what it shows.',
     picture: 'residential-fencing',
   },
   blog: {
@@ -28,7 +28,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Fence Cost, Material and Care Tips | Simi Valley Blog',
       description:
-        'Four plain guides for Simi Valley homeowners: how to choose fence material, make a wood fence last, pick a style and judge new design ideas.',
+        'Four short guides for Simi Valley homeowners: how to choose a fence material, make a wood fence last, pick a style and judge new design ideas.',
     },
     h1: 'Fence tips and advice',
     subtitle: 'Answers to what homeowners ask us most.',
@@ -42,7 +42,7 @@ export const pages: Site['pages'] = {
         'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
     },
     h1: 'Your Simi Valley\nfence contractor',
-    subtitle: 'A fence and gate contractor in the Simi Valley area, with 20+\u00a0years of experience in its clay, slopes and wind.',
+    subtitle: 'We’ve got 20+\u00a0years of experience with the clay, slopes and wind in the Simi Valley area.',
     picture: 'gate-installation',
   },
   careers: {
@@ -53,7 +53,7 @@ export const pages: Site['pages'] = {
         'Fence and gate work in Simi Valley, California: what the job’s like, what we look for in a crew member, and how to introduce yourself.',
     },
     h1: 'Build fences with us',
-    subtitle: 'Fence and gate work, outdoors, in the Simi Valley area.',
+    subtitle: 'Outdoor work on fences and gates in and around Simi Valley.',
     picture: 'fence-repair',
   },
   contact: {
@@ -64,7 +64,7 @@ export const pages: Site['pages'] = {
         'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send your street and a rough length. We’ll reply within one business day.',
     },
     h1: 'Get a free\nfence quote',
-    subtitle: 'Your street and a rough length are enough. We’ll measure exactly when we come out.',
+    subtitle: 'Your street and a rough length are enough to start. We’ll take exact measurements when we come out.',
     picture: 'hero',
   },
   gallery: {
@@ -75,7 +75,7 @@ export const pages: Site['pages'] = {
         'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'You’ll see renderings here, not photos of finished jobs. Each caption gives the style and its height or opening.',
+    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
     picture: 'horizontal-slat',
   },
   directoriesOnTheWeb: {
@@ -83,7 +83,7 @@ export const pages: Site['pages'] = {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',
       description:
-        'About 100 maps, directories, networks and trade groups where Californians look up a contractor. Each link opens that site’s own front page.',
+        'About 100 maps, directories, networks and trade groups where Californians look up a contractor. Each link opens that site’s home page.',
     },
     h1: 'Find us on the web!',
     picture: 'hero',

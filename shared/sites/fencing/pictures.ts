@@ -14,10 +14,10 @@ export const pictures: Site['pictures'] = {
     focus: '35% 50%',
   },
   'pool-fencing': {
-    alt: 'Swimming pool with two loungers, enclosed by a black aluminum picket fence, with palms and hills behind',
+    alt: 'Swimming pool with two lounge chairs, enclosed by a black aluminum picket fence, with palms and hills behind',
   },
   'automated-gate-systems': {
-    alt: 'Modern driveway gate with wood slats standing half open between stucco pillars, a keypad pedestal in front',
+    alt: 'Modern driveway gate with wood slats half open between stucco pillars, with a keypad on a post in front',
   },
   'residential-fencing': {
     alt: 'White picket fence with bougainvillea in front of a cottage with a clay-tile roof and a brick path',
@@ -31,7 +31,7 @@ export const pictures: Site['pictures'] = {
     alt: 'Double cedar gate with black strap hinges standing ajar over a brick path, with hills behind',
   },
   'fence-repair': {
-    alt: 'Weathered gray fence with a section of new cedar boards, two boards leaning by the gap, a red toolbox and lumber on the lawn',
+    alt: 'Weathered gray fence with a section of new cedar boards, two more leaning by the gap, and a red toolbox and lumber on the lawn',
   },
   'vinyl-fencing': {
     alt: 'White vinyl privacy fence around a lawn with stepping stones, a young tree and flowering shrubs',

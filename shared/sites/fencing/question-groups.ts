@@ -15,25 +15,25 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'vinyl-lifetime',
         question: 'How long does a vinyl fence last?',
         answer:
-          'A vinyl fence lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills and heat guns a few feet away. Vinyl softens long before it burns.',
+          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills and heat guns a few feet away, because vinyl softens long before it burns.',
       },
       {
         id: 'cedar-or-redwood',
         question: 'Is cedar or redwood better for a fence?',
         answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar’s lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in wet ground, so make sure they’re rated for it.',
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar’s lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in damp soil, so make sure they’re rated for ground contact.',
       },
       {
         id: 'santa-ana-winds',
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
-          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. If you want a solid fence in a windy spot, it needs stronger posts. That means deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
+          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. If you want a solid fence in a windy spot, it needs stronger posts: deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
       },
       {
         id: 'match-my-fence',
         question: 'Can you match the fence I have?',
         answer:
-          'Usually yes in shape, but the color takes time. We can copy the board width, height, cap and spacing. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. Vinyl depends on whether your profile is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
+          'Usually, yes. The shape is easy to match, but the color takes time. We can copy the board width, height, cap and spacing. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
       },
     ],
   },
@@ -44,19 +44,19 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'basic-wood-fence',
         question: 'How much does a basic wood fence cost?',
         answer:
-          'A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope, a lattice top or a gate adds to it. After we measure, you’ll get one figure in writing.',
+          'A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope, a lattice top or a gate adds to it. After we measure, you’ll get one total in writing.',
       },
       {
         id: 'adding-a-fence',
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence costs **$1,500 to over $5,000**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end. Iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. The range is wide because yards are so different, but your quote is a single number.',
+          'Adding a fence costs **$1,500 to over $5,000**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. The range is wide because yards are so different, but your quote gives you one total.',
       },
       {
         id: 'price-up-or-down',
         question: 'What makes the cost go up or down?',
         answer:
-          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line, shared corner posts and a common board width bring it down. So does a neighbor who splits the bill with you.',
+          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down, and so does a neighbor who splits the bill with you.',
       },
       {
         id: 'free-consultation',
@@ -79,7 +79,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'height-limit',
         question: 'How tall can my fence be?',
         answer:
-          'It depends on your city, your zoning and which side of the house it’s on. Front yards and street corners usually have a lower limit than backyards, so drivers can see. Check with your city before you settle on a height. If the ground steps down, measure from the lower side, because some rules count from there.',
+          'It depends on your city, your zoning and which side of the house it’s on. Front yards and street corners usually have a lower limit than backyards, so drivers can see. Check with your city before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
       },
       {
         id: 'property-line',

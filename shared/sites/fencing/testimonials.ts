@@ -7,7 +7,7 @@ export const testimonials: Testimonial[] = [
     name: 'Marisol T.',
     title: 'Simi Valley',
     quote:
-      'They measured twice, found out the old fence was eight inches off, and talked to my neighbor before they set a single post. It follows the slope and the top’s straight as a string.',
+      'They measured twice, saw that the old fence was eight inches off the survey stakes, and talked to my neighbor before they set a single post. It follows the slope and the top’s straight as a string.',
     sample: true,
   },
   {
@@ -23,7 +23,7 @@ export const testimonials: Testimonial[] = [
     name: 'Priya N.',
     title: 'Moorpark',
     quote:
-      'I asked for horizontal slats and got a drawing with every post on it before I got a quote. The quote didn’t change. The crew ran a magnet over the lawn because we’ve got a dog.',
+      'I asked for horizontal slats, and my quote came with a drawing that shows every post. The quote didn’t change, and the crew ran a magnet over the lawn for nails, which matters when you’ve got a dog.',
     sample: true,
   },
 ]

@@ -8,7 +8,7 @@ export const fenceMaintenanceLongevity: Article = {
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:
-    'Four jobs a year, none longer than an hour, keep a wood fence standing: the ground, the posts, the hardware and the stain, season by season.',
+    'Four quick jobs a year help a wood fence last. What to check each season: the ground, the sprinklers, the posts and gate hardware, and the stain.',
   createdAt: '2023-12-03',
   lastModified: '2023-12-03',
   picture: 'fence-repair',
@@ -16,16 +16,16 @@ export const fenceMaintenanceLongevity: Article = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Most wood fences fail in one spot: about two inches above the soil, where water keeps the post wet. Keep that spot dry and your fence will last much longer.',
+      text: 'Most wood fences fail in one spot: where the post meets the soil and stays wet. Keep that spot dry, and your fence will last much longer.',
     },
     {
       kind: 'paragraph',
-      text: 'Four jobs a year are all an ordinary fence needs. None of them takes longer than an hour on an ordinary lot, and you won’t have to borrow a tool.',
+      text: 'On an ordinary lot, the four jobs below take about three hours a year, and you won’t have to borrow a tool. Staining is extra, and it’s up to you.',
     },
     { kind: 'heading', level: 2, text: 'Keep soil and water off the posts' },
     {
       kind: 'paragraph',
-      text: 'Wood that gets wet and dries out again can last for decades. Wood that stays damp, next to air and soil, feeds fungus. That only happens where the post leaves the ground. So that’s the part that goes first, while the rest still looks new.',
+      text: 'Wood that gets wet and dries out again can last for decades. Wood that stays damp, next to air and soil, feeds fungus. On a fence, that’s mostly where the post leaves the ground, so that part goes first while the rest still looks new.',
     },
     {
       kind: 'drawing',
@@ -34,7 +34,7 @@ export const fenceMaintenanceLongevity: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the bottom rail. Then look for the three usual sources of water. They’re a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Turning a sprinkler a quarter circle doesn’t cost anything, and it can save a post.',
+      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the bottom rail. Then look for the three usual sources of water: a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Turning a sprinkler a quarter circle doesn’t cost anything, and it can save a post.',
     },
     { kind: 'heading', level: 2, text: 'Fence maintenance schedule' },
     {
@@ -61,8 +61,8 @@ export const fenceMaintenanceLongevity: Article = {
       ordered: true,
       items: [
         '**Test.** Flick water at the sunny side. If it beads, wait. If it soaks in, the wood’s ready. New boards need a few dry weeks first.',
-        '**Clean.** Use a stiff brush and a bucket. A pressure washer held close carves out the soft wood.',
-        '**Choose.** A penetrating, water-based stain wears thin, and you can recoat it. Paint peels and has to be scraped.',
+        '**Clean.** Use a stiff brush and a bucket. A pressure washer held too close gouges the soft wood.',
+        '**Choose.** A penetrating, water-based stain wears away slowly, and you can recoat it. Paint peels and has to be scraped off first.',
         '**Brush it in.** Put on one thin coat. Work it into the board ends and cut tops, which soak up far more than the faces.',
       ],
     },
@@ -73,7 +73,7 @@ export const fenceMaintenanceLongevity: Article = {
     { kind: 'heading', level: 2, text: 'Vinyl, metal and composite fences' },
     {
       kind: 'paragraph',
-      text: '**Vinyl** lasts 20 to 30 years and only needs a hose. Mild soap takes green film off the shady side, but abrasive powder dulls the shine. Once a year, check the rails where they go into the posts. If one’s slipped out, its panel can twist in the wind.',
+      text: '**Vinyl** usually lasts 20 to 30 years, and a hose takes care of most dirt. Mild soap takes green film off the shady side, but abrasive powder dulls the shine. Once a year, check the rails where they go into the posts. If one’s slipped out, its panel can twist in the wind.',
     },
     {
       kind: 'paragraph',
@@ -87,7 +87,7 @@ export const fenceMaintenanceLongevity: Article = {
     { kind: 'heading', level: 2, text: 'When to replace instead of repair' },
     {
       kind: 'paragraph',
-      text: 'It depends on the posts, because you can always replace boards. Our [fence repair](/fence-repair-simi-valley/) page shows how we count them. If you’re still not sure, get two quotes, one to repair and one to replace, and compare them.',
+      text: 'It depends on the posts, because you can always replace boards. Our [fence repair](/fence-repair-simi-valley/) page explains how many bad posts are too many. If you’re still not sure, get two quotes, one to repair and one to replace, and compare them.',
     },
   ],
   close: { heading: 'Got a loose post?\nCall before it falls.' },

@@ -45,7 +45,7 @@ function pickets(): string {
   )
 }
 
-export const badgeLicensed = createDrawing("A surveyor's stamp with the words Licensed contractor.", {
+export const badgeLicensed = createDrawing('A round stamp with the words Licensed contractor.', {
   width: SIZE,
   height: SIZE,
   markup: [

@@ -3,9 +3,9 @@ import type { Service } from '../../../site-types.ts'
 export const automatedGateSystems: Service = {
   id: 'automated',
   name: 'Automated gate systems',
-  description: 'Swing and sliding driveway gates with a keypad, remotes and safety sensors, wired by licensed subcontractors.',
+  description: 'Swing and sliding driveway gates with a keypad, remotes and sensors. Licensed subcontractors install and wire the opener.',
   shortLine: 'Keypad, remote, sensors',
-  facts: [`14'-0" clear`, 'Tested with you'],
+  facts: [`14'-0" clear`, 'Safety test with you'],
   picture: 'automated-gate-systems',
   drawing: 'automated-row',
   mark: 'automated-mark',
@@ -17,7 +17,7 @@ export const automatedGateSystems: Service = {
         'Swing and sliding driveway gates in Simi Valley with an opener, keypad and safety sensors: how they work, permits, cost and power outages.',
     },
     h1: 'Automated gate systems',
-    subtitle: 'Driveway gates that open for you, stop for people and still open when the power’s out.',
+    subtitle: 'Driveway gates that open from your car, with safety sensors and a manual release for when the power’s out.',
     run: 'automated-run',
     body: [
       { kind: 'heading', level: 2, text: 'How an automatic gate works' },
@@ -25,16 +25,16 @@ export const automatedGateSystems: Service = {
         kind: 'list',
         ordered: true,
         items: [
-          'To get in, you press the remote or enter a code. To leave, you drive over an exit loop buried in the driveway, inside the gate.',
+          'To get in, you press the remote or enter a code. To leave, you drive over an exit loop buried in the driveway, just inside the gate.',
           'The control board checks the photo eyes. If something breaks the beam, the gate doesn’t start.',
-          'The opener starts slowly, runs, and slows down again before the gate meets its stop.',
-          'You drive through. The timer waits as long as your car breaks the beam.',
-          'The gate closes. If the edge or the opener feels resistance, it stops and backs off.',
+          'The opener starts slowly, speeds up and slows down again before the gate reaches its stop.',
+          'You drive through. The timer waits until your car is clear of the beam.',
+          'The gate closes. If the sensing edge or the opener feels resistance, the gate stops and reverses.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'You can set every one of those steps: the pause, the speed, the force and which code works on which days. We set them with you and write them down.',
+        text: 'Every one of those steps can be adjusted: the pause, the speed, the force and which code works on which days. We go through the settings with you and write them down.',
       },
       { kind: 'heading', level: 2, text: 'Swing gate or sliding gate?' },
       {
@@ -54,12 +54,12 @@ export const automatedGateSystems: Service = {
       { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
       {
         kind: 'paragraph',
-        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means of protection in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that carries a child along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, you hold a board in the gate’s path and watch it stop.',
+        text: 'A driveway gate weighs as much as several people, so it needs two kinds of protection. UL 325, the standard for gate openers, asks for two independent means of protection in each direction, wherever the gate could trap someone. ASTM F2200 covers the gate itself: covered rollers, small gaps, and nothing that could catch someone and pull them along. We combine photo eyes, which see, with edges or force sensing, which feel. People on foot get [their own gate](/gate-installation-simi-valley/). Before we leave, we hold a board in the gate’s path while you watch it stop.',
       },
       { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'Your opener needs a circuit, or a solar panel and battery if the gate’s far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a battery runs the gate for a number of cycles. After that, a key releases the arm and you swing it by hand. We show everyone in the household how. If the fire department wants a switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'Your opener needs a circuit, or a solar panel and battery if the gate’s far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery opens the gate a limited number of times. After that, you release it with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
       },
     ],
     includes: {
@@ -78,7 +78,7 @@ export const automatedGateSystems: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a fence, a machine and an electrical job in one, so we quote it separately.',
+          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one, so we quote it separately.',
         },
         {
           kind: 'list',
@@ -91,7 +91,7 @@ export const automatedGateSystems: Service = {
         },
         {
           kind: 'paragraph',
-          text: 'If you already have a good gate, adding an opener is a smaller job. We weigh it, check the hinges and tell you whether it’s ready for an opener.',
+          text: 'If you already have a good gate, adding an opener is a smaller job. We check its weight, hinges and posts and tell you whether it’s ready.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const automatedGateSystems: Service = {
           id: 'automate-existing-gate',
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We balance it first, because an opener that fights a dragging gate wears out early. Often, all you need is new hinges.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We balance it first, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges.',
         },
         {
           id: 'gate-stopped-working',
@@ -114,7 +114,7 @@ export const automatedGateSystems: Service = {
           id: 'slope-driveway',
           question: 'What if my driveway slopes?',
           answer:
-            'A sliding gate works on almost any slope, because it runs along the fence, across the driveway. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
+            'A sliding gate works on almost any slope, because it moves sideways instead of up the driveway. A swing gate can open outward only if it doesn’t cross a sidewalk or the street. For gentle slopes, there are hinges that lift the gate as it opens.',
         },
       ],
     },

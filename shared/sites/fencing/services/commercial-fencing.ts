@@ -3,9 +3,9 @@ import type { Service } from '../../../site-types.ts'
 export const commercialFencing: Service = {
   id: 'commercial',
   name: 'Commercial fencing',
-  description: 'Steel and chain link fences for yards, lots and schools, planned around your deliveries, exits and people.',
+  description: 'Steel and chain link fences for yards, lots and schools, planned around your trucks, exits and business hours.',
   shortLine: 'Yards, lots and schools',
-  facts: [`Up to 8'-0"`, 'Exits and deliveries planned'],
+  facts: [`Up to 8'-0"`, 'Planned around your trucks'],
   picture: 'commercial-fencing',
   drawing: 'commercial-row',
   mark: 'commercial-mark',
@@ -23,15 +23,15 @@ export const commercialFencing: Service = {
       { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },
       {
         kind: 'paragraph',
-        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That’s your first employee at six, the delivery truck, the trash hauler and the fire engine. It’s also somebody in a wheelchair, and a customer who’s never been there.',
+        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at six, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
       },
       {
         kind: 'list',
         items: [
           '**Trucks** need the width of the gate plus room to turn. We chalk the turn on the asphalt and have a driver try it.',
           '**People on foot** need their own gate. On an accessible route it clears at least 32 inches and opens without a tight grip.',
-          '**People leaving in a hurry** need a gate that opens from inside without a key, wherever the exit crosses the fence.',
-          '**The fire department** may ask for a width, a key box or a switch. Check with your city, and we’ll put the answer on the drawing.',
+          '**People leaving in an emergency** need a gate that opens from inside without a key, wherever the exit crosses the fence.',
+          '**The fire department** may ask for a minimum width, a key box or a key switch. Check with your city, and we’ll put the answer on the drawing.',
         ],
       },
       { kind: 'heading', level: 2, text: 'Four commercial fences compared' },
@@ -44,7 +44,7 @@ export const commercialFencing: Service = {
             'Offices and lots that face a street',
             `A picket every 4 3/4" and a post every 8'-0". It’s hard to climb and easy to see through.`,
           ],
-          ['Steel picket, flat top', 'Schools, clinics, apartments', 'No points at hand or eye level. Same rails and posts.'],
+          ['Steel picket, flat top', 'Schools, clinics, apartments', 'The same rails and posts, without the points.'],
           [
             'Galvanized chain link',
             'Storage yards, long back fences',
@@ -53,14 +53,14 @@ export const commercialFencing: Service = {
           [
             'Chain link with slats',
             'Trash areas, equipment yards',
-            'Slats block the view but don’t stop noise. They catch wind like a wall, so posts go deeper and closer.',
+            'Slats block most of the view but don’t stop noise. They catch wind like a wall, so posts go deeper and closer.',
           ],
         ],
       },
       { kind: 'heading', level: 2, text: 'Stay open while we build' },
       {
         kind: 'paragraph',
-        text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line and cure while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site can’t be open overnight, your quote says how we’ll close it.',
+        text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line and cure while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site has to be locked overnight, your quote says how we’ll do it.',
       },
       { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
       {
@@ -75,7 +75,7 @@ export const commercialFencing: Service = {
         'A dimensioned plan and elevations',
         'Core drilling or footings for every post',
         'Panels, gates, locks and closers',
-        'The site closed at the end of each day',
+        'The site closed off at the end of each day',
         'Old fence and dirt hauled off',
       ],
     },
@@ -84,7 +84,7 @@ export const commercialFencing: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Three things decide most of it: feet of fence, number of openings, and what’s under the posts. A hole in soil goes fast. A hole through asphalt takes longer, and a reinforced slab takes longest.',
+          text: 'Three things decide most of the cost: feet of fence, number of openings, and what’s under the posts. A hole in soil goes fast, one through asphalt takes longer, and one through a reinforced slab takes longest.',
         },
         {
           kind: 'list',

@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const decorativeFencing: Service = {
   id: 'decorative',
   name: 'Decorative fencing',
-  description: 'Wrought iron that doesn’t hide your house, between stone pillars built by licensed subcontractors.',
+  description: 'Wrought-iron style panels that keep your house in view, between stone pillars built by licensed subcontractors.',
   shortLine: 'Iron between stone pillars',
   facts: ['Iron and stone', `8'-0" clear between pillars`],
   picture: 'decorative-fencing',
@@ -27,18 +27,18 @@ export const decorativeFencing: Service = {
       },
       {
         kind: 'paragraph',
-        text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick a finial. The stone should match your house or be clearly different, because almost the same looks wrong. Black iron fades into plants. White iron stands out.',
+        text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick any ornament. The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
       },
       { kind: 'heading', level: 2, text: 'Parts of an iron and stone fence' },
       {
         kind: 'table',
-        head: ['Part', 'Size we draw first', 'What it does'],
+        head: ['Part', 'Size we start with', 'What it does'],
         rows: [
           ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Throws rain clear, so it doesn’t streak the face.'],
-          ['Finials and rings', 'One kind, not three', 'The only ornament. Put it at the gate and the corners.'],
+          ['Finials (tips) and rings', 'One kind, not three', 'The only ornament. Put it at the gate and the corners.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
@@ -49,7 +49,7 @@ export const decorativeFencing: Service = {
       { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
       {
         kind: 'paragraph',
-        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Water hurts both: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. A [walk gate](/gate-installation-simi-valley/) in the same pattern will still match years later.',
+        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Water hurts both: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
       },
     ],
     includes: {
@@ -68,7 +68,7 @@ export const decorativeFencing: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Pillars affect the price more than iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**. Iron with stone is at the high end, and several pillars go past it. We quote it with and without the wall, so you can see what the stone costs.',
+          text: 'Pillars affect the price more than the iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end or above it. We quote it with and without the wall, so you can see what the stone costs.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const decorativeFencing: Service = {
           id: 'fence-on-existing-wall',
           question: 'Can iron go on my existing wall?',
           answer:
-            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Extra height can change what your city allows, so check before you order.',
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Extra height may be more than your city allows, so check before you order.',
         },
       ],
     },
@@ -100,6 +100,6 @@ export const decorativeFencing: Service = {
       pictures: ['commercial-fencing', 'automated-gate-systems'],
       articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
     },
-    close: { heading: 'Want a fence that fits the house?\nWe’ll draw it for you.' },
+    close: { heading: 'Want a fence that fits your house?\nWe’ll draw it for you.' },
   },
 }

@@ -23,7 +23,7 @@ export const fenceRepair: Service = {
       { kind: 'heading', level: 2, text: 'How to check a leaning fence' },
       {
         kind: 'paragraph',
-        text: 'You can check most of it yourself in five minutes. Grab the post nearest the trouble at chest height, and push. If the ground moves with it, the concrete has let go. If the post bends at the ground, the wood has rotted there. If the post is firm but the panel rattles, it’s just rails or screws. That’s the smallest repair of the three. Check the posts on both sides, too. We’ll ask what you found when you call.',
+        text: 'You can check most of it yourself in five minutes. Grab the post nearest the trouble at chest height, and push. If the ground moves with it, the concrete has let go. If the post bends at the ground, the wood has rotted there. If the post is firm but the panel rattles, it’s just rails or screws, which is the smallest repair of the three. Check the posts on both sides, too, and tell us what you found when you call.',
       },
       { kind: 'heading', level: 2, text: 'Common fence problems and fixes' },
       {
@@ -49,12 +49,12 @@ export const fenceRepair: Service = {
       { kind: 'heading', level: 2, text: 'Repair or replace?' },
       {
         kind: 'paragraph',
-        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and they’ll go in the same wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **$1,500 to $3,000** for about 40 to 60 feet, level, with no gate. Compare any large repair with that.',
+        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and may go in the next big wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar on level ground with no gate. Compare any large repair with that.',
       },
       { kind: 'heading', level: 2, text: 'How we match a new section' },
       {
         kind: 'paragraph',
-        text: 'We dig out the old concrete first, because a new post next to an old plug leans into it. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a season or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks. A like-for-like repair often doesn’t need a permit, but check with your city. If yours does, we pull it.',
+        text: 'We dig out the old concrete first, because a new post set next to loose old concrete will lean too. The new hole goes down to fresh soil. We brace the post plumb and let the concrete set before we hang anything on it. Rails and boards get cut to your old sizes. Posts stand 8\'-0" apart unless your fence was built differently. New cedar is honey-colored, so it’ll show for a year or two. You can wait, stain the whole side, or have us swap boards so the new ones stand where nobody looks. A like-for-like repair often doesn’t need a permit, but check with your city. If yours does, we pull it.',
       },
     ],
     includes: {
@@ -73,7 +73,7 @@ export const fenceRepair: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street cost less per post, so ask your neighbor to check theirs too.',
+          text: 'The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
         },
       ],
     },
@@ -84,13 +84,13 @@ export const fenceRepair: Service = {
           id: 'fence-fell-tonight',
           question: 'My fence is down. What do I do first?',
           answer:
-            'Keep kids and dogs in, and stay clear of anything that touches a wire. Prop a leaning panel from the low side if it’s safe. Take photos before you move anything, and tell your neighbor. Then call us. After hours, leave a message and we’ll call back the next business morning.',
+            'Keep kids and dogs in, and stay clear of anything that touches a wire. Prop up a leaning panel only if you can do it safely. Take photos before you move anything, and tell your neighbor. Then call us. After hours, leave a message and we’ll call back the next business morning.',
         },
         {
           id: 'insurance',
           question: 'Will insurance pay for the repair?',
           answer:
-            'It depends on your policy, your deductible and what brought the fence down. Ask before work begins. We’ll give you dated photos, the lengths and a written quote that lists posts and panels separately, the way adjusters like it.',
+            'It depends on your policy, your deductible and what brought the fence down. Ask before work begins. We’ll give you dated photos, the lengths and a written quote that lists posts and panels separately, which helps your adjuster.',
         },
         {
           id: 'steel-repair-posts',

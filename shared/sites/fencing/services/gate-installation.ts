@@ -3,7 +3,7 @@ import type { Service } from '../../../site-types.ts'
 export const gateInstallation: Service = {
   id: 'gate',
   name: 'Gate installation',
-  description: 'Walk gates, side gates and double gates on posts set deeper than the fence, so the latch still lines up in five years.',
+  description: 'Walk gates, side gates and double gates on posts set deeper than fence posts, so the latch keeps lining up.',
   shortLine: 'Hung on deeper posts',
   facts: [`3'-4" to 6'-0" clear`, `Gate posts 2'-6" deep`],
   picture: 'gate-installation',
@@ -23,13 +23,13 @@ export const gateInstallation: Service = {
       { kind: 'heading', level: 2, text: 'Why gates sag, and how we prevent it' },
       {
         kind: 'paragraph',
-        text: 'A gate sags because all its weight hangs from one post. That weight pulls on the top hinge and pushes on the bottom one all day. It’s much worse when a child rides on it. When the latch stops lining up, one of three things has moved.',
+        text: 'A gate sags because all its weight hangs from one post. That weight pulls on the top hinge and pushes on the bottom one all day, and it’s much worse when a child rides on the gate. When the latch stops lining up, one of three things has moved.',
       },
       {
         kind: 'list',
         ordered: true,
         items: [
-          '**The post leaned.** Ours go 2\'-6" down, six inches deeper than the fence posts, in a wider plug of concrete.',
+          '**The post leaned.** Ours go 2\'-6" down, six inches deeper than the fence posts, in a wider footing.',
           '**The frame went out of square.** We run the brace from the low hinge up to the latch side, so the weight squeezes it tight. A wood brace that runs the other way gets pulled apart at its joints.',
           '**The hinge bent.** We size the straps to the weight of the gate and bolt them through the frame. We don’t screw them into the edge of a board.',
         ],
@@ -52,12 +52,12 @@ export const gateInstallation: Service = {
       { kind: 'heading', level: 2, text: 'Which way should a gate swing?' },
       {
         kind: 'paragraph',
-        text: 'A gate needs a flat quarter circle to swing in, and few side yards have one. If the path climbs, the gate has to swing downhill, be cut to the slope or hang on rising hinges. If it’s next to a sidewalk, it should open inward. At a pool, the law decides: away from the water, self-closing and self-latching. Our [pool page](/pool-fencing-simi-valley/) explains that. We mark the swing on the ground with you before we pick the hinge side.',
+        text: 'A gate needs a flat quarter circle to swing in, and few side yards have one. If the path climbs, the gate has to swing downhill, be cut to the slope or hang on rising hinges. If it’s next to a sidewalk, it should open inward. At a pool, the law decides: the gate opens away from the water, and it closes and latches by itself. Our [pool page](/pool-fencing-simi-valley/) explains that. We mark the swing on the ground with you before we pick the hinge side.',
       },
       { kind: 'heading', level: 2, text: 'Choosing a latch' },
       {
         kind: 'paragraph',
-        text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. A keyed lock belongs on the side you come home to. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
+        text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
       },
     ],
     includes: {
@@ -68,7 +68,7 @@ export const gateInstallation: Service = {
         'A braced frame, boarded to match the fence',
         'Strap hinges bolted through the frame',
         'Latch, stop and, on double gates, a cane bolt',
-        'Hung, adjusted and tried with you there',
+        'Gate hung, adjusted and tested with you there',
       ],
     },
     priceFactors: {
@@ -76,7 +76,7 @@ export const gateInstallation: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Posts, concrete and hardware cost more than the gate itself. That’s why two gates that look alike can cost different amounts.',
+          text: 'Posts, concrete and hardware often cost more than the gate itself. That’s why two gates that look alike can cost different amounts.',
         },
         {
           kind: 'list',

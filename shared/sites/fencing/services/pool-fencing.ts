@@ -3,9 +3,9 @@ import type { Service } from '../../../site-types.ts'
 export const poolFencing: Service = {
   id: 'pool',
   name: 'Pool fencing',
-  description: 'Gates that close and latch on their own, and gaps a small child can’t get through.',
+  description: 'Gates that close and latch on their own, and pickets less than four inches apart.',
   shortLine: 'Closes and latches by itself',
-  facts: [`5'-0"`, 'Checked with the city'],
+  facts: [`5'-0"`, 'City rules checked first'],
   picture: 'pool-fencing',
   drawing: 'pool-row',
   mark: 'pool-mark',
@@ -17,36 +17,40 @@ export const poolFencing: Service = {
         'Pool fences in Simi Valley built to California law: at least five feet high, gaps under four inches, and gates that close and latch by themselves.',
     },
     h1: 'Pool fencing',
-    subtitle: 'Five feet of fence with nothing to climb, and a gate that always closes behind you.',
+    subtitle: 'Five feet of fence with nothing to climb on, and a gate that closes and latches behind you.',
     run: 'pool-run',
     body: [
       { kind: 'heading', level: 2, text: 'California pool fence requirements' },
       {
         kind: 'paragraph',
-        text: 'State law sets the measurements of a pool fence. They’re in California’s Health and Safety Code, section 115923. Your city may ask for more, so check with your city before you order anything. If you need a permit, we pull it.',
+        text: 'State law sets the measurements of a pool fence, in section 115923 of California’s Health and Safety Code. Your city may ask for more, so check with the building department before you order anything. If you need a permit, we pull it.',
       },
       {
         kind: 'table',
         head: ['What’s measured', 'State law', 'How we meet it'],
         rows: [
-          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where it’s banked.`],
-          ['Gap below', 'No more than 2 inches', 'The bottom rail follows the deck, and we pack or pave the soil.'],
+          ['Height, outside', 'At least 60 inches', `5'-0" above the ground a child would stand on, even where the ground slopes.`],
+          ['Gap below', 'No more than 2 inches', 'The bottom rail follows the deck, and we pack the soil under it.'],
           ['Gaps in the fence', 'A 4-inch ball can’t pass', `3/4" pickets every 4 5/8", which leaves 3 7/8" clear.`],
           ['Outside face', 'Nothing to climb on', 'Rails far apart or turned inward, with no ledges or planters against it.'],
-          ['Gate', 'Opens away from the pool, closes and latches by itself', 'Spring hinges, adjusted until it latches from any angle.'],
+          [
+            'Gate',
+            'Opens away from the pool, closes and latches by itself',
+            'Spring hinges, adjusted until the gate latches from any opening.',
+          ],
           ['Latch', 'At least 60 inches above the ground', 'A top-pull latch on its own tall post.'],
         ],
       },
-      { kind: 'heading', level: 2, text: 'A gate that closes every time' },
+      { kind: 'heading', level: 2, text: 'A gate that closes by itself' },
       {
         kind: 'paragraph',
-        text: 'We spend most of our time on the gate. People use it wet, in a hurry, with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We try all four before you do. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
+        text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We test it all four ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
       { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
       {
         kind: 'list',
         items: [
-          '**Aluminum pickets** don’t rust near chlorinated water, so they’re what we draw first.',
+          '**Aluminum pickets** don’t rust near chlorinated water, so they’re our first choice. If your pool uses salt, ask us about the coating.',
           '**Steel pickets** are stiffer and can be welded, but they need paint wherever the coat is chipped.',
           '**Removable mesh** comes down for a party, which is handy but leaves the pool open. Ask your city whether it counts for your pool.',
           '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',
@@ -65,9 +69,9 @@ export const poolFencing: Service = {
     includes: {
       heading: 'What’s included',
       items: [
-        'A check of the rules with the city first',
+        'Your city’s rules checked before we start',
         'A plan of the pool, deck, doors and fence',
-        'Panels set to the height and gaps above',
+        'Panels set to the measurements above',
         'Self-closing hinges and a top-pull latch',
         'Posts cored into the deck or set in concrete',
         'Every gap checked with a four-inch ball',
@@ -78,7 +82,7 @@ export const poolFencing: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence costs **$1,500 to over $5,000**. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
+          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence of any kind costs **$1,500 to over $5,000**, depending mostly on its length. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
         },
       ],
     },
@@ -95,7 +99,7 @@ export const poolFencing: Service = {
           id: 'fence-under-four-inches',
           question: 'Why do gaps have to be under four inches?',
           answer:
-            'Because a small child’s body follows the head, and a four-inch ball stands in for the head. We measure the gap where it’s widest. On a slope, that’s often under the bottom rail or next to the gate post, not between two pickets.',
+            'Because where a small child’s head fits, the body can follow. A four-inch ball stands in for the head. We measure the gap where it’s widest. On a slope, that’s often under the bottom rail or next to the gate post, not between two pickets.',
         },
         {
           id: 'spa-with-cover',
@@ -110,6 +114,6 @@ export const poolFencing: Service = {
       pictures: ['commercial-fencing', 'decorative-fencing'],
       articles: ['choosing-fencing-material', 'innovative-fence-designs'],
     },
-    close: { heading: 'Need a fence around your pool?\nCall for a free visit.' },
+    close: { heading: 'Need a fence around your pool?\nWe’ll measure for free.' },
   },
 }

@@ -3,9 +3,9 @@ import type { Service } from '../../../site-types.ts'
 export const privacyFencing: Service = {
   id: 'privacy',
   name: 'Privacy fencing',
-  description: 'Board-on-board cedar that nobody can see through, with a lattice top where you want light and air.',
+  description: 'Overlapped cedar boards that leave no gaps as they dry, with a lattice top where you want light and air.',
   shortLine: 'Cedar with no gaps',
-  facts: [`6'-0"`, 'No gaps'],
+  facts: [`6'-0"`, 'Overlapped boards'],
   picture: 'privacy-fencing',
   drawing: 'privacy-row',
   mark: 'privacy-mark',
@@ -17,13 +17,13 @@ export const privacyFencing: Service = {
         'Cedar, vinyl and slat privacy fences in Simi Valley: how tall to go, which panels stay gap-free, and posts that handle Santa Ana winds.',
     },
     h1: 'Privacy fencing',
-    subtitle: 'Six feet of cedar or vinyl that nobody can see through, on posts built for the wind.',
+    subtitle: 'Cedar or vinyl fences up to six feet tall that block the view, on posts set for the wind.',
     run: 'privacy-run',
     body: [
       { kind: 'heading', level: 2, text: 'Find out where people can see in' },
       {
         kind: 'paragraph',
-        text: 'Start with the spot where you want privacy. Sit in your chair, and have somebody stand where people see you from: the sidewalk, the next yard, a window upstairs. A string from their eyes to yours shows the height you need. For a neighbor’s lawn, six feet is plenty. For a second-floor window, no fence is tall enough. A tree or a screen near your chair can do it.',
+        text: 'Start with the spot where you want privacy. Sit where you usually sit, and have somebody stand where people see you from: the sidewalk, the next yard, a window upstairs. A string from their eyes to yours shows the height you need. For a neighbor’s lawn, six feet is usually plenty. For a second-floor window, no fence is tall enough, but a tree or a screen near your chair can do it.',
       },
       {
         kind: 'paragraph',
@@ -53,7 +53,7 @@ export const privacyFencing: Service = {
             'It doesn’t. Boards touch when new, and slits open as they dry.',
             'Cost matters more than a perfect screen.',
           ],
-          ['Tongue-and-groove vinyl', 'Panels lock together and don’t shrink.', 'You want white, and a hose instead of a brush.'],
+          ['Tongue-and-groove vinyl', 'Boards lock together, so no slits open.', 'You want white, and you’d rather rinse than stain.'],
           ['Horizontal slat', 'You pick the gap, from none to a finger’s width.', 'You want air, and the view isn’t straight on.'],
           [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
@@ -61,12 +61,12 @@ export const privacyFencing: Service = {
       { kind: 'heading', level: 2, text: 'How we build for Santa Ana winds' },
       {
         kind: 'paragraph',
-        text: 'A privacy fence catches wind like a sail, so we build stronger posts. An eight-foot section takes the push of all the air it stops and hands it to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot’s exposed. Our screws hold whether the wind pushes or pulls on the panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
+        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot’s exposed. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
       },
       { kind: 'heading', level: 2, text: 'Does a privacy fence block noise?' },
       {
         kind: 'paragraph',
-        text: 'It helps some, but it won’t silence a road. Sound goes through gaps and over the top. A fence without slits, with boards down to the ground, softens voices and tires. If noise is why you’re calling, tell us. Weight and overlap matter more than the pattern. The fence should also stand close to the source or close to you, not halfway.',
+        text: 'It helps some, but it won’t silence a road. Sound goes through gaps and over the top. A fence without slits, with boards close to the ground, softens voices and tire noise. If noise is why you’re calling, tell us. Weight and overlap matter more than the pattern. The fence should also stand close to the source or close to you, not halfway.',
       },
     ],
     includes: {
@@ -76,7 +76,7 @@ export const privacyFencing: Service = {
         'Posts 2\'-0" deep in concrete, deeper where exposed',
         'Three rails, so boards stay flat',
         'Overlapped boards, cap rail and trim',
-        'Bottom of the fence fitted to the ground',
+        'Bottom of the fence cut to follow the ground',
         'The old fence hauled away',
       ],
     },
@@ -85,7 +85,7 @@ export const privacyFencing: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Overlap and lattice affect the price most, because they take more wood and more framing. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s boards side by side on level ground with no gate. Overlap, a cap rail, a lattice top, vinyl, wind posts and gates add to it. Adding a fence can cost **over $5,000**. A shorter screen in the right place costs less.',
+          text: 'After length and height, overlap and lattice affect the price most, because they take more wood and more framing. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s boards side by side on level ground with no gate. Overlap, a cap rail, a lattice top, vinyl, wind posts and gates add to it. Adding a fence can cost **over $5,000**. A shorter screen in the right place costs less.',
         },
       ],
     },
@@ -96,13 +96,13 @@ export const privacyFencing: Service = {
           id: 'higher-than-six-feet',
           question: 'Can I go higher than six feet?',
           answer:
-            'Sometimes, with a permit, a lattice or a setback. It varies by city, by zone and by side of the house, so check with your city first. If you need a permit, we pull it. A screen or a row of narrow trees behind the fence may give you the same privacy without one.',
+            'Sometimes, with a permit, a lattice or a setback. It varies by city, by zone and by side of the house, so check with your city first. If you need a permit, we pull it. A row of narrow trees along the fence may give you the same privacy without a permit.',
         },
         {
           id: 'which-side-is-nice',
           question: 'Which side of the fence faces out?',
           answer:
-            'The side without rails usually faces out, and some HOAs require it. A board-on-board fence shows its rails on one side. A good-neighbor fence, also called shadowbox, looks finished on both. On a shared fence, settle it with your neighbor and we’ll put it on the drawing. You can also switch the face from section to section.',
+            'The side without rails usually faces out, and some HOAs require it. A board-on-board fence shows its rails on one side. A good-neighbor fence, also called shadowbox, looks finished on both. On a shared fence, settle it with your neighbor and we’ll put it on the drawing. You can also alternate the face from section to section.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export const residentialFencing: Service = {
   name: 'Residential fencing',
   description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the fence you share with a neighbor.',
   shortLine: 'Front, side and back yards',
-  facts: [`3'-6" to 6'-0"`, 'Wood from $1,500'],
+  facts: [`3'-6" to 6'-0"`, '40 feet of cedar from $1,500'],
   measures: [
     { label: 'Picket', value: `3'-6"` },
     { label: 'Ranch rail', value: `4'-0"` },
@@ -22,17 +22,17 @@ export const residentialFencing: Service = {
         'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one’s good for, how much care it needs and what affects the cost.',
     },
     h1: 'Residential fencing',
-    subtitle: 'We measure your front, side or backyard, quote it in writing and build a fence that stands straight.',
+    subtitle: 'We measure your yard, put your quote in writing and build a fence that stands straight.',
     run: 'residential-run',
     body: [
       { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },
       {
         kind: 'paragraph',
-        text: 'Most homes need two kinds of fence. In front, you’ll usually want something low and open. Along the sides and back, you’ll want something tall and solid. A fence that keeps a dog in isn’t the fence that hides a trash can. So before we talk about wood or vinyl, we’ll ask what you want to hide, block out or keep in.',
+        text: 'Most homes need two kinds of fence: something low and open in front, and something tall and solid along the sides and back. The fence that keeps a dog in may not be the one that hides your trash cans. So before we talk about wood or vinyl, we’ll ask what you want to hide, block out or keep in.',
       },
       {
         kind: 'paragraph',
-        text: 'Front yards usually have a lower height limit than backyards. How low depends on your street, your corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what they want to see. If you need a permit, we pull it.',
+        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what they want to see. If you need a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Wood, vinyl, iron or ranch rail' },
       {
@@ -42,9 +42,13 @@ export const residentialFencing: Service = {
           [
             'Cedar',
             'Privacy for less money than vinyl. It follows a slope, and it’s easy to match later.',
-            'Stain it when it starts to gray, or let it gray.',
+            'Stain it when water stops beading, or let it turn gray.',
           ],
-          ['Vinyl', 'White pickets and privacy panels that last 20 to 30 years.', 'Just a hose. Panels get replaced, not repaired.'],
+          [
+            'Vinyl',
+            'White pickets and privacy panels that usually last 20 to 30 years.',
+            'Rinse it. Cracked panels get replaced, not repaired.',
+          ],
           ['Ornamental iron', 'A clear edge that keeps your view and your light.', 'Touch-up paint where a sprinkler hits it.'],
           ['Ranch rail', 'Long fences on big lots and along bridle paths.', 'Add wire behind it if you’ve got small dogs.'],
         ],
@@ -52,7 +56,7 @@ export const residentialFencing: Service = {
       { kind: 'heading', level: 2, text: 'How a fence handles a sloped yard' },
       {
         kind: 'paragraph',
-        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and nothing crawls under. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope’s steep enough to matter, we draw both.',
+        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and the gap at the bottom stays small. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope’s steep enough to matter, we draw both.',
       },
       { kind: 'heading', level: 2, text: 'The fence you share with a neighbor' },
       {
@@ -76,7 +80,7 @@ export const residentialFencing: Service = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **$1,500 to over $5,000**. You’ll get one number in writing before anyone digs.',
+          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **$1,500 to over $5,000**. You’ll get one total in writing before anyone digs.',
         },
       ],
     },
@@ -87,19 +91,19 @@ export const residentialFencing: Service = {
           id: 'neighbors-agreement',
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'For a fence on the property line, talk first and put it in writing. In California, neighbors often share the cost of a boundary fence, after 30 days’ written notice. The details vary, so check before you count on it. One drawing with both names on it settles most of it.',
+            'For a fence on the property line, talk first and put it in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions.',
         },
         {
           id: 'use-old-posts',
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail, new posts cost less than a second visit.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail, replacing them all costs less than having us come back.',
         },
         {
           id: 'plants-against-fence',
           question: 'How soon can I plant along the fence?',
           answer:
-            'As soon as the concrete sets, which takes a few days. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines are easier on iron and vinyl than on cedar.',
+            'As soon as the concrete sets, which takes a few days. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines do less harm to iron and vinyl than to cedar.',
         },
       ],
     },
