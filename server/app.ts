@@ -18,14 +18,14 @@ import type { Services } from './services.ts'
 
 export type AppServices = Omit<Services, 'close' | 'delivery'>
 
-/** Everything that a request can meet behind the guard (`http/`), in order. */
+/** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {
   const { config, site, siteUrl, files, resolveAddress, pages, posts, leads, limit, log } = services
 
   const app = express()
   app.set('env', config.nodeEnv)
   app.disable('x-powered-by')
-  // Only what may be kept has a tag.
+  // Only answers that may be stored get an ETag, which they set themselves.
   app.disable('etag')
   app.set('query parser', false)
   trustProxy(app, config.trustProxy)
@@ -33,7 +33,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(requestLog(services.logRequest))
   app.use(securityHeaders(services.securityHeaders))
   app.use(readOn())
-  // Before the compression, which would break the ranges of a file.
+  // Before compression, which would break range requests.
   app.use(files.handler)
   app.use(compressAnswers())
   // Before every router: Express's own would answer OPTIONS and let other methods fall through to a 404.
@@ -51,11 +51,11 @@ export function createApp(services: AppServices): RequestListener {
       pages,
       leads: leads.intake,
       limit,
-      postsPerMinute: Math.max(60, config.rateLimit.limit),
+      postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),
   )
   app.use(pageRoutes(resolveAddress, pages))
   app.use(errorPage({ site, pages, log }))
-  // Most requests end here, in one write. They log for themselves.
+  // Kept pages answer most requests, in one write, and log them too.
   return (request, response) => void (pages.kept(request, response) || app(request, response))
 }

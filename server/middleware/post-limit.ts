@@ -8,14 +8,14 @@ import { prefersJson } from '../routes/prefers-json.ts'
 const windowSeconds = 60
 
 type PostLimitOptions = {
-  /** Posts a minute and client, stored or not: far more than anybody who corrects a form needs. */
+  /** Posts per minute and client, stored or not: far more than a person sends, or many behind one address. */
   limit: number
   pages: Pick<Pages, 'sendPage'>
 }
 
 /**
- * Keeps pages fast during a flood of posts: beyond the limit they get a page drawn once, before a body is read. Each process
- * counts for itself, since it is its own time that is protected.
+ * Keeps pages fast during a flood of posts: above the limit they get a page that is kept, before a body is read. Each process
+ * counts its own posts, because it protects its own processor time.
  */
 export function postLimit({ limit, pages }: PostLimitOptions): RequestHandler {
   return rateLimit({
@@ -26,17 +26,17 @@ export function postLimit({ limit, pages }: PostLimitOptions): RequestHandler {
     legacyHeaders: false,
     keyGenerator: (req) => clientKey(req.ip),
     validate: false,
-    handler: (req, res) => refuse(req, res),
+    handler: refuse,
   })
 
   async function refuse(req: Request, res: Response): Promise<void> {
-    const retryAfterSeconds = windowSeconds
     res.vary('Accept').set({
-      'Retry-After': String(retryAfterSeconds),
-      RateLimit: `"posts";r=0;t=${retryAfterSeconds}`,
+      'Retry-After': String(windowSeconds),
+      RateLimit: `"posts";r=0;t=${windowSeconds}`,
       'RateLimit-Policy': `"posts";q=${limit};w=${windowSeconds}`,
     })
-    if (prefersJson(req)) res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds })
+    if (prefersJson(req))
+      res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds: windowSeconds })
     else await pages.sendPage(req, res, floodPage)
   }
 }
