@@ -1,4 +1,5 @@
-import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit'
+import { setTimeout } from 'node:timers/promises'
+import type { Options, Store } from 'express-rate-limit'
 import { RedisStore } from 'rate-limit-redis'
 import type { Logger } from '../log.ts'
 
@@ -10,64 +11,52 @@ export type RedisConnection = {
 
 export type SharedLimitStore = Store & { readonly isReachable: boolean; close(): Promise<void> }
 
-// What a visitor may have to wait for a limit that is shared: then the post goes through.
+// The longest that a visitor waits for a shared limit. After that, the post goes through.
 const deadlineMs = 90
-const askAgainMs = 5_000
+const checkEveryMs = 5_000
 
-/**
- * Counts in Redis, for several machines. Rejects at once while Redis is away and after a deadline while it is slow;
- * the library's own store would ask for its script once, at the start, and fail for ever if Redis was away then.
- */
-export function createSharedLimitStore(connection: RedisConnection): SharedLimitStore {
+/** Counts in Redis, for several machines. Rejects at once while Redis is away, and after a deadline while it is slow. */
+export function createSharedLimitStore(redis: RedisConnection): SharedLimitStore {
+  const store = new RedisStore({ sendCommand: (...command: string[]) => redis.send(command), prefix: 'contact-limit:' })
   let options: Options | undefined
-  let opening: Promise<RedisStore> | undefined
+  let opening: Promise<void> | undefined
   let isReachable = true
-  let timer: NodeJS.Timeout | undefined
 
-  async function openStore(): Promise<RedisStore> {
-    const store = new RedisStore({ sendCommand: (...command: string[]) => connection.send(command), prefix: 'contact-limit:' })
+  // The library loads its script in `init` alone: where that failed, it has to be called again.
+  async function openStore(): Promise<void> {
     if (options) await store.init(options)
-    return store
   }
 
-  async function withStore<T>(work: (store: RedisStore) => Promise<T>): Promise<T> {
+  async function ask<T>(work: () => Promise<T>): Promise<T> {
     try {
-      if (!connection.isReady) throw new RedisAwayError()
+      if (!redis.isReady) throw new RedisAwayError()
       opening ??= openStore()
-      const result = await within(deadlineMs, opening.then(work))
+      const result = await inTime(opening.then(work))
       isReachable = true
       return result
     } catch (error) {
       opening = undefined
-      noteFault()
+      isReachable = false
       throw error
     }
   }
 
-  /** Asks until it answers in time again, so that the health is right without a visitor's post. */
-  function noteFault(): void {
-    isReachable = false
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      within(deadlineMs, connection.send(['PING'])).then(() => {
-        isReachable = true
-      }, noteFault)
-    }, askAgainMs).unref()
-  }
+  // Keeps the health report right while nobody posts.
+  const timer = setInterval(() => void ask(() => redis.send(['PING'])).catch(() => undefined), checkEveryMs).unref()
 
   return {
     init(given) {
       options = given
     },
-    increment: (key) => withStore((store): Promise<ClientRateLimitInfo> => store.increment(key)),
-    decrement: (key) => withStore((store) => store.decrement(key)),
-    resetKey: (key) => withStore((store) => store.resetKey(key)),
+    increment: (key) => ask(() => store.increment(key)),
+    decrement: (key) => ask(() => store.decrement(key)),
+    resetKey: (key) => ask(() => store.resetKey(key)),
     get isReachable() {
-      return connection.isReady && isReachable
+      return redis.isReady && isReachable
     },
     close() {
-      clearTimeout(timer)
-      return connection.close()
+      clearInterval(timer)
+      return redis.close()
     },
   }
 }
@@ -76,14 +65,14 @@ class RedisAwayError extends Error {
   readonly code = 'EREDISAWAY'
 }
 
-function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new RedisAwayError()), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const deadline = setTimeout(deadlineMs, undefined, { ref: false }).then(() => {
+    throw new RedisAwayError()
   })
+  return Promise.race([answer, deadline])
 }
 
-/** Connects in the background and goes on trying; the client library is loaded only where it is used. */
+/** Connects in the background and keeps trying. The client library is loaded only where it is used. */
 export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Promise<RedisConnection> {
   const { createClient } = await import('./redis-client.ts')
   const client = createClient({
@@ -92,9 +81,8 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
     socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(5_000, 100 * 2 ** tries) },
   })
   let isAway = false
-  let isClosing = false
   client.on('error', (error: unknown) => {
-    if (!isAway && !isClosing) log.warn({ err: error }, 'Redis is out of reach: posts go through without a shared limit')
+    if (!isAway) log.warn({ err: error }, 'Redis is out of reach: posts go through without a shared limit')
     isAway = true
   })
   client.on('ready', () => {
@@ -108,7 +96,6 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
     },
     send: (command) => client.sendCommand(command),
     async close() {
-      isClosing = true
       client.destroy()
     },
   }
