@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express'
 import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
 
 export type FormLimits = { maxBytes: number; maxParameters: number }
-/** Fields as posted; one that came more than once is an array. */
+/** Fields as posted. A repeated field is an array. */
 export type FormFields = Record<string, string | string[]>
 
 /**
- * Exactly enough for the longest message in the widest script, url-encoded. Own reading instead of body-parser, which
- * reads a refused body to its end before it answers, whether or not there is one, and puts the whole of it into its errors.
+ * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it
+ * answers, and puts all of it into its errors.
  */
 const formLimits: FormLimits = { maxBytes: 64 * 1024, maxParameters: 50 }
 
@@ -31,7 +31,8 @@ function checkType({ headers }: IncomingMessage): void {
   if (headers['content-encoding'] !== undefined) throw new UnsupportedMediaTypeError('A compressed form')
 }
 
-function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+/** The body as text. Rejects at the first byte too many, without reading on. */
+export function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) return Promise.reject(new PayloadTooLargeError('The body declares too many bytes'))
   return new Promise((resolve, reject) => {
@@ -65,7 +66,7 @@ export function parseForm(text: string, maxParameters: number): FormFields {
   return fields
 }
 
-/** The one value of a field; a form that names itself twice names nothing. */
+/** The value of a field that must not be repeated. */
 export function singleField(fields: FormFields, name: string): string | undefined {
   const value = fields[name]
   if (Array.isArray(value)) throw new BadRequestError(`The field ${name} came more than once`)

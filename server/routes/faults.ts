@@ -1,15 +1,16 @@
-import type { IncomingMessage } from 'node:http'
-import { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
+import { rateLimit } from 'express-rate-limit'
 import * as v from 'valibot'
 import type { Logger } from '../log.ts'
+import { readText } from '../middleware/form-body.ts'
 import type { Address, ResolveAddress } from './resolve-address.ts'
 
 export const faultPath = '/api/faults'
 
 const maxBytes = 500
-const linesPerMinute = 5
+const reportsPerMinute = 5
 
-/** Nothing else of a report is looked at; the page's path is only asked which page it is. */
+/** Everything else in a report is ignored. The path is only used to find the page's key. */
 const reportSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -20,48 +21,29 @@ const reportSchema = v.pipe(
   }),
 )
 
-/** What went wrong in a visitor's browser: kind, page and line of our scripts, for the log. Any post gets 204. */
-export function faultRoutes(resolveAddress: ResolveAddress, log: Pick<Logger, 'warn'>, now: () => number = Date.now): Router {
+/** Logs script errors in visitors' browsers: kind, page and line of our scripts. Any post gets 204. */
+export function faultRoutes(resolveAddress: ResolveAddress, log: Pick<Logger, 'warn'>): Router {
   const router = Router({ caseSensitive: true })
-  const takeLine = createLineLimit(now)
-  router.post(faultPath, async (req, res) => {
-    const report = v.safeParse(reportSchema, await readShort(req).catch(() => ''))
+  router.post(faultPath, reportLimit(), async (req, res) => {
+    const report = v.safeParse(reportSchema, await readText(req, maxBytes).catch(() => ''))
     res.set('Cache-Control', 'no-store').status(204).end()
     if (!report.success) return
-    const omitted = takeLine()
-    if (omitted === undefined) return
     const { kind, page, place } = report.output
-    log.warn({ kind, page: pageKey(resolveAddress(page)), place, ...(omitted > 0 && { omitted }) }, 'script fault in a browser')
+    log.warn({ kind, page: pageKey(resolveAddress(page)), place }, 'script fault in a browser')
   })
   return router
 }
 
+/** For all visitors together: it is the log that is protected. */
+function reportLimit(): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: reportsPerMinute,
+    standardHeaders: false,
+    legacyHeaders: false,
+    keyGenerator: () => 'everybody',
+    handler: (_req, res) => void res.set('Cache-Control', 'no-store').status(204).end(),
+  })
+}
+
 const pageKey = (address: Address): string => (address.kind === 'page' || address.kind === 'nothing' ? address.page.key : 'moved')
-
-/** Reads nothing that is longer, or does not say how long it is. */
-async function readShort(request: IncomingMessage): Promise<string> {
-  const length = Number(request.headers['content-length'])
-  if (!(length <= maxBytes)) return ''
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-/** How many lines were left out since the last one, or `undefined` where this one has to be left out too. */
-function createLineLimit(now: () => number): () => number | undefined {
-  let minute = 0
-  let lines = 0
-  let omitted = 0
-  return () => {
-    const current = Math.floor(now() / 60_000)
-    if (current !== minute) [minute, lines] = [current, 0]
-    lines += 1
-    if (lines > linesPerMinute) {
-      omitted += 1
-      return undefined
-    }
-    const before = omitted
-    omitted = 0
-    return before
-  }
-}
