@@ -1,29 +1,16 @@
-/** What an owner should hear about at start although nothing is wrong enough to stop it. */
 import { configVariables, type Environment } from './config.ts'
 
 const known = Object.keys(configVariables)
-const prefixes = [
-  'BLOG_',
-  'CONTACT_',
-  'CONTENTFUL_',
-  'DATA_DIR',
-  'HEARTBEAT_',
-  'LEADS_',
-  'MAPS_',
-  'SITE_',
-  'SMTP_',
-  'TAG_MANAGER_',
-  'TRUST_',
-]
+const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEARTBEAT_|LEADS_|MAPS_|SITE_|SMTP_|TAG_MANAGER_|TRUST_)/
 
-/** Variables that nobody reads though they look like ours, with the nearest name. */
+/** Variables that look like ours but are not, each with the nearest real name. */
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {
   return Object.keys(env).flatMap((variable) => {
     if (known.includes(variable) || variable.length > 100) return []
     const { nearest, distance } = nearestName(variable)
-    // Short names are left out: HOME is no misspelt HOST.
-    const isMisspelt = distance <= 2 && nearest.length >= 8
-    return isMisspelt || prefixes.some((prefix) => variable.startsWith(prefix)) ? [{ variable, nearest }] : []
+    // Only for long names: HOME is not a misspelled HOST.
+    const isMisspelled = distance <= 2 && nearest.length >= 8
+    return isMisspelled || ourPrefix.test(variable) ? [{ variable, nearest }] : []
   })
 }
 
