@@ -4,7 +4,6 @@ import { newestFirst, type Post, postFromArticle } from '../../shared/posts.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import type { ContentfulSource } from './contentful-source.ts'
-import { inSlices } from './in-slices.ts'
 import type { CopyStore } from './last-good-copy.ts'
 import { mergePosts } from './merge-posts.ts'
 import { createPostShelf, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
@@ -13,7 +12,7 @@ import { createRefresher } from './refresher.ts'
 
 type LibraryOptions = {
   site: Pick<Site, 'articles' | 'blog'>
-  /** Addresses that entries may name as theirs: the configured one and the content set's own. */
+  /** Addresses of this site that entries may name: the configured one and the content set's own. */
   siteUrls: readonly string[]
   source: ContentfulSource
   copy: CopyStore
@@ -22,15 +21,15 @@ type LibraryOptions = {
 }
 
 const refreshEveryMs = 5 * 60_000
-/** After a fault it is asked sooner, then less and less often. */
+/** Doubled after each further fault. */
 const firstRetryMs = 30_000
 const staleAfterMs = 15 * 60_000
-/** How long the start waits for the first answer where there is no copy of an earlier one. */
+/** How long the start waits for the first answer if there is no copy of an earlier one. */
 const startWaitMs = 1000
 
 /**
- * Posts of the content service together with the built-in ones. They are fetched in the background and by `refresh`, never for a visitor;
- * what is shown changes only with a complete good answer. Resolves when there is something to show, soon in any case.
+ * Posts of the content service together with the built-in ones, fetched in the background and by `refresh`. Only a complete good
+ * answer changes what is shown.
  */
 export async function createContentfulLibrary(options: LibraryOptions): Promise<PostLibrary> {
   const { site, siteUrls, source, copy, log, clock = Date.now } = options
@@ -42,7 +41,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   const refresher = createRefresher(async (signal) => {
     try {
       const answer = await source.fetchEntries(signal)
-      const { posts, bad } = await postsFromEntries(answer, { siteUrls, fallbackPictures })
+      const { posts, bad } = postsFromEntries(answer, { siteUrls, fallbackPictures })
       tellMissing(bad, answer.leftOut)
       await showPosts(posts)
       if (state.faults > 0) log.info({ count: posts.length }, 'the content service answers again')
@@ -73,12 +72,12 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
 const builtInPosts = (site: Pick<Site, 'articles'>) => newestFirst(site.articles.map(postFromArticle), 'createdAt')
 
 type ServiceState = {
-  /** In a row. */
+  /** Consecutive. */
   faults: number
   errorCode?: string
   /** When the service last gave a good answer, since the start. */
   goodAt?: number
-  /** When what is shown was given, by an earlier process perhaps. */
+  /** When the posts shown were fetched, possibly by an earlier process. */
   remoteSince?: number
 }
 
@@ -95,35 +94,29 @@ function snapshotOf({ goodAt, remoteSince, errorCode }: ServiceState, count: num
 const retryInMs = (faults: number, retryAfterMs = 0) =>
   Math.min(refreshEveryMs, Math.max(retryAfterMs, firstRetryMs * 2 ** Math.min(faults - 1, 10)))
 
-/** Shows posts that are others than before, and keeps a copy of them. */
+/** Shows posts that differ from those before, and keeps a copy of them. */
 function createShowing({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {
   let shown = ''
   let kept = ''
-  return async (posts: readonly Post[]): Promise<void> => {
-    const content = await fingerprint(posts)
+  return async (posts: Post[]): Promise<void> => {
+    const content = createHash('sha256').update(JSON.stringify(posts)).digest('base64url')
     if (content !== shown) {
       shown = content
       replace(mergePosts(posts, builtInPosts(site)))
       log.info({ count: posts.length }, 'posts of the content service changed')
     }
     if (content === kept) return
-    // Where the disk is full now, the next good answer finds room perhaps.
-    await copy.write({ savedAt: clock(), posts: [...posts] }).then(
-      () => {
-        kept = content
-      },
-      (error: unknown) => log.warn({ err: error }, 'last good copy of the posts could not be written'),
-    )
+    try {
+      await copy.write({ savedAt: clock(), posts })
+      kept = content
+    } catch (error) {
+      // A full disk, perhaps: the next good answer tries again.
+      log.warn({ err: error }, 'last good copy of the posts could not be written')
+    }
   }
 }
 
-async function fingerprint(posts: readonly Post[]): Promise<string> {
-  const hash = createHash('sha256')
-  await inSlices(posts, (post) => hash.update(JSON.stringify(post)))
-  return hash.digest('base64url')
-}
-
-/** What is not shown is told once, not every five minutes. */
+/** Logs entries that are left out once, not every five minutes. */
 function createTelling(log: LibraryOptions['log']) {
   let told = ''
   return (bad: readonly BadEntry[], leftOut: number): void => {
