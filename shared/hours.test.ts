@@ -10,17 +10,17 @@ const losAngeles = (periods: Periods, instant: string) => openState({ timeZone: 
 describe('office hours on weekdays, in Los Angeles', () => {
   test.each([
     // July: seven hours behind UTC.
-    ['2025-07-09T14:59:59Z', 'closed', 'Closed now, opens at 8 AM'],
+    ['2025-07-09T14:59:59Z', 'closed', 'Closed now. Opens at 8 AM'],
     ['2025-07-09T15:00:00Z', 'open', 'Open now until 5 PM'],
     ['2025-07-09T23:59:59Z', 'open', 'Open now until 5 PM'],
-    ['2025-07-10T00:00:00Z', 'closed', 'Closed now, opens Thursday 8 AM'],
-    ['2025-07-10T06:59:59Z', 'closed', 'Closed now, opens Thursday 8 AM'],
-    ['2025-07-10T07:00:00Z', 'closed', 'Closed now, opens at 8 AM'],
+    ['2025-07-10T00:00:00Z', 'closed', 'Closed now. Opens Thursday at 8 AM'],
+    ['2025-07-10T06:59:59Z', 'closed', 'Closed now. Opens Thursday at 8 AM'],
+    ['2025-07-10T07:00:00Z', 'closed', 'Closed now. Opens at 8 AM'],
     // From Friday evening to Monday morning.
-    ['2025-07-12T00:00:00Z', 'closed', 'Closed now, opens Monday 8 AM'],
-    ['2025-07-13T19:00:00Z', 'closed', 'Closed now, opens Monday 8 AM'],
+    ['2025-07-12T00:00:00Z', 'closed', 'Closed now. Opens Monday at 8 AM'],
+    ['2025-07-13T19:00:00Z', 'closed', 'Closed now. Opens Monday at 8 AM'],
     // January: eight hours behind.
-    ['2025-01-08T15:30:00Z', 'closed', 'Closed now, opens at 8 AM'],
+    ['2025-01-08T15:30:00Z', 'closed', 'Closed now. Opens at 8 AM'],
     ['2025-01-08T16:00:00Z', 'open', 'Open now until 5 PM'],
   ])('%s: %s', (instant, status, text) => {
     expect(losAngeles(office, instant)).toEqual({ status, text })
@@ -43,7 +43,7 @@ describe('office hours on weekdays, in Los Angeles', () => {
   test('an opening time inside the night of the change follows the wall clock', () => {
     const early: Periods = [{ days: [0], opens: '03:00', closes: '04:00' }]
     // March 9, 2025: 01:59 is followed by 03:00.
-    expect(losAngeles(early, '2025-03-09T09:59:00Z').text).toBe('Closed now, opens at 3 AM')
+    expect(losAngeles(early, '2025-03-09T09:59:00Z').text).toBe('Closed now. Opens at 3 AM')
     expect(losAngeles(early, '2025-03-09T10:00:00Z').text).toBe('Open now until 4 AM')
   })
 })
@@ -55,8 +55,8 @@ describe('other hours', () => {
       { days: [1], opens: '13:30', closes: '17:00' },
     ]
     expect(losAngeles(split, '2025-07-07T18:00:00Z').text).toBe('Open now until 12 PM')
-    expect(losAngeles(split, '2025-07-07T19:15:00Z').text).toBe('Closed now, opens at 1:30 PM')
-    expect(losAngeles(split, '2025-07-08T00:00:00Z').text).toBe('Closed now, opens Monday 8 AM')
+    expect(losAngeles(split, '2025-07-07T19:15:00Z').text).toBe('Closed now. Opens at 1:30 PM')
+    expect(losAngeles(split, '2025-07-08T00:00:00Z').text).toBe('Closed now. Opens Monday at 8 AM')
   })
 
   test('hours that go on after midnight are one, also over the end of the week', () => {
@@ -66,7 +66,7 @@ describe('other hours', () => {
     ]
     expect(losAngeles(night, '2025-07-13T05:00:00Z').text).toBe('Open now until 2 AM')
     expect(losAngeles(night, '2025-07-13T08:59:00Z').text).toBe('Open now until 2 AM')
-    expect(losAngeles(night, '2025-07-13T09:00:00Z').text).toBe('Closed now, opens Saturday 6 PM')
+    expect(losAngeles(night, '2025-07-13T09:00:00Z').text).toBe('Closed now. Opens Saturday at 6 PM')
   })
 
   test('closing at midnight is said as such', () => {

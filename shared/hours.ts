@@ -21,7 +21,7 @@ export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'af
   if (!next) return { status: 'closed', text: 'Closed now' }
   const day = Math.floor(next.opens / minutesPerDay)
   const isToday = day === Math.floor(now / minutesPerDay) && next.opens > now
-  return { status: 'closed', text: `Closed now, opens ${isToday ? 'at' : dayNames[day]} ${clockTime(next.opens)}` }
+  return { status: 'closed', text: `Closed now. Opens ${isToday ? '' : `${dayNames[day]} `}at ${clockTime(next.opens)}` }
 }
 
 function openText({ opens, closes }: Span, now: number): string {

@@ -13,7 +13,7 @@ export function OpenHours() {
     <>
       <button ref={triggerRef} type="button" className="open-hours" popoverTarget={id}>
         <OpenState />
-        <span className="visually-hidden">, all hours</span>
+        <span className="visually-hidden">. See all hours</span>
       </button>
       <div ref={popoverRef} id={id} className="open-hours-panel" popover="auto">
         <RuledList rows={openingHours.rows.map(({ days, hours }) => ({ label: days, value: hours }))} />

@@ -7,7 +7,7 @@ import { pictureFragment } from '../components/picture-fragment.ts'
 /** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
 export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
   return (
-    <section className="strip" aria-label="Finished work">
+    <section className="strip" aria-label="Styles we build">
       <ul className="strip-list">
         {pictures.map(({ picture, title, detail }) => (
           <li className="strip-item" key={picture}>

@@ -20,12 +20,12 @@ describe('fencing', () => {
   })
 
   test.each([
-    { name: 'before opening', at: '2026-06-10T14:59:00Z', text: 'Closed now, opens at 8 AM' },
-    { name: 'at closing time', at: '2026-06-11T00:00:00Z', text: 'Closed now, opens Thursday 8 AM' },
-    { name: 'on Friday night', at: '2026-06-13T04:00:00Z', text: 'Closed now, opens Monday 8 AM' },
-    { name: 'on the Sunday that the clocks go forward', at: '2026-03-08T18:00:00Z', text: 'Closed now, opens Monday 8 AM' },
+    { name: 'before opening', at: '2026-06-10T14:59:00Z', text: 'Closed now. Opens at 8 AM' },
+    { name: 'at closing time', at: '2026-06-11T00:00:00Z', text: 'Closed now. Opens Thursday at 8 AM' },
+    { name: 'on Friday night', at: '2026-06-13T04:00:00Z', text: 'Closed now. Opens Monday at 8 AM' },
+    { name: 'on the Sunday that the clocks go forward', at: '2026-03-08T18:00:00Z', text: 'Closed now. Opens Monday at 8 AM' },
     { name: 'on the Monday after it, an hour earlier by the world’s clock', at: '2026-03-09T15:00:00Z', text: 'Open now until 5 PM' },
-    { name: 'on the Monday after the clocks went back', at: '2026-11-02T15:30:00Z', text: 'Closed now, opens at 8 AM' },
+    { name: 'on the Monday after the clocks went back', at: '2026-11-02T15:30:00Z', text: 'Closed now. Opens at 8 AM' },
   ])('$name it says: $text', async ({ at, text }) => {
     const page = await visit(new Date(at), { timezoneId: 'Asia/Tokyo' })
     expect(await states(page)).toEqual([text])
@@ -33,20 +33,20 @@ describe('fencing', () => {
 
   test('a page left open follows within a minute: opening, closing, midnight', async () => {
     const page = await visit(new Date('2026-06-10T14:59:30Z'))
-    expect(await states(page)).toEqual(['Closed now, opens at 8 AM'])
+    expect(await states(page)).toEqual(['Closed now. Opens at 8 AM'])
     await page.clock.runFor(31_000)
     await expect.poll(() => states(page)).toEqual(['Open now until 5 PM'])
     await page.clock.runFor(9 * 60 * 60_000)
-    await expect.poll(() => states(page)).toEqual(['Closed now, opens Thursday 8 AM'])
+    await expect.poll(() => states(page)).toEqual(['Closed now. Opens Thursday at 8 AM'])
     await page.clock.runFor(7 * 60 * 60_000)
-    await expect.poll(() => states(page)).toEqual(['Closed now, opens at 8 AM'])
+    await expect.poll(() => states(page)).toEqual(['Closed now. Opens at 8 AM'])
   })
 
   test('a page that comes back after the computer slept is right at once', async () => {
     const page = await visit(wednesdayMorning)
     await page.clock.setSystemTime(new Date('2026-06-13T04:00:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(() => states(page)).toEqual(['Closed now, opens Monday 8 AM'])
+    await expect.poll(() => states(page)).toEqual(['Closed now. Opens Monday at 8 AM'])
   })
 
   test('header, drawer, call bar and contact page all say it', async () => {
