@@ -4,11 +4,13 @@ import { type HealthInput, healthReport } from './health-report.ts'
 const well: HealthInput = {
   version: '1.0.0+abc',
   site: 'some-site',
-  uptimeSeconds: 5,
+  now: 100_000,
+  startedAt: 95_000,
   isDraining: false,
   leads: { pending: 0, sending: 0, sent: 3, failed: 0, spam: 2, unreadable: 0, oldestPendingSeconds: undefined },
   availability: { isAvailable: true, code: undefined },
-  mail: { isConfigured: true, isRefused: false, isLate: false },
+  isMailConfigured: true,
+  mail: {},
   blog: { source: 'built-in', count: 4, stale: false },
   pages: { faulty: 0 },
   limitsReachable: undefined,
@@ -20,14 +22,12 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['all is well', {}, 'pass'],
   ['spam waits', { leads: withLeads({ spam: 500 }) }, 'pass'],
   ['mail was sent just now and another waits', { leads: withLeads({ pending: 1, oldestPendingSeconds: 5 }) }, 'pass'],
-  ['mail is late', { mail: { isConfigured: true, isRefused: false, isLate: true } }, 'warn'],
-  ['the mail server refuses us', { mail: { isConfigured: true, isRefused: true, isLate: false } }, 'warn'],
-  ['no mail server is configured and nothing waits', { mail: { isConfigured: false, isRefused: false, isLate: false } }, 'pass'],
-  [
-    'no mail server is configured while leads wait',
-    { mail: { isConfigured: false, isRefused: false, isLate: false }, leads: withLeads({ pending: 1 }) },
-    'warn',
-  ],
+  ['mail has waited a quarter of an hour', { leads: withLeads({ pending: 1, oldestPendingSeconds: 900 }) }, 'pass'],
+  ['mail is late', { leads: withLeads({ pending: 1, oldestPendingSeconds: 901 }) }, 'warn'],
+  ['the mail server refuses us', { mail: { fault: { kind: 'refusing', code: 'EAUTH 535' } } }, 'warn'],
+  ['the mail server cannot be reached', { mail: { fault: { kind: 'away', code: 'ECONNREFUSED' } } }, 'pass'],
+  ['no mail server is configured and nothing waits', { isMailConfigured: false }, 'pass'],
+  ['no mail server is configured while leads wait', { isMailConfigured: false, leads: withLeads({ pending: 1 }) }, 'warn'],
   ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],
   ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
   ['remote posts are stale', { blog: { source: 'contentful', count: 4, stale: true } }, 'warn'],
@@ -35,7 +35,7 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['Redis is in reach', { limitsReachable: true }, 'pass'],
   ['Redis is out of reach', { limitsReachable: false }, 'warn'],
   ['leads cannot be stored', { availability: { isAvailable: false, code: 'ENOSPC' } }, 'fail'],
-  ['the server is draining', { isDraining: true, mail: { isConfigured: true, isRefused: true, isLate: false } }, 'fail'],
+  ['the server is draining', { isDraining: true, leads: withLeads({ failed: 1 }) }, 'fail'],
 ])('when %s', (_, changes, status) => {
   expect(healthReport({ ...well, ...changes }).status).toBe(status)
 })
@@ -45,7 +45,7 @@ test('the report tells counts of every state, ages and codes', () => {
     ...well,
     availability: { isAvailable: false, code: 'ENOSPC' },
     leads: withLeads({ pending: 2, oldestPendingSeconds: 70 }),
-    mail: { isConfigured: true, isRefused: false, isLate: false, lastSuccessSecondsAgo: 9, lastErrorCode: 'ETIMEDOUT' },
+    mail: { lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' },
     blog: { source: 'contentful', count: 9, ageSeconds: 30, stale: false, lastErrorCode: 'ECONNRESET' },
   })
   expect(report).toMatchObject({
@@ -64,7 +64,7 @@ test('the report tells counts of every state, ages and codes', () => {
         unreadable: 0,
         oldestPendingSeconds: 70,
       },
-      mail: { lastSuccessSecondsAgo: 9, lastErrorCode: 'ETIMEDOUT' },
+      mail: { lastSuccessSecondsAgo: 9, lastErrorSecondsAgo: 1, lastErrorCode: 'ETIMEDOUT' },
       blog: { source: 'contentful', count: 9, ageSeconds: 30, errorCode: 'ECONNRESET' },
     },
   })

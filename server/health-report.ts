@@ -1,79 +1,63 @@
 import type { LibrarySnapshot } from './content/post-library.ts'
+import type { MailHealth } from './leads/delivery.ts'
 import type { LeadCounts } from './leads/lead.ts'
 
-export type HealthStatus = 'pass' | 'warn' | 'fail'
-
-/** Counts, ages and short codes only: nothing here names a visitor, a host, a path or a lead. */
-export type HealthReport = {
-  status: HealthStatus
-  version: string
-  site: string
-  uptimeSeconds: number
-  checks: {
-    process: { status: HealthStatus; isDraining: boolean }
-    leads: { status: HealthStatus; storable: boolean; errorCode?: string } & LeadCounts
-    mail: { status: HealthStatus } & MailState
-    blog: { status: HealthStatus; source: LibrarySnapshot['source']; count: number; ageSeconds?: number; errorCode?: string }
-    pages: { status: HealthStatus; faulty: number }
-    limits?: { status: HealthStatus }
-  }
-}
-
-export type MailState = {
-  isConfigured: boolean
-  /** The mail server refuses us: a fault of it or of the configuration. */
-  isRefused: boolean
-  /** By fifteen minutes. */
-  isLate: boolean
-  lastSuccessSecondsAgo?: number
-  lastErrorSecondsAgo?: number
-  lastErrorCode?: string
-}
+type HealthStatus = 'pass' | 'warn' | 'fail'
 
 export type HealthInput = {
+  now: number
+  startedAt: number
   version: string
   site: string
-  uptimeSeconds: number
   isDraining: boolean
   leads: LeadCounts
   availability: { isAvailable: boolean; code: string | undefined }
-  mail: MailState
+  isMailConfigured: boolean
+  mail: MailHealth
   blog: LibrarySnapshot
   pages: { faulty: number }
-  /** Whether the shared rate limits are in reach; undefined without them. */
+  /** Whether the shared rate limits can be reached; undefined without them. */
   limitsReachable: boolean | undefined
 }
 
-export function healthReport(input: HealthInput): HealthReport {
-  const { version, site, uptimeSeconds, isDraining, leads, availability, mail, blog, pages, limitsReachable } = input
-  const checks: HealthReport['checks'] = {
-    process: { status: isDraining ? 'fail' : 'pass', isDraining },
-    leads: { status: leadStatus(input), storable: availability.isAvailable, errorCode: availability.code, ...leads },
-    mail: { status: mailStatus(input), ...mail },
-    blog: {
-      status: blog.stale ? 'warn' : 'pass',
-      source: blog.source,
-      count: blog.count,
-      ageSeconds: blog.ageSeconds,
-      errorCode: blog.lastErrorCode,
+export type HealthReport = ReturnType<typeof healthReport>
+
+const lateSeconds = 15 * 60
+
+/** Counts, ages and short codes only: nothing here names a visitor, a host, a path or a lead. */
+export function healthReport(input: HealthInput) {
+  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, mail, blog, pages, limitsReachable } = input
+  const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
+  const isRefused = mail.fault?.kind === 'refusing'
+  const isLate = (leads.oldestPendingSeconds ?? 0) > lateSeconds
+  const isWaiting = leads.pending + leads.sending > 0
+  const checks = {
+    process: { status: passOr('fail', isDraining), isDraining },
+    leads: {
+      status: availability.isAvailable ? passOr('warn', leads.failed + leads.unreadable > 0) : 'fail',
+      storable: availability.isAvailable,
+      errorCode: availability.code,
+      ...leads,
     },
-    pages: { status: pages.faulty > 0 ? 'warn' : 'pass', faulty: pages.faulty },
-    ...(limitsReachable === undefined ? {} : { limits: { status: limitsReachable ? 'pass' : 'warn' } }),
+    mail: {
+      status: passOr('warn', isRefused || isLate || (!isMailConfigured && isWaiting)),
+      ...{ isConfigured: isMailConfigured, isRefused, isLate },
+      lastSuccessSecondsAgo: mail.lastSuccessAt && secondsSince(mail.lastSuccessAt),
+      lastErrorSecondsAgo: mail.lastErrorAt && secondsSince(mail.lastErrorAt),
+      lastErrorCode: mail.lastErrorCode,
+    },
+    blog: {
+      status: passOr('warn', blog.stale),
+      ...{ source: blog.source, count: blog.count, ageSeconds: blog.ageSeconds, errorCode: blog.lastErrorCode },
+    },
+    pages: { status: passOr('warn', pages.faulty > 0), faulty: pages.faulty },
+    ...(limitsReachable !== undefined && { limits: { status: passOr('warn', !limitsReachable) } }),
   }
-  return { status: worst(Object.values(checks).map(({ status }) => status)), version, site, uptimeSeconds, checks }
+  const statuses = Object.values(checks).map(({ status }) => status)
+  const status = statuses.includes('fail') ? 'fail' : passOr('warn', statuses.includes('warn'))
+  return { status, version, site, uptimeSeconds: secondsSince(startedAt), checks }
 }
 
-function leadStatus({ availability, leads }: HealthInput): HealthStatus {
-  if (!availability.isAvailable) return 'fail'
-  return leads.failed > 0 || leads.unreadable > 0 ? 'warn' : 'pass'
-}
-
-function mailStatus({ mail, leads }: HealthInput): HealthStatus {
-  const waiting = leads.pending + leads.sending
-  return mail.isRefused || mail.isLate || (!mail.isConfigured && waiting > 0) ? 'warn' : 'pass'
-}
-
-const worst = (statuses: HealthStatus[]): HealthStatus => {
-  if (statuses.includes('fail')) return 'fail'
-  return statuses.includes('warn') ? 'warn' : 'pass'
+function passOr(otherwise: HealthStatus, isWrong: boolean): HealthStatus {
+  return isWrong ? otherwise : 'pass'
 }

@@ -1,14 +1,7 @@
 import type { LibrarySnapshot } from './content/post-library.ts'
-import { type HealthReport, healthReport, type MailState } from './health-report.ts'
+import { type HealthReport, healthReport } from './health-report.ts'
 import type { Delivery } from './leads/delivery.ts'
 import type { Leads } from './leads/leads.ts'
-import type { MailHealthReport } from './leads/mail-health.ts'
-
-export type Health = {
-  report(): HealthReport
-  /** From now on: `fail`. */
-  beginDrain(): void
-}
 
 type HealthOptions = {
   version: string
@@ -21,59 +14,42 @@ type HealthOptions = {
   pages: { snapshot(): { faulty: number } }
   /** Undefined where limits are not shared. */
   sharedLimits: { readonly isReachable: boolean } | undefined
-  now?: () => number
 }
 
-// Counting goes through everything pending: a flood of calls must not do that each time.
+// Counting visits every pending lead, so a flood of calls shares one count.
 const renewAfterMs = 250
 
-/** Puts together what the parts know about themselves. Nothing here reads a disk or opens a connection. */
-export function createHealth({ now = Date.now, ...parts }: HealthOptions): Health {
-  const startedAt = now()
+export type Health = ReturnType<typeof createHealth>
+
+/** Combines what each part knows about itself. Nothing here reads a disk or opens a connection. */
+export function createHealth({ version, site, isMailConfigured, index, intake, delivery, posts, pages, sharedLimits }: HealthOptions) {
+  const startedAt = Date.now()
   let isDraining = false
   let last: { at: number; report: HealthReport } | undefined
 
-  function renew(): HealthReport {
+  function renew(now: number): HealthReport {
     return healthReport({
-      version: parts.version,
-      site: parts.site,
-      uptimeSeconds: Math.floor((now() - startedAt) / 1000),
-      isDraining,
-      leads: parts.index.counts(),
-      availability: parts.intake.availability(),
-      mail: mailState(parts.delivery.snapshot(), parts.isMailConfigured, now()),
-      blog: parts.posts.snapshot(),
-      pages: parts.pages.snapshot(),
-      limitsReachable: parts.sharedLimits?.isReachable,
+      ...{ now, startedAt, version, site, isDraining, isMailConfigured },
+      leads: index.counts(),
+      availability: intake.availability(),
+      mail: delivery.snapshot(),
+      blog: posts.snapshot(),
+      pages: pages.snapshot(),
+      limitsReachable: sharedLimits?.isReachable,
     })
   }
 
   return {
-    report() {
-      const age = last ? now() - last.at : renewAfterMs
-      // A clock that went back must not keep an old report alive.
-      if (!last || age >= renewAfterMs || age < 0) last = { at: now(), report: renew() }
+    report(): HealthReport {
+      const now = Date.now()
+      // The absolute value, so that a clock that was set back does not keep an old report alive.
+      if (!last || Math.abs(now - last.at) >= renewAfterMs) last = { at: now, report: renew(now) }
       return last.report
     },
-    beginDrain() {
+    /** From now on the report says `fail`. */
+    beginDrain(): void {
       isDraining = true
       last = undefined
     },
-  }
-}
-
-function mailState(
-  { lastSuccessAt, lastErrorAt, lastErrorCode, fault, isLate }: MailHealthReport,
-  isConfigured: boolean,
-  now: number,
-): MailState {
-  const ago = (at: number | undefined) => (at === undefined ? undefined : Math.max(0, Math.round((now - at) / 1000)))
-  return {
-    isConfigured,
-    isRefused: fault?.kind === 'refusing',
-    isLate,
-    lastSuccessSecondsAgo: ago(lastSuccessAt),
-    lastErrorSecondsAgo: ago(lastErrorAt),
-    lastErrorCode,
   }
 }

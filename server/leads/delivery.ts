@@ -6,8 +6,7 @@ import { errorCode } from './error-code.ts'
 import type { LeadEntry, LeadIndex } from './lead-index.ts'
 import type { LeadQueue } from './lead-queue.ts'
 import { LeadSender, type Outcome, type SenderOptions } from './lead-sender.ts'
-import { MailHealth, type MailHealthReport } from './mail-health.ts'
-import { ProbeSchedule } from './probe-schedule.ts'
+import { ProbeSchedule, type ServerFault } from './probe-schedule.ts'
 
 export type DeliveryOptions = {
   queue: LeadQueue
@@ -22,6 +21,9 @@ export type DeliveryOptions = {
   minGapMs?: number
 } & Pick<SenderOptions, 'to' | 'renderMail'>
 
+/** How the mail is doing. With a `fault` the mail server itself fails: one lead at a time is tried until it is well. */
+export type MailHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string; fault?: ServerFault }
+
 export type DeliveryTally = { sent: number; failed: number; deferred: number }
 
 /** Decides which lead is sent when; how one is sent is the sender's. */
@@ -34,7 +36,6 @@ export class Delivery {
   readonly #minGapMs: number
   readonly #sender: LeadSender | undefined
   readonly #probes: ProbeSchedule
-  readonly #health: MailHealth
   readonly #running = new Map<string, Promise<void>>()
   readonly #abort = new AbortController()
   readonly #tally: DeliveryTally = { sent: 0, failed: 0, deferred: 0 }
@@ -62,8 +63,7 @@ export class Delivery {
     this.#maxAtOnce = maxAtOnce
     this.#minGapMs = minGapMs
     this.#probes = new ProbeSchedule({ clock, random, log })
-    this.#health = new MailHealth(clock)
-    const shared = { queue, log, clock, random, probes: this.#probes, health: this.#health, signal: this.#abort.signal }
+    const shared = { queue, log, clock, random, probes: this.#probes, signal: this.#abort.signal }
     this.#sender = mailer && new LeadSender({ ...shared, ...rest, mailer })
   }
 
@@ -89,8 +89,9 @@ export class Delivery {
     return { ...this.#tally }
   }
 
-  snapshot(): MailHealthReport {
-    return this.#health.report(this.#probes.fault, this.#index.counts())
+  snapshot(): MailHealth {
+    const { lastSuccessAt, lastError } = this.#sender ?? {}
+    return { lastSuccessAt, lastErrorAt: lastError?.at, lastErrorCode: lastError?.code, fault: this.#probes.fault }
   }
 
   /** Mails on their way may finish within `graceMs`; then they are broken off and stay pending. */

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { errorCode } from './error-code.ts'
 import { type Lead, type LeadState, leadStates } from './lead.ts'
-import type { LeadFileSystem } from './lead-folders.ts'
+import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { formatLeadName, parseLeadName, type RecipientMarks } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
 
@@ -19,7 +19,8 @@ export type LeadRecord = {
   at: number
 }
 
-export type DeskAnswer = { status: 'done'; record: LeadRecord } | { status: 'gone' } | { status: 'refused'; state: LeadState }
+/** `gone`: the file moved on meanwhile. `refused`: a lead in this state can't be retried or purged. */
+export type DeskAnswer = 'done' | 'gone' | 'refused'
 
 type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; recent: RecentInquiries }
 
@@ -59,14 +60,12 @@ export class LeadDesk {
   /** Back into the queue, due now. Recipients who have it already don't get it again. */
   async retry(record: LeadRecord): Promise<DeskAnswer> {
     const parts = parseLeadName(record.name)
-    if (!parts || !record.lead || record.state === 'sending' || record.state === 'sent' || record.state === 'unreadable') {
-      return { status: 'refused', state: record.state }
-    }
+    if (!parts || !record.lead || !['pending', 'failed', 'spam'].includes(record.state)) return 'refused'
     const delivered = Object.entries(parts.recipients).filter(([, fate]) => fate === 'delivered')
     const recipients: RecipientMarks = Object.fromEntries(delivered)
     const name = formatLeadName({ id: parts.id, tries: 0, recipients })
     const now = new Date(this.#options.clock.now())
-    return this.#unlessGone(record, async () => {
+    return unlessGone(async () => {
       await this.#options.fs.utimes(this.#path(record.state, record.name), now, now)
       await this.#options.fs.rename(this.#path(record.state, record.name), this.#path('pending', name))
     })
@@ -74,30 +73,16 @@ export class LeadDesk {
 
   /** Deletes one permanently. What is being sent right now is left to its sender. */
   async purge(record: LeadRecord): Promise<DeskAnswer> {
-    if (record.state === 'sending') return { status: 'refused', state: record.state }
+    if (record.state === 'sending') return 'refused'
     const { lead } = record
     // So that the visitor may send the same again.
     if (lead) await this.#options.recent.release(duplicateKey(lead.fields, lead.site), lead.id)
-    return this.#unlessGone(record, () => this.#options.fs.unlink(this.#path(record.state, record.name)))
-  }
-
-  async #unlessGone(record: LeadRecord, act: () => Promise<void>): Promise<DeskAnswer> {
-    try {
-      await act()
-      return { status: 'done', record }
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return { status: 'gone' }
-      throw error
-    }
+    return unlessGone(() => this.#options.fs.unlink(this.#path(record.state, record.name)))
   }
 
   async #names(state: LeadState): Promise<string[]> {
-    try {
-      return (await this.#options.fs.readdir(join(this.#options.folder, state))).filter((name) => !name.startsWith('.'))
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return []
-      throw error
-    }
+    const names = await this.#options.fs.readdir(join(this.#options.folder, state)).catch(ignoreCode('ENOENT'))
+    return (names ?? []).filter((name) => !name.startsWith('.'))
   }
 
   async #read(state: LeadState, name: string): Promise<LeadRecord | undefined> {
@@ -110,6 +95,16 @@ export class LeadDesk {
 
   #path(state: LeadState, name: string): string {
     return join(this.#options.folder, state, name)
+  }
+}
+
+async function unlessGone(act: () => Promise<void>): Promise<DeskAnswer> {
+  try {
+    await act()
+    return 'done'
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 'gone'
+    throw error
   }
 }
 

@@ -7,7 +7,6 @@ import { isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEntry } from './lead-index.ts'
 import type { Claim, LeadQueue } from './lead-queue.ts'
-import type { MailHealth } from './mail-health.ts'
 import type { ProbeSchedule } from './probe-schedule.ts'
 
 export type SenderOptions = {
@@ -20,7 +19,6 @@ export type SenderOptions = {
   clock: Clock
   random: () => number
   probes: ProbeSchedule
-  health: MailHealth
   signal: AbortSignal
 }
 
@@ -43,6 +41,9 @@ export function recipientMark(address: string): string {
 export class LeadSender {
   /** Leads with which the server failed. One of them may be the cause, so the others go first. */
   readonly suspects = new Set<string>()
+  /** For `/health`. */
+  lastSuccessAt: number | undefined
+  lastError: { at: number; code: string } | undefined
   readonly #options: SenderOptions
   #lastPullMs = Number.NEGATIVE_INFINITY
   #lastDeferralMs = Number.NEGATIVE_INFINITY
@@ -74,28 +75,28 @@ export class LeadSender {
 
   /** How long a lead waits that the server never saw. It does not count as a try. */
   #waitMs({ lead }: Claim, result: Exclude<SendResult, Answer>, isProbe: boolean): number {
-    const { probes, health, random, signal } = this.#options
+    const { probes, random, signal } = this.#options
     // Withdrawn although it can be put back: the disk did not let us see our own claim.
     if (result.status === 'withdrawn') return faultWaitMs
     if (signal.aborted) return 0
     probes.noteFault(result, isProbe)
-    health.noteError(result.code)
+    this.#noteError(result.code)
     this.suspects.add(lead.id)
     return probeWaitMs(1, random)
   }
 
   async #noteAnswer(claim: Claim, { fates, code }: Answer): Promise<Outcome> {
-    const { probes, health, queue, clock } = this.#options
+    const { probes, queue, clock } = this.#options
     const final = Object.entries(fates).flatMap(([address, fate]) => (fate === 'deferred' ? [] : [[recipientMark(address), fate] as const]))
     claim.recipients = { ...claim.recipients, ...Object.fromEntries(final) }
     this.suspects.delete(claim.lead.id)
-    if (code !== undefined) health.noteError(code)
+    if (code !== undefined) this.#noteError(code)
     const wasFailing = probes.noteAnswer()
     const now = clock.monotonicMs()
     const outcome = await this.#settle(claim, code)
     if (Object.values(fates).includes('deferred')) this.#lastDeferralMs = now
     else if (Object.values(fates).includes('delivered')) {
-      health.noteSuccess()
+      this.lastSuccessAt = clock.now()
       // Otherwise leads that were deferred an hour ago would wait for their hour to end.
       const isPullTime = now - this.#lastPullMs >= pullEveryMs && now - this.#lastDeferralMs >= recentMs
       if (wasFailing || isPullTime) {
@@ -104,6 +105,10 @@ export class LeadSender {
       }
     }
     return outcome
+  }
+
+  #noteError(code: string): void {
+    this.lastError = { at: this.#options.clock.now(), code }
   }
 
   /** The server handled the message: it is done, or its turn comes again later. */

@@ -29,8 +29,8 @@ async function makeDesk(leads: { state: string; number: number; name?: string; a
     const status = await runLeadsCommand(argv.split(' ').filter(Boolean), {
       desk: openLeads({ folder, clock }).desk,
       createDelivery: () => undefined,
-      write: async (text) => void output.push(text),
-      writeError: async (text) => void errors.push(text),
+      write: (text) => void output.push(text),
+      writeError: (text) => void errors.push(text),
       isTerminal: false,
       now: () => now,
       ...change,
@@ -53,17 +53,12 @@ test('list shows every state, newest first, with relative times and counts', asy
   expect(status).toBe(0)
   const lines = output.split('\n').map((line) => line.replace(/ {2,}/g, ' | '))
   expect(lines[0]).toBe('ID | STATE | RECEIVED | NEXT TRY | NAME, PHONE OR EMAIL')
-  expect(lines[1]).toBe('1aaaaaaaa000 | pending | 5 min ago | in 12 min, delayed 3 times | Canary Name 1, (805) 555-0101')
-  expect(lines[2]).toContain('2aaaaaaaa000 | pending | 3 h ago')
+  expect(lines[1]).toBe('1aaaaaaaa000 | pending | 5 min. ago | in 12 min., tries: 3 | Canary Name 1, (805) 555-0101')
+  expect(lines[2]).toContain('2aaaaaaaa000 | pending | 3 hr. ago')
   expect(lines[3]).toContain('3aaaaaaaa000 | failed | 2 days ago')
-  expect(lines[4]).toContain('4aaaaaaaa000 | spam | 1 h ago')
+  expect(lines[4]).toContain('4aaaaaaaa000 | spam | 1 hr. ago')
   expect(lines[5]).toMatch(/^note\[U\+001B\]\[31m\.txt \| unreadable \| .* \| can't be read$/)
-  expect(lines.slice(7)).toEqual([
-    '2 pending, 1 failed, 1 spam, 1 unreadable',
-    'Mail is late. To find out why: node dist/server.js --check --send-test',
-    'The mail server refused the failed ones. Once that is fixed: retry --failed',
-    '',
-  ])
+  expect(lines.slice(7)).toEqual(['2 pending, 1 failed, 1 spam, 1 unreadable', ''])
   expect(output).not.toContain('\u001b')
 })
 
@@ -88,7 +83,7 @@ test('show prints everything, with invisible characters made visible', async () 
   const { run } = await makeDesk([{ state: 'spam', number: 1, fields: { comment: 'one\n\u001b]0;x\u0007two\u202e' } }])
   const { status, output } = await run('show 1aaa')
   expect(status).toBe(0)
-  expect(output).toContain('Received  2024-05-01T11:00:00.000Z (1 h ago)')
+  expect(output).toContain('Received  2024-05-01T11:00:00.000Z (1 hr. ago)')
   expect(output).toContain('Email     canary1@visitor.example.com')
   expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
 })
@@ -236,7 +231,7 @@ test('what the first release left waiting is listed, shown and mailed to the rec
   const path = join(folder, 'pending', storedLead.name)
   await fs.writeFile(path, storedLead.text)
   await fs.utimes(path, new Date(now), new Date(now))
-  expect((await run('list')).output).toMatch(/^5f0c2a9be1d3 +pending +17 h ago +delayed 3 times +Zoë O’Brien, \(805\) 555-0142$/m)
+  expect((await run('list')).output).toMatch(/^5f0c2a9be1d3 +pending +17 hr. ago +tries: 3 +Zoë O’Brien, \(805\) 555-0142$/m)
   expect((await run('show 5f0c2a9b')).output).toContain('After 5 & before 7.')
   const createDelivery = () =>
     openDelivery({

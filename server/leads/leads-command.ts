@@ -11,8 +11,8 @@ export type LeadsIo = {
   desk: LeadDesk
   /** Called for `deliver` alone; undefined where no mail server is configured. */
   createDelivery: () => Delivery | undefined
-  write: (text: string) => Promise<void>
-  writeError: (text: string) => Promise<void>
+  write: (text: string) => void
+  writeError: (text: string) => void
   isTerminal: boolean
   now: () => number
 }
@@ -31,23 +31,22 @@ ID is the beginning of an id, long enough to match only one inquiry.
 `
 
 const shownSent = 20
-const lateMs = 15 * 60_000
 
 /** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
   const [command, argument, ...rest] = argv
   try {
-    if (rest.length > 0) return await misuse(io)
-    if (command === 'help' || command === '--help' || command === '-h') return await say(io, usage)
+    if (rest.length > 0) return misuse(io)
+    if (command === 'help' || command === '--help' || command === '-h') return say(io, usage)
     if (command === 'list' && (argument === undefined || isLeadState(argument))) return await list(io, argument)
     if (command === 'export' && argument === undefined) return await exportAll(io)
     if (command === 'deliver' && argument === undefined) return await deliver(io)
     if (command === 'retry' && argument === '--failed') return await retryFailed(io)
-    if (argument === undefined) return await misuse(io)
+    if (argument === undefined) return misuse(io)
     if (command === 'show') return await withOne(io, argument, (record) => show(io, record))
     if (command === 'retry') return await withOne(io, argument, (record) => retry(io, record))
     if (command === 'purge') return await withOne(io, argument, (record) => purge(io, record))
-    return await misuse(io)
+    return misuse(io)
   } catch (error) {
     if (!isSystemError(error)) throw error
     return fail(io, `The inquiries can't be read or moved (${errorCode(error)}). Does this account own DATA_DIR?`)
@@ -63,20 +62,10 @@ async function list(io: LeadsIo, only: LeadState | undefined): Promise<number> {
   const counts = states.map((state) => [records.filter((record) => record.state === state).length, state] as const)
   const summary = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
   const more = hidden.size > 0 ? ` (${hidden.size} older ones not shown: list sent)` : ''
-  return say(io, [leadsTable(shown, io.now()), `${summary.join(', ')}${more}`, ...advice(records, io.now())].join('\n'))
+  return say(io, `${leadsTable(shown, io.now())}\n${summary.join(', ')}${more}`)
 }
 
-/** What to do when mail is late or was refused. */
-function advice(records: LeadRecord[], now: number): string[] {
-  const isLate = records.some(({ state, lead }) => state === 'pending' && lead && now - Date.parse(lead.receivedAt) > lateMs)
-  const hasFailed = records.some(({ state }) => state === 'failed')
-  return [
-    ...(isLate ? ['Mail is late. To find out why: node dist/server.js --check --send-test'] : []),
-    ...(hasFailed ? ['The mail server refused the failed ones. Once that is fixed: retry --failed'] : []),
-  ]
-}
-
-async function show(io: LeadsIo, record: LeadRecord): Promise<number> {
+function show(io: LeadsIo, record: LeadRecord): number {
   const { lead, state, at } = record
   if (!lead) {
     return say(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
@@ -102,40 +91,36 @@ async function show(io: LeadsIo, record: LeadRecord): Promise<number> {
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)
-  if (answer.status !== 'refused')
-    return tell(io, record, answer, 'is in the queue again. The running site mails it once the mail server is well.')
-  if (answer.state === 'sent') return fail(io, `${shortId(record)} was already mailed.`)
-  return fail(
-    io,
-    `${shortId(record)} ${answer.state === 'sending' ? 'is being mailed right now.' : "can't be read, so it can't be mailed."}`,
-  )
+  return tell(io, record, answer, 'is in the queue again. The running site mails it once the mail server is well.')
 }
 
 async function retryFailed(io: LeadsIo): Promise<number> {
   let count = 0
-  for (const record of await io.desk.list('failed')) if ((await io.desk.retry(record)).status === 'done') count += 1
+  for (const record of await io.desk.list('failed')) if ((await io.desk.retry(record)) === 'done') count += 1
   if (count === 0) return say(io, 'There are no failed inquiries.')
   return say(io, `${count === 1 ? '1 inquiry is' : `${count} inquiries are`} in the queue again.`)
 }
 
 async function purge(io: LeadsIo, record: LeadRecord): Promise<number> {
-  const answer = await io.desk.purge(record)
-  if (answer.status !== 'refused') return tell(io, record, answer, 'was permanently deleted.')
-  return fail(io, `${shortId(record)} is being mailed right now. Try again in a minute.`)
+  return tell(io, record, await io.desk.purge(record), 'was permanently deleted.')
 }
 
-function tell(io: LeadsIo, record: LeadRecord, { status }: DeskAnswer, done: string): Promise<number> {
-  if (status === 'done') return say(io, `${shortId(record)} ${done}`)
-  return fail(io, `${shortId(record)} changed while you were looking. Run \`list\` again.`)
+function tell(io: LeadsIo, record: LeadRecord, answer: DeskAnswer, done: string): number {
+  const id = shortId(record)
+  if (answer === 'done') return say(io, `${id} ${done}`)
+  if (answer === 'gone') return fail(io, `${id} changed while you were looking. Run \`list\` again.`)
+  if (record.state === 'sent') return fail(io, `${id} was already mailed.`)
+  if (record.state === 'sending') return fail(io, `${id} is being mailed right now. Try again in a minute.`)
+  return fail(io, `${id} can't be read, so it can't be mailed.`)
 }
 
 async function exportAll(io: LeadsIo): Promise<number> {
-  await io.write(csvHead)
+  io.write(csvHead)
   let missing = 0
   for (const state of leadStates) {
     for (const record of await io.desk.list(state)) {
       const line = leadCsvLine(record)
-      if (line) await io.write(line)
+      if (line) io.write(line)
       else if (state !== 'unreadable') missing += 1
     }
   }
@@ -150,13 +135,13 @@ async function deliver(io: LeadsIo): Promise<number> {
   await delivery.close()
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
   // Without news a cron line prints nothing: cron would mail it to somebody, every time.
-  if (io.isTerminal || sent + failed + deferred > 0) await say(io, `${summary.join(', ')}.`)
+  if (io.isTerminal || sent + failed + deferred > 0) say(io, `${summary.join(', ')}.`)
   if (fault?.kind === 'refusing') return fail(io, `The mail server is refusing us (${fault.code}). The inquiries are waiting.`)
   if (fault) return fail(io, `The mail server can't be reached (${fault.code}). The inquiries are waiting.`)
   return failed > 0 ? 1 : 0
 }
 
-async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => Promise<number>): Promise<number> {
+async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => number | Promise<number>): Promise<number> {
   const records = await io.desk.find(id)
   const [record] = records
   if (records.length > 1) return fail(io, `${records.length} inquiries have an id that begins with ${id}. Type more of it.`)
@@ -165,17 +150,17 @@ async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => Pro
   return fail(io, `No inquiry has an id that begins with ${typed}. Type at least 4 characters of an id that \`list\` shows.`)
 }
 
-async function say(io: LeadsIo, text: string): Promise<number> {
-  await io.write(`${text}\n`)
+function say(io: LeadsIo, text: string): number {
+  io.write(`${text}\n`)
   return 0
 }
 
-async function fail(io: LeadsIo, text: string): Promise<number> {
-  await io.writeError(`${text}\n`)
+function fail(io: LeadsIo, text: string): number {
+  io.writeError(`${text}\n`)
   return 1
 }
 
-async function misuse(io: LeadsIo): Promise<number> {
-  await io.writeError(usage)
+function misuse(io: LeadsIo): number {
+  io.writeError(usage)
   return 2
 }

@@ -18,20 +18,13 @@ export function shortId({ id, name }: LeadRecord): string {
 }
 
 export function nextTry({ state, tries, at }: LeadRecord, now: number): string {
-  const times = tries === 0 ? '' : `delayed ${timesInWords(tries)}`
-  if (state !== 'pending') return state === 'failed' ? times : ''
-  const next = at > now ? relativeTime(at, now) : ''
-  return [next, times].filter(Boolean).join(', ')
-}
-
-function timesInWords(count: number): string {
-  if (count === 1) return 'once'
-  return count === 2 ? 'twice' : `${count} times`
+  const next = state === 'pending' && at > now ? relativeTime(at, now) : ''
+  return [next, tries > 0 ? `tries: ${tries}` : ''].filter(Boolean).join(', ')
 }
 
 function cells(record: LeadRecord, now: number): string[] {
   const { lead, state, at } = record
-  // Without a time where not even that can be read.
+  // On a failing disk even the file's time can be missing.
   if (!lead) return [shortId(record), state, at > 0 ? relativeTime(at, now) : '', '', "can't be read"]
   const { name, phone, email } = lead.fields
   const who = makeVisibleLine(`${name}, ${phone || email}`)

@@ -34,17 +34,11 @@ async function run(): Promise<number> {
   const status = await runLeadsCommand(process.argv.slice(2), {
     desk: leads.desk,
     createDelivery: () => config.mail && createSiteDelivery(config, readSiteFiles(distFolder, config.site).site, leads, log),
-    write: (text) => write(process.stdout, text),
-    writeError: (text) => write(process.stderr, text),
+    write: (text) => void process.stdout.write(text),
+    writeError: (text) => void process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,
     now: Date.now,
   })
   await leads.close()
   return status
-}
-
-function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.write(text, (error) => (error ? reject(error) : resolve()))
-  })
 }
