@@ -3,7 +3,7 @@ import type { Drawing } from './site-types.ts'
 /** A photograph: `/assets/FILE-WIDTH.avif|webp` in all widths, as JPEG in two of them. */
 export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
 
-/** The address that a page's `img` names, and the sitemap: for browsers older than 2020 and for crawlers. */
+/** The address in a page's `img`: for browsers older than 2020 and for crawlers. */
 export const jpegAddress = ({ file }: Pick<Picture, 'file'>) => `/assets/${file}-800.jpg`
 
 export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & { phone?: { width: number; height: number; ground?: number } }

@@ -28,23 +28,6 @@ test.each(contentSets)('the sitemap of %s has every page once, with a date where
   expect(xml).toContain(`<loc>${siteUrl}/blog/post-12/</loc><lastmod>2024-01-13`)
 })
 
-test.each(contentSets)('the sitemap of %s names the photographs of services and articles, and of remote posts', async (_, set) => {
-  const site = builtSite(set)
-  const [article] = site.articles
-  const [remote] = somePosts(1)
-  if (!article || !remote) throw new Error('no posts')
-  const posts = [
-    { ...remote, image: 'https://images.ctfassets.net/a.jpg?x=1&y=2' },
-    { ...remote, ...article },
-  ]
-  const xml = await sitemapOf(site, posts)
-  const photo = (name: string) => `<image:image><image:loc>${siteUrl}/assets/${name}-0000-800.jpg</image:loc></image:image>`
-  const entry = (path: string) => xml.split('<url>').find((candidate) => candidate.startsWith(`<loc>${siteUrl}${path}</loc>`))
-  for (const { page, picture } of site.services) if (page && picture) expect(entry(page.path)).toContain(photo(picture))
-  expect(entry(`/blog/${article.slug}/`)).toContain(photo(article.picture))
-  expect(entry('/blog/post-0/')).toContain('<image:loc>https://images.ctfassets.net/a.jpg?x=1&amp;y=2</image:loc>')
-})
-
 test('a remote post at a moved address is left out: the address leads elsewhere', async () => {
   const [[, set] = []] = contentSets
   const [post] = somePosts(1)
