@@ -1,21 +1,19 @@
 import { Feed } from 'feed'
 import { canonicalUrl } from '../../shared/metadata.ts'
-import type { Post } from '../../shared/posts.ts'
+import type { PostSummary } from '../../shared/posts.ts'
 import { postPage } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site-types.ts'
-import { htmlInXml, htmlText, xmlText } from './xml-text.ts'
+import { htmlText, xmlText } from './xml-text.ts'
 
 export type FeedSource = {
   site: Pick<Site, 'name' | 'pages'>
   siteUrl: string
   /** Newest first. */
-  posts: readonly Post[]
-  /** A post's body with absolute addresses. */
-  bodyHtml(post: Post): string
+  posts: readonly PostSummary[]
 }
 
-/** The blog in the Atom format. */
-export function feedXml({ site, siteUrl, posts, bodyHtml }: FeedSource): string {
+/** The blog as an Atom feed: each post with its excerpt and its address. */
+export function feedXml({ site, siteUrl, posts }: FeedSource): string {
   const home = canonicalUrl(siteUrl, { path: '/' })
   const blog = site.pages.blog
   const feed = new Feed({
@@ -37,7 +35,6 @@ export function feedXml({ site, siteUrl, posts, bodyHtml }: FeedSource): string 
       link: address,
       title: htmlText(post.title),
       description: htmlText(post.excerpt),
-      content: htmlInXml(bodyHtml(post)),
       date: new Date(post.lastModified),
       published: new Date(post.createdAt),
     })

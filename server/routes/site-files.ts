@@ -2,7 +2,6 @@ import { Router } from 'express'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { PostLibrary } from '../content/post-library.ts'
-import { renderPostHtml } from '../render/render-fragment.tsx'
 import { feedXml } from './feed.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
@@ -11,12 +10,12 @@ import { sendStorable, textOfPosts } from './storable-text.ts'
 export type SiteFilesOptions = {
   site: BuiltSite
   siteUrl: string
-  posts: Pick<PostLibrary, 'list' | 'find' | 'version'>
+  posts: Pick<PostLibrary, 'list' | 'version'>
   resolveAddress: ResolveAddress
 }
 
 export const siteFilePaths: readonly string[] = ['/robots.txt', '/sitemap.xml', '/feed.xml']
-// A feed tells what is new; with thousands of posts it would weigh megabytes.
+// A feed is for new posts; thousands of them would weigh megabytes.
 const maxFeedPosts = 50
 
 // New posts show within ten minutes; a CDN serves on while we are down.
@@ -26,14 +25,7 @@ const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=
 export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOptions): Router {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
   const sitemap = textOfPosts(posts, () => sitemapXml({ site, siteUrl, posts: posts.list(), resolveAddress }))
-  const feed = textOfPosts(posts, () =>
-    feedXml({ site, siteUrl, posts: newestPosts(), bodyHtml: (post) => renderPostHtml(post, { site, siteUrl }) }),
-  )
-  const newestPosts = () =>
-    posts
-      .list()
-      .slice(0, maxFeedPosts)
-      .flatMap(({ slug }) => posts.find(slug) ?? [])
+  const feed = textOfPosts(posts, () => feedXml({ site, siteUrl, posts: posts.list().slice(0, maxFeedPosts) }))
 
   const router = Router({ caseSensitive: true, strict: true })
   router.get('/robots.txt', (_req, res) => sendStorable(res, { text: robots, type: 'text/plain; charset=utf-8', cacheControl }))

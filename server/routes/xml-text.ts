@@ -3,6 +3,3 @@ export const xmlText = (text: string): string => text.replace(/[^\t\n\r\u{20}-\u
 
 /** Text as HTML inside a CDATA section: escaped, so that nothing in it ends the section or becomes an element. */
 export const htmlText = (text: string): string => xmlText(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-
-/** HTML inside a CDATA section: only the section's end has to go, and means the same. */
-export const htmlInXml = (html: string): string => xmlText(html).replaceAll(']]>', ']]&gt;')
