@@ -1,5 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import {
@@ -477,6 +479,22 @@ test('the token goes to the service alone, and a wrong one is told as such', asy
   const { library } = await makeLibrary(server, { token: 'another-token' })
   expect(library.snapshot().lastErrorCode).toBe('unauthorized')
   expect(server.requests[0]?.authorization).toBe('Bearer another-token')
+})
+
+test('the deadline holds when memory is collected during a fetch', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const server = await startContentfulServer()
+  server.fault = hang
+  const source = createContentfulSource(
+    { spaceId: space, accessToken: token, environment: 'master', host: server.host },
+    { deadlineMs: 2000 },
+  )
+  const fetching = source.fetchEntries(new AbortController().signal)
+  fetching.catch(() => undefined)
+  await vi.waitUntil(() => server.requests.length > 0, { timeout: 30_000 })
+  collect()
+  await expect(fetching).rejects.toMatchObject({ code: 'timeout' })
 })
 
 test('closing during a fetch ends it', async () => {

@@ -6,7 +6,7 @@ import { createContentfulTransport } from './contentful-transport.ts'
 import type { LinkedEntities } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
-/** `leftOut`: how many more there are than are taken at most. */
+/** `leftOut`: entries beyond the maximum. */
 export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; leftOut: number }
 
 export type ContentfulSource = {
@@ -31,7 +31,7 @@ const defaultLimits: SourceLimits = {
   deadlineMs: 10_000,
   firstRepeatMs: 500,
 }
-/** How often one page is asked for again, and how long at most it is waited for that. */
+/** Repeats of one page, and the longest wait before one. */
 const maxRepeats = 2
 const maxWaitMs = 3000
 
@@ -39,7 +39,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
   const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRepeatMs } = { ...defaultLimits, ...limits }
 
   async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
-    // Loaded when it is used: under a small address space Node 20 dies of loading it.
+    // Loaded only if used: with a small address space, loading it ends Node 20.
     const { createClient } = await import('contentful')
     const client = createClient({
       space: config.spaceId,
@@ -48,11 +48,11 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       host: config.host.host,
       insecure: config.host.insecure,
       adapter: createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }),
-      // Repeated below: the client's own waits know no deadline.
+      // `fetchPage` repeats: the client's own retries have no deadline.
       retryOnError: false,
       logHandler: () => undefined,
     })
-    // Links are resolved while mapping: the client's own way walks texts without a limit to their depth.
+    // We resolve links ourselves: the client walks texts to any depth.
     return client.withoutLinkResolution
   }
 
@@ -77,33 +77,42 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
     }
   }
 
+  async function fetchAll(signal: AbortSignal): Promise<ContentfulEntries> {
+    const client = await connect(signal)
+    const collected = new Map<string, unknown>()
+    const assets = new Map<string, unknown>()
+    const entries = new Map<string, unknown>()
+    let leftOut = 0
+    let received = 0
+    let expected = 0
+    for (let page = 0; page < maxPages; page++) {
+      const { items, total, includes } = readAnswer(await fetchPage(client, page * entriesPerPage, signal))
+      const before = collected.size
+      received += items.length
+      expected = Math.min(total, maxPages * entriesPerPage)
+      addById(collected, items)
+      addById(entries, items)
+      addById(assets, includes.Asset)
+      addById(entries, includes.Entry)
+      leftOut = Math.max(0, total - maxPages * entriesPerPage)
+      // Ends here too if the server repeats one page for ever.
+      if (collected.size === before || (page + 1) * entriesPerPage >= total) break
+    }
+    // Otherwise the missing posts would vanish from the site.
+    if (received < expected) throw new ContentServiceError('incomplete')
+    return { entries: [...collected.values()], linked: { assets, entries }, leftOut }
+  }
+
   return {
     async fetchEntries(stopSignal) {
-      const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(deadlineMs)])
-      const client = await connect(signal)
-      const collected = new Map<string, unknown>()
-      const assets = new Map<string, unknown>()
-      const entries = new Map<string, unknown>()
-      let leftOut = 0
-      let received = 0
-      let expected = 0
-      for (let page = 0; page < maxPages; page++) {
-        const answer = await fetchPage(client, page * entriesPerPage, signal)
-        const { items, total, includes } = readAnswer(answer)
-        const before = collected.size
-        received += items.length
-        expected = Math.min(total, maxPages * entriesPerPage)
-        addById(collected, items)
-        addById(entries, items)
-        addById(assets, includes.Asset)
-        addById(entries, includes.Entry)
-        leftOut = Math.max(0, total - maxPages * entriesPerPage)
-        // A server that gives the same page for ever ends here too.
-        if (collected.size === before || (page + 1) * entriesPerPage >= total) break
+      const deadline = new AbortController()
+      // Not `AbortSignal.timeout`: within `AbortSignal.any`, Node may collect it before it fires.
+      const timer = setTimeout(() => deadline.abort(), deadlineMs)
+      try {
+        return await fetchAll(AbortSignal.any([stopSignal, deadline.signal]))
+      } finally {
+        clearTimeout(timer)
       }
-      // What is missing would vanish from the site.
-      if (received < expected) throw new ContentServiceError('incomplete')
-      return { entries: [...collected.values()], linked: { assets, entries }, leftOut }
     },
   }
 }
