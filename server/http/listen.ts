@@ -1,46 +1,31 @@
+import { once } from 'node:events'
 import { lstat, unlink } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
 import type { ListenAddress } from '../config.ts'
 import { StartError } from '../errors.ts'
 
-/**
- * Connections that the system queues until they are accepted. Node's default of 511 drops the rest of a burst, and each of these visitors
- * waits a second for the next try. Linux caps it at `net.core.somaxconn`, which is 4,096 since 5.4.
- */
+/** Node's default of 511 drops connections in a burst, and their clients retry a second later. Linux caps it at `net.core.somaxconn`. */
 const backlog = 4096
 
-/** Starts to accept connections. Resolves to the address, in words for the log. */
+/** Starts to accept connections. Resolves to the address, for the log. */
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
-  if (address.kind === 'port') {
-    await open(server, { port: address.port, host: address.host })
-    return describePort(server, address.host)
-  }
+  const options = address.kind === 'port' ? { port: address.port, host: address.host } : { path: address.path }
   try {
-    await open(server, { path: address.path })
+    await open(server, options)
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' || !(await isDeadSocket(address.path))) throw startError(error, address)
+    const isLeftOver = address.kind === 'socket' && codeOf(error) === 'EADDRINUSE' && (await isDeadSocket(address.path))
+    if (!isLeftOver) throw startError(error, address)
     // Left behind by a process that was killed.
     await unlink(address.path)
-    await open(server, { path: address.path })
+    await open(server, options)
   }
-  return address.path
-
-  async function open(target: Server, options: ListenOptions): Promise<void> {
-    await listenOnce(target, options).catch((error: unknown) => {
-      throw address.kind === 'port' ? startError(error, address) : error
-    })
-  }
+  return address.kind === 'port' ? describePort(server, address.host) : address.path
 }
 
-function listenOnce(server: Server, options: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ ...options, backlog }, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
+async function open(server: Server, options: ListenOptions): Promise<void> {
+  server.listen({ ...options, backlog })
+  await once(server, 'listening')
 }
 
 function describePort(server: Server, host: string | undefined): string {
@@ -50,21 +35,22 @@ function describePort(server: Server, host: string | undefined): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** A socket on which nobody listens. Another kind of file, named by mistake, must not be removed. */
+/** A socket file on which nobody listens. Other files must not be removed. */
 async function isDeadSocket(path: string): Promise<boolean> {
   return (await lstat(path)).isSocket() && !(await isAnswering(path))
 }
 
-function isAnswering(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path)
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
+async function isAnswering(path: string): Promise<boolean> {
+  const socket = connect(path)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch (error) {
     // Only a refusal proves that nobody listens; EACCES, for example, does not.
-    socket.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED'))
-  })
+    return codeOf(error) !== 'ECONNREFUSED'
+  } finally {
+    socket.destroy()
+  }
 }
 
 function startError(cause: unknown, address: ListenAddress): StartError {
