@@ -28,7 +28,7 @@ type ContentsOptions = {
 
 const emptyForm = { name: '', email: '', phone: '', comment: '' }
 
-/** What the form says on the pages that share the contact page's address. */
+/** Pages at the contact page's address whose form has a state. */
 const formStates: ReadonlyMap<Page, ContactState> = new Map([
   [sentPage, { status: 'sent' }],
   [floodPage, { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 }],
@@ -60,16 +60,6 @@ export function createPageContents({ site, posts, runtime, clock }: ContentsOpti
 
   function postPage(page: Page): PageData | undefined {
     const post = posts.find(page.path.slice('/blog/'.length, -1))
-    return post && pageData(site, page, { post, recent: recentPosts(newestFew(post.title), post.title) })
-  }
-
-  /** The list is in order already: its beginning holds the three newest others, however long it is. */
-  function newestFew(title: string) {
-    const few = []
-    for (const post of posts.list()) {
-      if (post.title !== title) few.push(post)
-      if (few.length === 3) break
-    }
-    return few
+    return post && pageData(site, page, { post, recent: recentPosts(posts.list(), post.title) })
   }
 }

@@ -11,24 +11,17 @@ import { HttpError } from '../errors.ts'
 import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
-/** A page that was drawn to its end and yet must not be shown. */
-class PageFault extends HttpError {
-  constructor(key: string, faults: readonly string[]) {
-    super(500, `The page ${key} was drawn wrong: ${faults.join(', ')}`)
-  }
-}
-
 export type DrawPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
 
 type DrawingOptions = {
   manifest: AssetManifest
   /** Towns, for the structured data. */
   areaServed: readonly string[]
-  /** The html element; the very one that the browser hydrates. */
+  /** The html element. The browser hydrates the same one. */
   Document: (props: DocumentProps) => React.ReactNode
 }
 
-/** Draws pages to bytes. Rejects when a component throws, the time is up or the result would break in the browser. */
+/** Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
   provideRichText({ RichText, parseRichText })
   return async (state, signal) => {
@@ -53,7 +46,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
       { signal },
     )
     const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
-    if (faults.length > 0) throw new PageFault(page.key, faults)
+    if (faults.length > 0) throw new HttpError(500, `The page ${page.key} was drawn wrong: ${faults.join(', ')}`)
     return bytes
   }
 }
