@@ -4,11 +4,11 @@ import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
-import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
+import type { LeadFileSystem } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'
 
 /** How long the same inquiry counts as the same. */
-const duplicateWindowMs = 10 * 60_000
+export const duplicateWindowMs = 10 * 60_000
 /** How long a marker may exist before its lead does. After that its process is taken for dead. */
 const writingMs = 3_000
 const lookAgainMs = 25
@@ -60,14 +60,6 @@ export class RecentInquiries {
   /** Gives the key back if it is this lead's: the lead is not kept, or no longer. */
   async release(key: string, id: string): Promise<void> {
     if ((await this.#read(key))?.id === id) await this.#remove(key)
-  }
-
-  async sweep(): Promise<void> {
-    const names = await this.#fs.readdir(join(this.#leads, 'recent')).catch(ignoreCode('ENOENT'))
-    for (const name of names ?? []) {
-      const stats = await this.#fs.stat(this.#path(name)).catch(ignoreCode('ENOENT'))
-      if (stats && this.#clock.now() - stats.mtimeMs > duplicateWindowMs) await this.#remove(name)
-    }
   }
 
   /** False where there is a marker already. */

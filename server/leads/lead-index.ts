@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -33,12 +34,10 @@ export class LeadIndex {
     spam: new Map(),
     unreadable: new Map(),
   }
-  /** When each folder was last seen to change, and when that was looked at. */
-  readonly #seen = new Map<LeadState, { mtimeMs: number; lookedAt: number }>()
   /** Removed while a folder is being listed: the listing may be older. */
   readonly #removed = new Set<string>()
-  /** How many files of each folder the disk did not let us read at the last look. */
-  readonly #faults = new Map<LeadState, number>()
+  /** How many files the disk did not let us read at the last look. */
+  #faultCount = 0
   #announce: () => void = () => undefined
 
   constructor(options: IndexOptions) {
@@ -78,16 +77,20 @@ export class LeadIndex {
       sent: size('sent'),
       failed: size('failed'),
       spam: size('spam'),
-      unreadable: [...this.#faults.values()].reduce((sum, count) => sum + count, size('unreadable')),
+      unreadable: size('unreadable') + this.#faultCount,
       oldestPendingSeconds: this.#oldestPendingSeconds(),
     }
   }
 
-  /** Looks at the folders again. Only one that changed is listed, only a file not seen before is read. */
+  /** Looks at the folders again and reads the files not seen before. */
   async scan(): Promise<void> {
+    const faults: string[] = []
     for (const state of leadStates) {
-      await this.#scanFolder(state).catch((error: unknown) => this.#noteFaults(state, [errorCode(error)]))
+      faults.push(...(await this.#scanFolder(state).catch((error: unknown) => [errorCode(error)])))
     }
+    const [code] = faults
+    if (code && this.#faultCount === 0) this.#options.log.error({ code }, 'inquiries on disk could not be read: trying again')
+    this.#faultCount = faults.length
     this.#announce()
   }
 
@@ -95,7 +98,8 @@ export class LeadIndex {
   async putAside(state: LeadState, name: string, code: string): Promise<string | undefined> {
     const { fs, folder, log } = this.#options
     try {
-      const target = await this.#freeName(name)
+      // Two files of the same name may end here, and neither may be lost.
+      const target = `${name}~${randomBytes(4).toString('hex')}`
       await fs.rename(join(folder, state, name), join(folder, 'unreadable', target))
       this.#known.unreadable.set(target, undefined)
       log.warn({ state, code }, 'moved a file that is not a readable inquiry to the unreadable folder')
@@ -106,45 +110,29 @@ export class LeadIndex {
     return undefined
   }
 
-  async #scanFolder(state: LeadState): Promise<void> {
-    const { fs, clock } = this.#options
-    const folder = join(this.#options.folder, state)
-    // A missing folder holds nothing; the probe creates it again.
-    const { mtimeMs } = (await fs.stat(folder).catch(ignoreCode('ENOENT'))) ?? { mtimeMs: Number.NaN }
-    const last = this.#seen.get(state)
-    // Time stamps are coarse: a folder that changed just before the last look may have changed again just after it.
-    if (last?.mtimeMs === mtimeMs && last.lookedAt - mtimeMs > 1_000) return
-    const lookedAt = clock.now()
+  /** Answers the codes of the disk's faults. */
+  async #scanFolder(state: LeadState): Promise<string[]> {
     // Taken before the listing, which may be older than what is added meanwhile.
     const before = this.names(state)
     this.#removed.clear()
-    const names = ((await fs.readdir(folder).catch(ignoreCode('ENOENT'))) ?? []).filter((name) => !name.startsWith('.'))
-    const listed = new Set(names)
-    for (const name of before) if (!listed.has(name)) this.remove(state, name)
-    const faults: string[] = []
-    await inBatches(
-      names.filter((name) => !this.#known[state].has(name)),
-      async (name) => {
-        const fault = await this.#meet(state, name)
-        if (fault) faults.push(fault)
-      },
-    )
-    // With a fault the folder does not count as seen, so the next look tries again.
-    if (faults.length === 0) this.#seen.set(state, { mtimeMs, lookedAt })
-    this.#noteFaults(state, faults)
+    // A missing folder holds nothing; the probe creates it again.
+    const listed = (await this.#options.fs.readdir(join(this.#options.folder, state)).catch(ignoreCode('ENOENT'))) ?? []
+    const names = new Set(listed.filter((name) => !name.startsWith('.')))
+    for (const name of before) if (!names.has(name)) this.remove(state, name)
+    const faults: (string | undefined)[] = []
+    for (const name of names) if (!this.#known[state].has(name)) faults.push(await this.#meet(state, name))
+    return faults.filter((code) => code !== undefined)
   }
 
   /** Answers the code of a fault of the disk, if there was one. */
   async #meet(state: LeadState, name: string): Promise<string | undefined> {
     const { fs, folder, clock } = this.#options
-    if (state === 'unreadable') {
-      this.#known.unreadable.set(name, undefined)
-      return undefined
-    }
     const parts = parseLeadName(name)
-    if (!parts || (parts.owner !== undefined) !== (state === 'sending')) return this.putAside(state, name, 'EFOREIGN')
-    if (state === 'sent') {
-      this.#known.sent.set(name, undefined)
+    if (state !== 'unreadable' && (!parts || (parts.owner !== undefined) !== (state === 'sending'))) {
+      return this.putAside(state, name, 'EFOREIGN')
+    }
+    if (!parts || state === 'unreadable' || state === 'sent') {
+      this.#known[state].set(name, undefined)
       return undefined
     }
     const reading = await readLeadFile(fs, join(folder, state), name)
@@ -157,34 +145,10 @@ export class LeadIndex {
     return undefined
   }
 
-  #noteFaults(state: LeadState, codes: string[]): void {
-    if (codes.length > 0 && !this.#faults.get(state)) {
-      this.#options.log.error({ state, code: codes[0] }, 'inquiries on disk could not be read: trying again')
-    }
-    if (codes.length > 0) this.#seen.delete(state)
-    this.#faults.set(state, codes.length)
-  }
-
-  async #freeName(name: string): Promise<string> {
-    const taken = await this.#options.fs.readdir(join(this.#options.folder, 'unreadable'))
-    let free = name
-    for (let number = 2; taken.includes(free); number += 1) free = `${name}~${number}`
-    return free
-  }
-
   #oldestPendingSeconds(): number | undefined {
     let oldest = Number.POSITIVE_INFINITY
     for (const entry of this.entries('pending')) oldest = Math.min(oldest, entry.receivedAt)
     for (const entry of this.entries('sending')) oldest = Math.min(oldest, entry.receivedAt)
     return Number.isFinite(oldest) ? Math.max(0, Math.round((this.#options.clock.now() - oldest) / 1000)) : undefined
   }
-}
-
-async function inBatches<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      for (const item of rest) await work(item)
-    }),
-  )
 }

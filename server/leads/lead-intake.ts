@@ -10,8 +10,6 @@ import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 import { formatLeadName } from './lead-name.ts'
-import { temporaryName } from './leftovers.ts'
-import { trimSpam } from './retention.ts'
 import { createTurns } from './turns.ts'
 
 export type NewLead = { fields: ContactFields; site: string }
@@ -29,27 +27,22 @@ type IntakeOptions = {
   log: Pick<Logger, 'info' | 'error'>
   index: LeadIndex
   recent: RecentInquiries
-  /** Of this process, for the names of what it is writing. */
-  ownerToken: string
   maxPending: number
 }
 
 /** As much as an inquiry has at most: five thousand characters that JSON must escape. */
 const probeBytes = 32 * 1024
 const maxWaiting = 200
-/** A network disk that is away answers nothing at all, so a write that takes longer counts as a fault. */
-const maxSilenceMs = 60_000
+/** A network disk that is away answers nothing at all, so a probe that takes longer counts as a fault. */
+const maxProbeMs = 60_000
+const silent = 'ETIMEDOUT'
 
 /** The way of an inquiry onto the disk, and whether that way is open. */
 export class LeadIntake {
   readonly #options: IntakeOptions
   // Four slow flushes would block Node's thread pool, and with it everything that reads a file.
   readonly #writes = createTurns(2)
-  readonly #lookUps = createTurns(1)
-  readonly #running = new Set<Promise<unknown>>()
   #fault: string | undefined = 'ESTARTING'
-  /** Time of the disk's last answer, or of the first write that is waiting for one. */
-  #quietSinceMs = 0
 
   constructor(options: IntakeOptions) {
     this.#options = options
@@ -57,49 +50,47 @@ export class LeadIntake {
 
   /** The id of the same inquiry, kept within the last ten minutes by any process. */
   async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
-    if (this.#isSilent()) return undefined
-    return this.#lookUps.run(() => this.#options.recent.find(duplicateKey(fields, site))).catch(() => undefined)
+    if (this.#fault === silent) return undefined
+    return this.#options.recent.find(duplicateKey(fields, site)).catch(() => undefined)
   }
 
   /** Once this says `stored`, the lead survives `kill -9` and a power cut. */
   async accept(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
-    if (this.#isSilent()) return { status: 'unavailable', code: 'ETIMEDOUT' }
+    if (this.#fault === silent) return { status: 'unavailable', code: silent }
     if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
     if (this.#writes.waiting() >= maxWaiting) return { status: 'unavailable', code: 'EBUSY' }
-    return this.#track(this.#writes.run(() => this.#keep(lead, state)))
+    return this.#writes.run(() => this.#keep(lead, state))
   }
 
   /** Whether a lead could be kept at the last look; starts no work. */
   availability(): { isAvailable: boolean; code: string | undefined } {
-    const silent = this.#isSilent() ? 'ETIMEDOUT' : undefined
-    const full = this.#isFull() ? 'EFULL' : undefined
-    const code = silent ?? this.#fault ?? full
+    const code = this.#fault ?? (this.#isFull() ? 'EFULL' : undefined)
     return { isAvailable: code === undefined, code }
   }
 
   /** Creates missing folders, then writes, flushes and deletes a file as large as an inquiry; true when that worked. */
   async probe(): Promise<boolean> {
-    await this.#track(this.#writes.run(() => this.#writeProbe())).then(
-      () => this.#noteAnswer(undefined),
-      (error: unknown) => this.#noteAnswer(errorCode(error)),
-    )
+    const stopWaiting = this.#options.clock.after(maxProbeMs, () => this.#noteAnswer(silent))
+    await this.#writes
+      .run(() => this.#writeProbe())
+      .then(
+        () => this.#noteAnswer(undefined),
+        (error: unknown) => this.#noteAnswer(errorCode(error)),
+      )
+    stopWaiting()
     return this.#fault === undefined
   }
 
-  async close(): Promise<void> {
-    await Promise.allSettled(this.#running)
-  }
-
   async #writeProbe(): Promise<void> {
-    const { fs, folder, clock, ownerToken } = this.#options
+    const { fs, folder, clock } = this.#options
     await ensureLeadFolders(fs, folder)
-    const [temporary, target] = [join(folder, 'tmp', `probe.new.${ownerToken}`), join(folder, 'tmp', `probe.${ownerToken}`)]
-    await writeDurably(fs, { temporary, target, content: ' '.repeat(probeBytes), timeMs: clock.now() })
+    const target = join(folder, 'tmp', `probe.${randomBytes(4).toString('hex')}`)
+    await writeDurably(fs, { temporary: `${target}.new`, target, content: ' '.repeat(probeBytes), timeMs: clock.now() })
     await fs.unlink(target)
   }
 
   async #keep(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
-    const { fs, folder, index } = this.#options
+    const { fs, folder } = this.#options
     try {
       const result = await this.#write(lead, state).catch(async (error: unknown) => {
         if (errorCode(error) !== 'ENOENT') throw error
@@ -108,7 +99,6 @@ export class LeadIntake {
         return this.#write(lead, state)
       })
       this.#noteAnswer(undefined)
-      if (state === 'spam') await trimSpam({ fs, folder, index })
       return result
     } catch (error) {
       this.#noteAnswer(errorCode(error))
@@ -117,17 +107,16 @@ export class LeadIntake {
   }
 
   async #write(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
-    const { fs, folder, clock, index, recent, ownerToken } = this.#options
+    const { fs, folder, clock, index, recent } = this.#options
     const id = randomBytes(16).toString('hex')
     const receivedAt = clock.now()
     const key = state === 'pending' ? duplicateKey(lead.fields, lead.site) : undefined
     const first = key && (await recent.reserve(key, id, receivedAt))
     if (first) return { status: 'duplicate', id: first }
     const name = formatLeadName({ id, tries: 0, recipients: {} })
-    const temporary = join(folder, 'tmp', temporaryName(id, state, ownerToken))
     const content = formatLeadFile({ v: 2, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
     try {
-      await writeDurably(fs, { temporary, target: join(folder, state, name), content, timeMs: receivedAt })
+      await writeDurably(fs, { temporary: join(folder, 'tmp', id), target: join(folder, state, name), content, timeMs: receivedAt })
     } catch (error) {
       if (key) await recent.release(key, id)
       throw error
@@ -136,23 +125,12 @@ export class LeadIntake {
     return { status: 'stored', id }
   }
 
-  #track<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
-    if (this.#running.size === 0) this.#quietSinceMs = this.#options.clock.monotonicMs()
-    this.#running.add(work)
-    return work.finally(() => this.#running.delete(work))
-  }
-
   #isFull(): boolean {
     const { pending, sending } = this.#options.index.counts()
     return pending + sending >= this.#options.maxPending
   }
 
-  #isSilent(): boolean {
-    return this.#running.size > 0 && this.#options.clock.monotonicMs() - this.#quietSinceMs > maxSilenceMs
-  }
-
   #noteAnswer(fault: string | undefined): void {
-    this.#quietSinceMs = this.#options.clock.monotonicMs()
     if (fault === this.#fault) return
     if (fault !== undefined) this.#options.log.error({ code: fault }, 'inquiries cannot be stored')
     else if (this.#fault !== 'ESTARTING') this.#options.log.info('inquiries can be stored again')

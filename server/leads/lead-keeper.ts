@@ -2,14 +2,16 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { errorCode } from './error-code.ts'
 
-export type Chore = { run: () => Promise<unknown>; everyMs: number }
+type Chore = () => Promise<unknown>
 
-type KeeperOptions = { chores: Chore[]; refreshEveryMs: number; clock: Clock; log: Pick<Logger, 'error'> }
+type KeeperOptions = { chores: Chore[]; hourlyChores: Chore[]; refreshEveryMs: number; clock: Clock; log: Pick<Logger, 'error'> }
 
-/** Does the chores in order, each at its own interval. One that fails does not stop the others, and is tried again in the next round. */
+const hourMs = 60 * 60_000
+
+/** Does the chores in order, round after round. One that fails does not stop the others. */
 export class LeadKeeper {
   readonly #options: KeeperOptions
-  readonly #lastRunMs = new Map<Chore, number>()
+  #lastHourlyMs = Number.NEGATIVE_INFINITY
   #last: Promise<void> = Promise.resolve()
   #stopTimer: () => void = () => undefined
   #isClosed = false
@@ -19,14 +21,13 @@ export class LeadKeeper {
   }
 
   /** Resolves after the first round. */
-  start(): Promise<void> {
+  async start(): Promise<void> {
     const { clock, refreshEveryMs } = this.#options
-    return this.refresh().finally(() => {
-      if (!this.#isClosed) this.#stopTimer = clock.after(refreshEveryMs, () => this.start())
-    })
+    await this.refresh()
+    if (!this.#isClosed) this.#stopTimer = clock.after(refreshEveryMs, () => this.start())
   }
 
-  /** Does now what is due. A round that is under way ends first: it may have missed what the caller wants seen. */
+  /** Does a round now. One that is under way ends first: it may have missed what the caller wants seen. */
   refresh(): Promise<void> {
     this.#last = this.#last.then(() => this.#round())
     return this.#last
@@ -39,14 +40,12 @@ export class LeadKeeper {
   }
 
   async #round(): Promise<void> {
-    const { chores, clock, log } = this.#options
-    for (const chore of chores) {
-      const now = clock.monotonicMs()
-      if (now - (this.#lastRunMs.get(chore) ?? Number.NEGATIVE_INFINITY) < chore.everyMs) continue
-      await chore.run().then(
-        () => this.#lastRunMs.set(chore, now),
-        (error: unknown) => log.error({ code: errorCode(error) }, 'could not tidy up the inquiry folders'),
-      )
+    const { chores, hourlyChores, clock, log } = this.#options
+    const now = clock.monotonicMs()
+    const isHourly = now - this.#lastHourlyMs >= hourMs
+    if (isHourly) this.#lastHourlyMs = now
+    for (const chore of isHourly ? [...chores, ...hourlyChores] : chores) {
+      await chore().catch((error: unknown) => log.error({ code: errorCode(error) }, 'could not tidy up the inquiry folders'))
     }
   }
 }

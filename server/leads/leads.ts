@@ -6,9 +6,8 @@ import { LeadDesk } from './lead-desk.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import { LeadIndex } from './lead-index.ts'
 import { LeadIntake } from './lead-intake.ts'
-import { type Chore, LeadKeeper } from './lead-keeper.ts'
+import { LeadKeeper } from './lead-keeper.ts'
 import { LeadQueue } from './lead-queue.ts'
-import { clearLeftovers } from './leftovers.ts'
 import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
 import { removeOld, trimSpam } from './retention.ts'
 
@@ -35,32 +34,23 @@ export type Leads = {
   close: () => Promise<void>
 }
 
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
-
-export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10 * secondMs, ...rest }: LeadsOptions): Leads {
+export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions): Leads {
   const { maxPending = 10_000, clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = rest
   const shared = { fs, folder, clock, log }
   const index = new LeadIndex(shared)
   const recent = new RecentInquiries(shared)
   const queue = new LeadQueue({ ...shared, index, owner })
-  const intake = new LeadIntake({ ...shared, index, recent, ownerToken: owner.token, maxPending })
+  const intake = new LeadIntake({ ...shared, index, recent, maxPending })
   const desk = new LeadDesk({ ...shared, recent })
-  const chores: Chore[] = [
-    { run: () => intake.probe(), everyMs: 5 * secondMs },
-    { run: () => clearLeftovers({ ...shared, owner, recent }), everyMs: Number.POSITIVE_INFINITY },
-    { run: () => index.scan(), everyMs: 0 },
-    { run: () => queue.takeOverDead(), everyMs: 0 },
-    { run: () => recent.sweep(), everyMs: 5 * minuteMs },
-    { run: () => removeOld({ ...shared, index, retentionDays }), everyMs: 60 * minuteMs },
-    { run: () => trimSpam({ ...shared, index }), everyMs: 0 },
-  ]
-  const keeper = new LeadKeeper({ chores, refreshEveryMs, clock, log })
+  const keeper = new LeadKeeper({
+    chores: [() => intake.probe(), () => index.scan(), () => queue.takeOverDead(), () => trimSpam({ ...shared, index })],
+    hourlyChores: [() => removeOld({ ...shared, index, retentionDays })],
+    ...{ refreshEveryMs, clock, log },
+  })
   return {
     ...{ intake, index, queue, desk, keeper },
     async close() {
       await keeper.close()
-      await intake.close()
       owner.close()
     },
   }

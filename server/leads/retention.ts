@@ -1,53 +1,59 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { errorCode } from './error-code.ts'
-import type { LeadFileSystem } from './lead-folders.ts'
+import { duplicateWindowMs } from './duplicates.ts'
+import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
 const maxSpamDays = 30
 const maxSpam = 1_000
 
-type Folders = { fs: LeadFileSystem; folder: string; index: LeadIndex }
+type Folders = { fs: LeadFileSystem; folder: string; clock: Clock; index: LeadIndex }
 
-type RetentionOptions = Folders & {
-  clock: Clock
-  log: Pick<Logger, 'info'>
-  /** Days that sent leads are kept; 0 keeps them forever. */
-  retentionDays: number
-}
+/** `retentionDays`: how long sent leads are kept; 0 keeps them forever. */
+type RetentionOptions = Folders & { log: Pick<Logger, 'info'>; retentionDays: number }
 
-/** Deletes what has been kept long enough. Only `sent` and `spam` grow old: everything else waits for a person. */
-export async function removeOld({ clock, log, retentionDays, ...folders }: RetentionOptions): Promise<void> {
-  const limits = { sent: retentionDays, spam: retentionDays === 0 ? maxSpamDays : Math.min(retentionDays, maxSpamDays) }
-  for (const state of ['sent', 'spam'] as const) {
-    if (limits[state] === 0) continue
-    const oldest = clock.now() - limits[state] * dayMs
-    let count = 0
-    for (const name of folders.index.names(state)) {
-      const stats = await folders.fs.lstat(join(folders.folder, state, name)).catch(() => undefined)
-      if (stats && stats.mtimeMs < oldest && (await remove(folders, state, name))) count += 1
-    }
+/** Deletes what has been kept long enough. Leads in any state but `sent` and `spam` wait for a person. */
+export async function removeOld({ log, retentionDays, ...folders }: RetentionOptions): Promise<void> {
+  const spamDays = retentionDays === 0 ? maxSpamDays : Math.min(retentionDays, maxSpamDays)
+  await removeOlder(folders, 'recent', duplicateWindowMs)
+  // A killed process left these behind. No visitor was told that they are kept.
+  await removeOlder(folders, 'tmp', hourMs)
+  const counts = {
+    sent: retentionDays === 0 ? 0 : await removeOlder(folders, 'sent', retentionDays * dayMs),
+    spam: await removeOlder(folders, 'spam', spamDays * dayMs),
+  }
+  for (const [state, count] of Object.entries(counts)) {
     if (count > 0) log.info({ state, count }, 'deleted inquiries past their retention period')
   }
+  await folders.index.scan()
 }
 
-/** Nobody fills the disk through the honeypot: the oldest go first. */
-export async function trimSpam(folders: Folders): Promise<void> {
-  const spam = [...folders.index.entries('spam')]
-  if (spam.length <= maxSpam) return
-  const oldest = spam.filter((entry) => !entry.isNewer).sort((a, b) => a.receivedAt - b.receivedAt)
-  for (const entry of oldest.slice(0, spam.length - maxSpam)) await remove(folders, 'spam', entry.name)
-}
-
-/** What the disk does not let us delete stays in the index, and its turn comes again. */
-async function remove({ fs, folder, index }: Folders, state: 'sent' | 'spam', name: string): Promise<boolean> {
-  try {
-    await fs.unlink(join(folder, state, name))
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') return false
+/** Deletes the oldest spam, so that nobody can fill the disk through the honeypot. */
+export async function trimSpam({ fs, folder, index }: Folders): Promise<void> {
+  const newestFirst = [...index.entries('spam')].sort((a, b) => b.receivedAt - a.receivedAt)
+  for (const { name } of newestFirst.slice(maxSpam)) {
+    await fs.unlink(join(folder, 'spam', name)).catch(ignoreCode('ENOENT'))
+    index.remove('spam', name)
   }
-  index.remove(state, name)
-  return true
+}
+
+/** Answers how many files it deleted. */
+async function removeOlder({ fs, folder, clock }: Folders, name: string, maxAgeMs: number): Promise<number> {
+  const oldest = clock.now() - maxAgeMs
+  let count = 0
+  for (const file of (await fs.readdir(join(folder, name)).catch(ignoreCode('ENOENT'))) ?? []) {
+    const path = join(folder, name, file)
+    const stats = await fs.lstat(path).catch(() => undefined)
+    if (file.startsWith('.') || !stats?.isFile() || stats.mtimeMs >= oldest) continue
+    try {
+      await fs.unlink(path)
+      count += 1
+    } catch {
+      // Tried again an hour later.
+    }
+  }
+  return count
 }
