@@ -5,7 +5,7 @@ import { isDue } from './delivery-schedule.ts'
 import { errorCode } from './error-code.ts'
 import type { LeadEntry, LeadIndex } from './lead-index.ts'
 import type { LeadQueue } from './lead-queue.ts'
-import { LeadSender, type Outcome, type SenderOptions } from './lead-sender.ts'
+import { LeadSender, type SenderOptions } from './lead-sender.ts'
 import { ProbeSchedule, type ServerFault } from './probe-schedule.ts'
 
 export type DeliveryOptions = {
@@ -28,12 +28,7 @@ export type DeliveryTally = { sent: number; failed: number; deferred: number }
 
 /** Decides which lead is sent when; how one is sent is the sender's. */
 export class Delivery {
-  readonly #index: LeadIndex
-  readonly #queue: LeadQueue
-  readonly #log: DeliveryOptions['log']
-  readonly #clock: Clock
-  readonly #maxAtOnce: number
-  readonly #minGapMs: number
+  readonly #options: Pick<DeliveryOptions, 'queue' | 'index' | 'log'> & { clock: Clock; maxAtOnce: number; minGapMs: number }
   readonly #sender: LeadSender | undefined
   readonly #probes: ProbeSchedule
   readonly #running = new Map<string, Promise<void>>()
@@ -45,38 +40,23 @@ export class Delivery {
   /** While draining: called each time that a lead is done. */
   #onDone: () => void = () => undefined
 
-  constructor({
-    queue,
-    index,
-    mailer,
-    log,
-    clock = systemClock,
-    random = Math.random,
-    maxAtOnce = 2,
-    minGapMs = 200,
-    ...rest
-  }: DeliveryOptions) {
-    this.#index = index
-    this.#queue = queue
-    this.#log = log
-    this.#clock = clock
-    this.#maxAtOnce = maxAtOnce
-    this.#minGapMs = minGapMs
-    this.#probes = new ProbeSchedule({ clock, random, log })
-    const shared = { queue, log, clock, random, probes: this.#probes, signal: this.#abort.signal }
-    this.#sender = mailer && new LeadSender({ ...shared, ...rest, mailer })
+  constructor({ mailer, clock = systemClock, random = Math.random, maxAtOnce = 2, minGapMs = 200, ...rest }: DeliveryOptions) {
+    this.#options = { ...rest, clock, maxAtOnce, minGapMs }
+    this.#probes = new ProbeSchedule({ clock, random, log: rest.log })
+    const signal = this.#abort.signal
+    this.#sender = mailer && new LeadSender({ ...rest, mailer, clock, random, probes: this.#probes, signal })
   }
 
   start(): void {
     this.#isStarted = true
-    this.#index.onPending(() => this.#wake())
+    this.#options.index.onPending(() => this.#wake())
     this.#wake()
   }
 
   /** Sends what is due and ends; stops at the first fault of the mail server. */
   async drainDue(): Promise<DeliveryTally> {
-    await this.#index.scan()
-    await this.#queue.takeOverDead()
+    await this.#options.index.scan()
+    await this.#options.queue.takeOverDead()
     await new Promise<void>((resolve) => {
       this.#onDone = () => {
         const isOver = this.#running.size === 0 && (this.#probes.isHolding || this.#next() === undefined)
@@ -98,7 +78,7 @@ export class Delivery {
   async close(graceMs = 8_000): Promise<void> {
     this.#isStarted = false
     this.#stopTimer()
-    const stopGrace = this.#clock.after(graceMs, () => this.#abort.abort())
+    const stopGrace = this.#options.clock.after(graceMs, () => this.#abort.abort())
     await Promise.all(this.#running.values())
     stopGrace()
     this.#onDone()
@@ -110,33 +90,29 @@ export class Delivery {
     for (let entry = this.#next(); entry && this.#hasRoom() && this.#gapLeftMs() === 0; entry = this.#next())
       this.#begin(entry, this.#sender)
     const waitMs = this.#nextLookMs()
-    if (waitMs !== undefined) this.#stopTimer = this.#clock.after(waitMs, () => this.#wake())
+    if (waitMs !== undefined) this.#stopTimer = this.#options.clock.after(waitMs, () => this.#wake())
   }
 
   #begin(entry: LeadEntry, sender: LeadSender): void {
     const isProbe = this.#probes.isHolding
-    this.#probes.begin()
-    this.#lastStartMs = this.#clock.monotonicMs()
+    this.#lastStartMs = this.#options.clock.monotonicMs()
     const sending = sender
       .send(entry, isProbe)
-      .then((outcome) => this.#count(outcome))
-      .catch((error: unknown) => this.#log.error({ code: errorCode(error) }, 'an inquiry could not be handled'))
+      .then((outcome) => {
+        if (outcome) this.#tally[outcome] += 1
+      })
+      .catch((error: unknown) => this.#options.log.error({ code: errorCode(error) }, 'an inquiry could not be handled'))
       .finally(() => {
         this.#running.delete(entry.name)
-        this.#probes.end()
         this.#wake()
         this.#onDone()
       })
     this.#running.set(entry.name, sending)
   }
 
-  #count(outcome: Outcome): void {
-    if (outcome) this.#tally[outcome] += 1
-  }
-
   #next(): LeadEntry | undefined {
     if (this.#probes.isHolding) return this.#probes.waitMs() > 0 ? undefined : this.#nextProbe()
-    const now = this.#clock.now()
+    const now = this.#options.clock.now()
     let next: LeadEntry | undefined
     for (const entry of this.#waiting()) {
       if (isDue(entry.dueAt, now) && (!next || this.#goesBefore(entry, next))) next = entry
@@ -158,20 +134,20 @@ export class Delivery {
   }
 
   *#waiting(): Iterable<LeadEntry> {
-    for (const entry of this.#index.entries('pending')) if (!entry.isNewer && !this.#running.has(entry.name)) yield entry
+    for (const entry of this.#options.index.entries('pending')) if (!entry.isNewer && !this.#running.has(entry.name)) yield entry
   }
 
   #hasRoom(): boolean {
-    return this.#running.size < (this.#probes.isHolding ? 1 : this.#maxAtOnce)
+    return this.#running.size < (this.#probes.isHolding ? 1 : this.#options.maxAtOnce)
   }
 
   #gapLeftMs(): number {
-    return Math.max(0, this.#lastStartMs + this.#minGapMs - this.#clock.monotonicMs())
+    return Math.max(0, this.#lastStartMs + this.#options.minGapMs - this.#options.clock.monotonicMs())
   }
 
   #nextLookMs(): number | undefined {
     if (!this.#hasRoom()) return undefined
-    const now = this.#clock.now()
+    const now = this.#options.clock.now()
     let next = Number.POSITIVE_INFINITY
     for (const { dueAt } of this.#waiting()) next = Math.min(next, isDue(dueAt, now) || this.#probes.isHolding ? 0 : dueAt - now)
     if (!Number.isFinite(next)) return undefined

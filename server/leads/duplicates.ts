@@ -20,81 +20,71 @@ export function duplicateKey(fields: ContactFields, site: string): string {
     .digest('hex')
 }
 
+type RecentOptions = { fs: LeadFileSystem; folder: string; clock: Clock }
+
 /**
  * One small file for each inquiry of the last ten minutes, named after its content and created exclusively: several processes
  * agree in one system call on which of them keeps an inquiry, however many leads there are. A marker alone proves nothing: the
  * lead whose id it holds must be in a folder.
  */
 export class RecentInquiries {
-  readonly #fs: LeadFileSystem
-  readonly #leads: string
-  readonly #clock: Clock
+  readonly #options: RecentOptions
 
-  constructor({ fs, folder, clock }: { fs: LeadFileSystem; folder: string; clock: Clock }) {
-    this.#fs = fs
-    this.#leads = folder
-    this.#clock = clock
+  constructor(options: RecentOptions) {
+    this.#options = options
   }
 
   /** The id of the stored inquiry with this key. Waits a moment for one that another process is writing. */
-  async find(key: string, patience = writingMs / lookAgainMs): Promise<string | undefined> {
-    const marker = await this.#read(key)
-    if (!marker) return undefined
-    if (await this.#isStored(marker.id)) return marker.id
-    if (!marker.isWriting || patience === 0) return undefined
-    await new Promise<void>((resolve) => this.#clock.after(lookAgainMs, resolve))
-    return this.find(key, patience - 1)
+  async find(key: string): Promise<string | undefined> {
+    for (let waitedMs = 0; ; waitedMs += lookAgainMs) {
+      const marker = await this.#read(key)
+      if (!marker) return undefined
+      if (await this.#isStored(marker.id)) return marker.id
+      if (!marker.isWriting || waitedMs >= writingMs) return undefined
+      await new Promise<void>((resolve) => this.#options.clock.after(lookAgainMs, resolve))
+    }
   }
 
   /** Takes the key for a lead about to be written, or answers the id of the lead that already has it. */
   async reserve(key: string, id: string, receivedAt: number): Promise<string | undefined> {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      if (await this.#create(key, id, receivedAt)) return undefined
-      const stored = await this.find(key)
-      if (stored) return stored
-      await this.#remove(key)
-    }
+    if (await this.#create(key, id, receivedAt)) return undefined
+    const stored = await this.find(key)
+    if (stored) return stored
+    // The lead of that marker was never written, or its ten minutes are over.
+    await this.#remove(key)
+    await this.#create(key, id, receivedAt)
     return undefined
   }
 
   /** Gives the key back if it is this lead's: the lead is not kept, or no longer. */
   async release(key: string, id: string): Promise<void> {
-    if ((await this.#read(key))?.id === id) await this.#remove(key)
+    const marker = await this.#read(key)
+    // It is empty where the disk had no room for the id.
+    if (marker?.id === id || marker?.id === '') await this.#remove(key)
   }
 
   /** False where there is a marker already. */
   async #create(key: string, id: string, receivedAt: number): Promise<boolean> {
-    const handle = await this.#fs.open(this.#path(key), 'wx', 0o600).catch((error: unknown) => {
+    const path = this.#path(key)
+    try {
+      await this.#options.fs.writeFile(path, `${id}\n`, { flag: 'wx', mode: 0o600 })
+      await this.#options.fs.chmod(path, 0o600) // whatever the umask took away
+      await this.#options.fs.utimes(path, new Date(receivedAt), new Date(receivedAt))
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false
       // Without the folder the lead could not be written either.
       if (errorCode(error) === 'ENOENT') throw error
-      return errorCode(error)
-    })
-    if (handle === 'EEXIST') return false
-    // A lead is worth more than its marker: without one it is kept all the same, and may at worst arrive twice.
-    if (typeof handle === 'string') return true
-    try {
-      await handle.chmod(0o600)
-      await handle.writeFile(`${id}\n`)
-      await handle.utimes(new Date(receivedAt), new Date(receivedAt))
-    } catch {
-      await this.#remove(key)
-    } finally {
-      await handle.close().catch(() => undefined)
+      // A lead is worth more than its marker: without one it is kept all the same, and may at worst arrive twice.
     }
     return true
   }
 
   async #read(key: string): Promise<{ id: string; isWriting: boolean } | undefined> {
     try {
-      const handle = await this.#fs.open(this.#path(key), 'r')
-      try {
-        const ageMs = this.#clock.now() - (await handle.stat()).mtimeMs
-        const [id = ''] = (await handle.readFile('utf8')).trim().split(' ')
-        // A negative age means that the clock was set back; the inquiry is still the same.
-        return ageMs < duplicateWindowMs ? { id, isWriting: Math.abs(ageMs) < writingMs } : undefined
-      } finally {
-        await handle.close()
-      }
+      const ageMs = this.#options.clock.now() - (await this.#options.fs.stat(this.#path(key))).mtimeMs
+      const id = (await this.#options.fs.readFile(this.#path(key), 'utf8')).trim()
+      // A negative age means that the clock was set back; the inquiry is still the same.
+      return ageMs < duplicateWindowMs ? { id, isWriting: Math.abs(ageMs) < writingMs } : undefined
     } catch {
       return undefined
     }
@@ -103,21 +93,21 @@ export class RecentInquiries {
   async #isStored(id: string): Promise<boolean> {
     // In the order in which a lead moves, so that one on its way is not missed; and once more for one put back.
     for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending'] as const) {
-      const folder = join(this.#leads, state)
-      const names = await this.#fs.readdir(folder).catch(() => [])
+      const folder = join(this.#options.folder, state)
+      const names = await this.#options.fs.readdir(folder).catch(() => [])
       if (!names.some((name) => parseLeadName(name)?.id === id)) continue
       // Its writer may not have flushed the folder yet, and the visitor is about to be told that it is kept.
-      if (state === 'pending') await flushFolder(this.#fs, folder)
+      if (state === 'pending') await flushFolder(this.#options.fs, folder)
       return true
     }
     return false
   }
 
   async #remove(key: string): Promise<void> {
-    await this.#fs.unlink(this.#path(key)).catch(() => undefined)
+    await this.#options.fs.unlink(this.#path(key)).catch(() => undefined)
   }
 
   #path(key: string): string {
-    return join(this.#leads, 'recent', key)
+    return join(this.#options.folder, 'recent', key)
   }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
-import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { errorCode } from './error-code.ts'
 import { type Lead, type LeadState, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
@@ -22,7 +21,7 @@ export type LeadRecord = {
 /** `gone`: the file moved on meanwhile. `refused`: a lead in this state can't be retried or purged. */
 export type DeskAnswer = 'done' | 'gone' | 'refused'
 
-type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; recent: RecentInquiries }
+type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock }
 
 /** What an owner does by hand. It reads the folders again each time, so it also sees what a running server does. */
 export class LeadDesk {
@@ -74,9 +73,6 @@ export class LeadDesk {
   /** Deletes one permanently. What is being sent right now is left to its sender. */
   async purge(record: LeadRecord): Promise<DeskAnswer> {
     if (record.state === 'sending') return 'refused'
-    const { lead } = record
-    // So that the visitor may send the same again.
-    if (lead) await this.#options.recent.release(duplicateKey(lead.fields, lead.site), lead.id)
     return unlessGone(() => this.#options.fs.unlink(this.#path(record.state, record.name)))
   }
 

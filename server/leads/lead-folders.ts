@@ -6,7 +6,7 @@ import { leadStates } from './lead.ts'
 /** The calls that leads make, so that tests can let any one of them fail. */
 export type LeadFileSystem = Pick<
   typeof nodeFs,
-  'access' | 'chmod' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'rename' | 'stat' | 'unlink' | 'utimes'
+  'chmod' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
 >
 
 /** `tmp` holds what is being written, `recent` one small marker for each inquiry of the last ten minutes, without personal data. */

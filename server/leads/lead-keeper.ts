@@ -9,43 +9,38 @@ type KeeperOptions = { chores: Chore[]; hourlyChores: Chore[]; refreshEveryMs: n
 const hourMs = 60 * 60_000
 
 /** Does the chores in order, round after round. One that fails does not stop the others. */
-export class LeadKeeper {
-  readonly #options: KeeperOptions
-  #lastHourlyMs = Number.NEGATIVE_INFINITY
-  #last: Promise<void> = Promise.resolve()
-  #stopTimer: () => void = () => undefined
-  #isClosed = false
+export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log }: KeeperOptions) {
+  let lastHourlyMs = Number.NEGATIVE_INFINITY
+  let last = Promise.resolve()
+  let stopTimer: () => void = () => undefined
+  let isClosed = false
 
-  constructor(options: KeeperOptions) {
-    this.#options = options
-  }
-
-  /** Resolves after the first round. */
-  async start(): Promise<void> {
-    const { clock, refreshEveryMs } = this.#options
-    await this.refresh()
-    if (!this.#isClosed) this.#stopTimer = clock.after(refreshEveryMs, () => this.start())
-  }
-
-  /** Does a round now. One that is under way ends first: it may have missed what the caller wants seen. */
-  refresh(): Promise<void> {
-    this.#last = this.#last.then(() => this.#round())
-    return this.#last
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true
-    this.#stopTimer()
-    await this.#last
-  }
-
-  async #round(): Promise<void> {
-    const { chores, hourlyChores, clock, log } = this.#options
+  async function round(): Promise<void> {
     const now = clock.monotonicMs()
-    const isHourly = now - this.#lastHourlyMs >= hourMs
-    if (isHourly) this.#lastHourlyMs = now
+    const isHourly = now - lastHourlyMs >= hourMs
+    if (isHourly) lastHourlyMs = now
     for (const chore of isHourly ? [...chores, ...hourlyChores] : chores) {
       await chore().catch((error: unknown) => log.error({ code: errorCode(error) }, 'could not tidy up the inquiry folders'))
     }
   }
+
+  /** Does a round now. One that is under way ends first: it may have missed what the caller wants seen. */
+  function refresh(): Promise<void> {
+    last = last.then(round)
+    return last
+  }
+
+  /** Resolves after the first round. */
+  async function start(): Promise<void> {
+    await refresh()
+    if (!isClosed) stopTimer = clock.after(refreshEveryMs, start)
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    stopTimer()
+    await last
+  }
+
+  return { start, refresh, close }
 }

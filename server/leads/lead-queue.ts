@@ -44,7 +44,7 @@ export class LeadQueue {
   readonly #options: QueueOptions
   readonly #held = new Set<string>()
   /** Claims of others, and since when their mtime has not changed. Measured by our own clock, so no two clocks are compared. */
-  readonly #silence = new Map<string, { mtimeMs: number; sinceMs: number }>()
+  readonly #silence = new WeakMap<LeadEntry, { mtimeMs: number; sinceMs: number }>()
 
   constructor(options: QueueOptions) {
     this.#options = options
@@ -99,10 +99,9 @@ export class LeadQueue {
 
   /** Gives back to `pending` what dead processes held. */
   async takeOverDead(): Promise<void> {
-    const entries = [...this.#options.index.entries('sending')].filter(({ name }) => !this.#held.has(name))
-    const names = new Set(entries.map(({ name }) => name))
-    for (const name of this.#silence.keys()) if (!names.has(name)) this.#silence.delete(name)
-    for (const entry of entries) if (await this.#isDead(entry)) await this.#takeOver(entry)
+    for (const entry of [...this.#options.index.entries('sending')]) {
+      if (!this.#held.has(entry.name) && (await this.#isDead(entry))) await this.#takeOver(entry)
+    }
   }
 
   async #takeOver({ owner: _, ...entry }: LeadEntry): Promise<void> {
@@ -119,14 +118,14 @@ export class LeadQueue {
     index.remove('sending', entry.name)
   }
 
-  async #isDead({ name, owner = '' }: LeadEntry): Promise<boolean> {
-    const { fs, clock } = this.#options
-    if (this.#options.owner.fateOf(owner) === 'dead') return true
-    const stats = await fs.lstat(this.#path('sending', name)).catch(() => undefined)
+  async #isDead(entry: LeadEntry): Promise<boolean> {
+    const { fs, clock, owner } = this.#options
+    if (owner.isDead(entry.owner ?? '')) return true
+    const stats = await fs.lstat(this.#path('sending', entry.name)).catch(() => undefined)
     if (!stats) return false
-    const seen = this.#silence.get(name)
+    const seen = this.#silence.get(entry)
     if (seen?.mtimeMs === stats.mtimeMs) return clock.monotonicMs() - seen.sinceMs >= silentMs
-    this.#silence.set(name, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
+    this.#silence.set(entry, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
     return false
   }
 
@@ -151,11 +150,7 @@ export class LeadQueue {
       lead: reading.lead,
       tries: entry.tries,
       recipients: entry.recipients,
-      isHeld: () =>
-        fs.lstat(this.#path('sending', name)).then(
-          () => true,
-          () => false,
-        ),
+      isHeld: async () => (await fs.lstat(this.#path('sending', name)).catch(() => undefined)) !== undefined,
       putBack: (change) => move('pending', { ...change, recipients: claim.recipients }),
       finish: (state) => move(state, { recipients: state === 'sent' ? {} : claim.recipients, dueAt: clock.now() }),
     }

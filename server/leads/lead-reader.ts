@@ -1,4 +1,3 @@
-import { constants } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from './error-code.ts'
 import { type LeadFileResult, maxLeadBytes, parseLeadFile } from './lead-file.ts'
@@ -13,19 +12,14 @@ export type LeadReading =
   | { status: 'fault'; code: string }
 
 /** Reads one file of a state's folder. Whatever lies there, it neither hangs, nor follows a link, nor fills the memory. */
-export async function readLeadFile(
-  fs: LeadFileSystem,
-  folder: string,
-  name: string,
-  id = parseLeadName(name)?.id,
-): Promise<LeadReading & { dueAt: number }> {
+export async function readLeadFile(fs: LeadFileSystem, folder: string, name: string): Promise<LeadReading & { dueAt: number }> {
   const path = join(folder, name)
   try {
     const stats = await fs.lstat(path)
     const dueAt = stats.mtimeMs
     if (!stats.isFile()) return { status: 'unreadable', code: 'ENOTAFILE', dueAt }
     if (stats.size > maxLeadBytes) return { status: 'unreadable', code: 'EFBIG', dueAt }
-    return { ...checkId(id, parseLeadFile(await readText(fs, path))), dueAt }
+    return { ...checkId(parseLeadName(name)?.id, parseLeadFile(await fs.readFile(path, 'utf8'))), dueAt }
   } catch (error) {
     return { ...readingOfFailure(errorCode(error)), dueAt: 0 }
   }
@@ -33,17 +27,7 @@ export async function readLeadFile(
 
 function readingOfFailure(code: string): LeadReading {
   if (code === 'ENOENT') return { status: 'gone' }
-  return { status: code === 'EACCES' || code === 'ELOOP' ? 'unreadable' : 'fault', code }
-}
-
-async function readText(fs: LeadFileSystem, path: string): Promise<string> {
-  // A pipe or a link put in place since the look above must not hold us up or lead us elsewhere.
-  const handle = await fs.open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
-  try {
-    return await handle.readFile('utf8')
-  } finally {
-    await handle.close()
-  }
+  return { status: code === 'EACCES' ? 'unreadable' : 'fault', code }
 }
 
 function checkId(id: string | undefined, result: LeadFileResult): LeadFileResult {

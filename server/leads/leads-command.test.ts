@@ -160,10 +160,12 @@ test('purge permanently deletes one, an unreadable file by its name, and nothing
 
 test('a visitor whose inquiry was purged may send the same again', async () => {
   const { run, folder } = await makeDesk()
-  const server = openLeads({ folder, clock: stillClock(now) })
+  const clock = stillClock(now)
+  const server = openLeads({ folder, clock })
   const first = await server.intake.accept(inquiry(1), 'pending')
   if (first.status !== 'stored') throw new Error(first.status)
   await run(`purge ${first.id}`)
+  clock.advance(3_000)
   expect((await server.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
@@ -184,11 +186,11 @@ test('a file on a failing part of the disk is listed, and export says that it is
     { state: 'sent', number: 1 },
     { state: 'sent', number: 2 },
   ])
-  const open: typeof fs.open = async (path, flags, mode) => {
-    if (String(path).includes(id(1))) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
-    return fs.open(path, flags, mode)
+  const readFile = async (path: string, encoding: 'utf8') => {
+    if (path.includes(id(1))) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
+    return fs.readFile(path, encoding)
   }
-  const { desk } = openLeads({ folder, clock, fs: { ...fs, open } })
+  const { desk } = openLeads({ folder, clock, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
   expect((await run('list', { desk })).output).toMatch(/^1aaaaaaaa000 +sent +can't be read$/m)
   const exported = await run('export', { desk })
   expect(exported).toMatchObject({ status: 1, errors: expect.stringContaining('1 of the files') })

@@ -1,6 +1,6 @@
 import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'
-import { errorCode, isSystemError } from './error-code.ts'
+import { errorCode } from './error-code.ts'
 import { isLeadState, type LeadState, leadStates } from './lead.ts'
 import type { DeskAnswer, LeadDesk, LeadRecord } from './lead-desk.ts'
 import { csvHead, leadCsvLine } from './leads-csv.ts'
@@ -48,8 +48,10 @@ export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Pro
     if (command === 'purge') return await withOne(io, argument, (record) => purge(io, record))
     return misuse(io)
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    return fail(io, `The inquiries can't be read or moved (${errorCode(error)}). Does this account own DATA_DIR?`)
+    const code = errorCode(error)
+    // Not a fault of the disk but of ours.
+    if (code === 'EUNKNOWN') throw error
+    return fail(io, `The inquiries can't be read or moved (${code}). Does this account own DATA_DIR?`)
   }
 }
 

@@ -273,13 +273,16 @@ test('202 inquiries at once are kept, the rest is turned away', async () => {
 
 test('a lead that gets no marker of its own leaves the marker of another alone', async () => {
   const folder = await makeFolder()
+  const writeFile: typeof fs.writeFile = async () => {
+    throw Object.assign(new Error('canary of the system'), { code: 'EMFILE' })
+  }
   const open: typeof fs.open = async (path, flags, mode) => {
     if (flags === 'wx') throw Object.assign(new Error('canary of the system'), { code: 'EMFILE' })
     return fs.open(path, flags, mode)
   }
   const first = await openLeads({ folder }).intake.accept(inquiry(1), 'pending')
   if (first.status !== 'stored') throw new Error(first.status)
-  const leads = openLeads({ folder, fs: { ...fs, open } })
+  const leads = openLeads({ folder, fs: { ...fs, open, writeFile } })
   expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'EMFILE' })
   expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
 })
@@ -349,11 +352,11 @@ test('one file on a failing part of the disk makes health warn and stops no othe
   await fs.writeFile(join(folder, 'sent', `${id(4)}.json`), leadText(4))
   await fs.utimes(join(folder, 'sent', `${id(4)}.json`), 0, 0)
   let isBroken = true
-  const open: typeof fs.open = async (path, flags, mode) => {
+  const readFile = async (path: string, encoding: 'utf8') => {
     if (isBroken && path === bad) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
-    return fs.open(path, flags, mode)
+    return fs.readFile(path, encoding)
   }
-  const leads = openLeads({ folder, clock, fs: { ...fs, open } })
+  const leads = openLeads({ folder, clock, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
   await leads.keeper.refresh()
   clock.advance(100_000)
   await leads.keeper.refresh()
@@ -474,11 +477,11 @@ test('10,000 pending leads delay neither the start, nor a post, nor the counts',
     letGo = resolve
   })
   // The look at the folder takes as long as we please; nobody waits for it.
-  const open: typeof fs.open = async (path, flags, mode) => {
-    if (basename(dirname(String(path))) === 'pending') await held
-    return fs.open(path, flags, mode)
+  const readFile = async (path: string, encoding: 'utf8') => {
+    if (basename(dirname(path)) === 'pending') await held
+    return fs.readFile(path, encoding)
   }
-  const leads = openLeads({ folder, maxPending: 20_000, fs: { ...fs, open } })
+  const leads = openLeads({ folder, maxPending: 20_000, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
   expect((await leads.intake.accept(inquiry('new'), 'pending')).status).toBe('stored')
   expect(leads.index.counts().pending).toBe(1)
   letGo()

@@ -6,7 +6,7 @@ import { LeadDesk } from './lead-desk.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import { LeadIndex } from './lead-index.ts'
 import { LeadIntake } from './lead-intake.ts'
-import { LeadKeeper } from './lead-keeper.ts'
+import { createKeeper } from './lead-keeper.ts'
 import { LeadQueue } from './lead-queue.ts'
 import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
 import { removeOld, trimSpam } from './retention.ts'
@@ -24,32 +24,25 @@ export type LeadsOptions = {
   owner?: ProcessOwner
 }
 
-/** The parts that work on one folder of leads. Nothing runs by itself before `keeper.start()`. */
-export type Leads = {
-  intake: LeadIntake
-  index: LeadIndex
-  queue: LeadQueue
-  desk: LeadDesk
-  keeper: LeadKeeper
-  close: () => Promise<void>
-}
+export type Leads = ReturnType<typeof createLeads>
 
-export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions): Leads {
+/** The parts that work on one folder of leads. Nothing runs by itself before `keeper.start()`. */
+export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions) {
   const { maxPending = 10_000, clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = rest
   const shared = { fs, folder, clock, log }
   const index = new LeadIndex(shared)
   const recent = new RecentInquiries(shared)
   const queue = new LeadQueue({ ...shared, index, owner })
   const intake = new LeadIntake({ ...shared, index, recent, maxPending })
-  const desk = new LeadDesk({ ...shared, recent })
-  const keeper = new LeadKeeper({
+  const desk = new LeadDesk(shared)
+  const keeper = createKeeper({
     chores: [() => intake.probe(), () => index.scan(), () => queue.takeOverDead(), () => trimSpam({ ...shared, index })],
     hourlyChores: [() => removeOld({ ...shared, index, retentionDays })],
     ...{ refreshEveryMs, clock, log },
   })
   return {
     ...{ intake, index, queue, desk, keeper },
-    async close() {
+    async close(): Promise<void> {
       await keeper.close()
       owner.close()
     },

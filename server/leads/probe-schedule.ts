@@ -36,15 +36,6 @@ export class ProbeSchedule {
     return this.#hold ? Math.max(0, this.#hold.nextProbeAtMs - this.#options.clock.monotonicMs()) : 0
   }
 
-  begin(): void {
-    if (this.#hold) this.#hold.nextProbeAtMs = Number.POSITIVE_INFINITY
-  }
-
-  /** A probe whose lead was gone proves nothing: the next one may follow at once. */
-  end(): void {
-    if (this.#hold?.nextProbeAtMs === Number.POSITIVE_INFINITY) this.#hold.nextProbeAtMs = this.#options.clock.monotonicMs()
-  }
-
   noteFault({ kind, code }: ServerFault, isProbe: boolean): void {
     const { clock, random, log } = this.#options
     const before = this.#hold

@@ -1,23 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
+import { errorCode } from './error-code.ts'
 
 /** Who holds a claim: the token in the names of its files, and whether another holder is known to be gone. */
-export type ProcessOwner = { token: string; fateOf: (token: string) => 'alive' | 'dead' | 'unknown'; close: () => void }
+export type ProcessOwner = { token: string; isDead: (token: string) => boolean; close: () => void }
 
 // One process may hold several owners (a restart inside a test), which the pid does not tell apart.
 const ownersOfThisProcess = new Set<string>()
 
-export function createProcessOwner(machine: string = readMachine(), pid: number = process.pid): ProcessOwner {
+export function createProcessOwner(machine = readMachine(), pid = process.pid): ProcessOwner {
   const token = `p${machine}-${pid}-${randomBytes(4).toString('hex')}`
   ownersOfThisProcess.add(token)
   return {
     token,
-    fateOf(other) {
-      if (ownersOfThisProcess.has(other)) return 'alive'
+    isDead(other) {
       const [otherMachine, otherPid] = other.slice(1).split('-')
-      if (machine === '' || otherMachine !== machine) return 'unknown'
-      if (Number(otherPid) === process.pid) return 'dead'
-      return isRunning(Number(otherPid)) ? 'alive' : 'dead'
+      if (machine === '' || otherMachine !== machine || ownersOfThisProcess.has(other)) return false
+      return Number(otherPid) === process.pid || !isRunning(Number(otherPid))
     },
     close: () => ownersOfThisProcess.delete(token),
   }
@@ -44,6 +43,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+    return errorCode(error) !== 'ESRCH'
   }
 }

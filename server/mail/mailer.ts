@@ -26,11 +26,11 @@ export type Mailer = { send: (message: MailMessage, options: SendOptions) => Pro
 
 export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
-/** `deadlineMs` limits one attempt as a whole. */
-type MailerOptions = { smtp: SmtpServer; deadlineMs?: number }
-
-/** Sends over one connection per mail, so nothing goes stale between mails or keeps the process alive. */
-export function createMailer({ smtp, deadlineMs = 60_000 }: MailerOptions): Mailer {
+/**
+ * Sends over one connection per mail, so nothing goes stale between mails or keeps the process alive.
+ * `deadlineMs` limits one attempt as a whole.
+ */
+export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; deadlineMs?: number }): Mailer {
   const transportOptions = smtpOptions(smtp)
 
   async function send(message: MailMessage, { recipients, signal, beforeData }: SendOptions): Promise<SendResult> {
