@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sampleFacts } from '../shared/sample-facts.ts'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, type Environment, readConfig } from './config.ts'
 import { unknownVariables } from './config-warnings.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
@@ -99,19 +99,13 @@ async function exit(output: LogOutput, status: number): Promise<never> {
   process.exit(status)
 }
 
-function warningsOf(
-  { nodeEnv, site: name, mail }: Config,
-  env: Readonly<Record<string, string | undefined>>,
-  { site }: SiteFiles,
-): string[] {
-  const unknown = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
-  const samples = nodeEnv === 'production' ? sampleFacts(site) : []
-  const sample =
-    samples.length > 0
-      ? [
-          `the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; npm run site -- check ${name} tells where`,
-        ]
-      : []
-  const mailless = mail ? [] : ['no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM']
-  return [...unknown, ...sample, ...mailless]
+function warningsOf({ nodeEnv, site: name, mail }: Config, env: Environment, { site }: SiteFiles): string[] {
+  const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
+  const samples = nodeEnv === 'production' ? sampleFacts(site).join(', ') : ''
+  if (samples) {
+    const where = `npm run site -- check ${name} tells where`
+    warnings.push(`the site still shows sample facts, to be replaced before it is public: ${samples}; ${where}`)
+  }
+  if (!mail) warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
+  return warnings
 }

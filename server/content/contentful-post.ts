@@ -31,6 +31,9 @@ const slug = v.pipe(
   v.regex(/^[a-z0-9]+([-._~][a-z0-9]+)*$/, 'must be words joined by hyphens'),
 )
 
+/** Links to no asset. */
+const unlinked = { sys: { id: '' } }
+
 const entrySchema = v.object({
   sys: v.object({ id: v.string(), createdAt: time, updatedAt: time }),
   fields: v.object({
@@ -39,7 +42,7 @@ const entrySchema = v.object({
     excerpt: optionalLine,
     metaDescription: optionalLine,
     body: v.optional(v.unknown()),
-    image: v.optional(v.unknown()),
+    image: v.optional(v.fallback(v.object({ sys: v.object({ id: v.string() }) }), unlinked), unlinked),
   }),
 })
 
@@ -62,7 +65,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   const id = `${index}-${fields.slug}`
   const document = readRichText(fields.body, linked)
   const excerpt = fields.excerpt || firstWords(document, 200)
-  const asset = readPicture(linkTarget(fields.image, linked))
+  const asset = readPicture(linked.assets.get(fields.image.sys.id))
   const post: Post = {
     id,
     title: fields.title,
@@ -87,11 +90,6 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
 function entryId(entry: unknown): string {
   const id = isRecord(entry) && isRecord(entry.sys) ? entry.sys.id : undefined
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
-}
-
-function linkTarget(link: unknown, linked: LinkedEntities): unknown {
-  const sys = isRecord(link) && isRecord(link.sys) ? link.sys : undefined
-  return typeof sys?.id === 'string' ? linked.assets.get(sys.id) : undefined
 }
 
 /** The beginning of the text. */

@@ -14,16 +14,7 @@ export type ContentfulSource = {
   fetchEntries(signal: AbortSignal): Promise<ContentfulEntries>
 }
 
-export type SourceLimits = {
-  entriesPerPage: number
-  maxPages: number
-  maxBytesPerAnswer: number
-  maxBytes: number
-  deadlineMs: number
-  firstRepeatMs: number
-}
-
-const defaultLimits: SourceLimits = {
+const defaultLimits = {
   entriesPerPage: 200,
   maxPages: 50,
   maxBytesPerAnswer: 5_000_000,
@@ -31,6 +22,7 @@ const defaultLimits: SourceLimits = {
   deadlineMs: 10_000,
   firstRepeatMs: 500,
 }
+export type SourceLimits = typeof defaultLimits
 /** Repeats of one page, and the longest wait before one. */
 const maxRepeats = 2
 const maxWaitMs = 3000

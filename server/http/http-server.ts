@@ -13,27 +13,19 @@ export type HttpServer = {
   drain(limitMs: number): Promise<number>
 }
 
-export type HttpTimes = {
-  headersMs: number
-  /** A whole request with pictures. */
-  requestMs: number
-  /** Any other body, counted from the end of its head. */
-  bodyMs: number
-  stalledMs: number
-  keepAliveMs: number
-  checkMs: number
-}
-
 /** Node looks for slow requests once a second, so each limit is that much below what is promised. */
-export const httpTimes: HttpTimes = {
+export const httpTimes = {
   headersMs: 8_000,
+  /** A whole request with pictures. */
   requestMs: 118_000,
+  /** Any other body, counted from the end of its head. */
   bodyMs: 14_000,
   stalledMs: 60_000,
   // Longer than the 60 s of a proxy in front, which must be the one that closes.
   keepAliveMs: 75_000,
   checkMs: 1_000,
 }
+export type HttpTimes = typeof httpTimes
 
 export function createHttpServer(listener: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes): HttpServer {
   const server = createServer({
