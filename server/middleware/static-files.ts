@@ -1,12 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Coding, chooseCoding } from '../render/choose-coding.ts'
+import { type Coding, chooseCoding, codings } from '../render/choose-coding.ts'
 
-type Codings = readonly Coding[]
 export type StaticFiles = {
   handler: RequestHandler
-  /** Whether a file is served at this path, as it stands in a request. */
   has(path: string): boolean
 }
 
@@ -14,53 +12,42 @@ const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
 /**
- * The built files, with what the build compressed ahead of time. What exists is read once, at start: an address is looked up
- * in that list, so no spelling of it reaches another file, and `.br` and `.gz` are no addresses.
+ * The built files, with those that the build compressed. The list of files is read once, at start, and addresses are looked up in it:
+ * no spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
  */
 export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}): StaticFiles {
   const files = listFiles(folder)
 
   const handler: RequestHandler = (req, res, next) => {
-    const codings = files.get(req.path)
-    if (!codings || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
-    const coding = chooseCoding(req.get('accept-encoding'), codings)
+    const available = files.get(req.path)
+    if (!available || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+    const coding = chooseCoding(req.get('accept-encoding'), available)
     const isHashed = req.path.startsWith('/assets/')
-    if (codings.length > 1) res.setHeader('Vary', 'Accept-Encoding')
+    if (available.length > 1) res.setHeader('Vary', 'Accept-Encoding')
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
     // The name holds a hash of the content.
     if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
-    // Networks show a page's social picture on their own pages.
+    // Social networks show these pictures on their own pages.
     if (isShared(req.path)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     res.type(req.path.slice(req.path.lastIndexOf('.')))
     res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
-    res.sendFile(
-      req.path.slice(1) + suffixes[coding],
-      { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const },
-      (error) => {
-        // Gone since the start, or no descriptor left: an ordinary fault. That the client left is none.
-        const hasLeft = error && 'code' in error && error.code === 'ECONNABORTED'
-        if (error && !hasLeft && !res.headersSent) {
-          for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
-          next(error)
-        }
-      },
-    )
+    const options = { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
+    res.sendFile(req.path.slice(1) + suffixes[coding], options, (error?: NodeJS.ErrnoException) => {
+      // ECONNABORTED: the client left. Anything else is a fault: the file is gone, or no descriptor is left.
+      if (!error || error.code === 'ECONNABORTED' || res.headersSent) return
+      for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
+      next(error)
+    })
   }
   return { handler, has: (path) => files.has(path) }
 }
 
-const codings = ['br', 'gzip', 'identity'] as const
 const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
-function listFiles(folder: string): ReadonlyMap<string, Codings> {
+function listFiles(folder: string): ReadonlyMap<string, readonly Coding[]> {
   const paths = new Set(walk(folder, ''))
-  const files = new Map<string, Codings>()
-  for (const path of paths) {
-    if (/\.(br|gz|map)$/.test(path)) continue
-    const compressed = codings.filter((coding) => coding !== 'identity' && paths.has(path + suffixes[coding]))
-    files.set(path, [...compressed, 'identity'])
-  }
-  return files
+  const served = [...paths].filter((path) => !/\.(br|gz|map)$/.test(path))
+  return new Map(served.map((path) => [path, codings.filter((coding) => paths.has(path + suffixes[coding]))]))
 }
 
 function walk(folder: string, prefix: string): string[] {

@@ -11,12 +11,10 @@ export type KeptPage = Record<PagePart, KeptAnswer>
 export type PageCache = {
   /** The kept page, if there is one. */
   peek(page: Page): KeptPage | undefined
-  /** The kept page, or one made now; however many ask at once, the page is drawn once. `undefined` where the page is gone. */
+  /** The kept page, or one made now, once for all who ask meanwhile. `undefined` where the page is gone. */
   get(page: Page): Promise<KeptPage | undefined>
-  /** Replaces what is out of date, and tries again what failed, in idle moments. The old bytes serve meanwhile. */
-  refresh(): Promise<void>
-  /** Draws pages that are not kept yet, in idle moments. */
-  prepare(pages: readonly Page[]): Promise<void>
+  /** Draws in idle moments what is out of date, what failed, and those of the given pages that are not kept. The old bytes serve meanwhile. */
+  refresh(pages?: readonly Page[]): Promise<void>
   close(): Promise<void>
   snapshot(): { entries: number; bytes: number; faulty: number }
 }
@@ -34,7 +32,7 @@ type CacheOptions = {
 
 type Entry = KeptPage & { page: Page; stamp: string }
 
-/** Keeps pages as ready-made answers. Bounded by construction: the key is a page that exists, never what was asked. */
+/** Keeps pages as finished answers. Its size is bounded: the key is an existing page, never the requested address. */
 export function createPageCache(options: CacheOptions): PageCache {
   const kept = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | undefined>>()
@@ -88,10 +86,10 @@ export function createPageCache(options: CacheOptions): PageCache {
   }
 
   /** One background job at a time. Never rejects: a fault keeps the old bytes and is reported. */
-  function inBackground(pages: () => readonly Page[], isDue: (page: Page) => boolean): Promise<void> {
+  function refresh(pages: readonly Page[] = []): Promise<void> {
     background = background.then(async () => {
-      for (const page of pages()) {
-        if (!isDue(page)) continue
+      for (const page of [...[...kept.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {
+        if (!faulty.has(page.key) && kept.get(page.key)?.stamp === options.stamp(page)) continue
         await options.idle()
         if (isClosed) return
         await make(page).catch((fault: unknown) => options.onFault(page, fault))
@@ -100,18 +98,10 @@ export function createPageCache(options: CacheOptions): PageCache {
     return background
   }
 
-  const isStale = (page: Page) => faulty.has(page.key) || kept.get(page.key)?.stamp !== options.stamp(page)
-  const refresh = () => inBackground(() => [...[...kept.values()].map(({ page }) => page), ...faulty.values()], isStale)
-
   return {
     peek: (page) => kept.get(page.key),
     get: async (page) => kept.get(page.key) ?? make(page),
     refresh,
-    prepare: (pages) =>
-      inBackground(
-        () => pages,
-        (page) => !kept.has(page.key),
-      ),
     async close() {
       isClosed = true
       await background

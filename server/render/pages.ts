@@ -90,7 +90,7 @@ export function createPages(options: PagesOptions): Pages {
     async ready() {
       const newest = posts.list().slice(0, preparedPosts)
       const others = [notFoundPage, missingPostPage, sentPage, floodPage]
-      await cache.prepare([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug))])
+      await cache.refresh([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug))])
     },
     async close() {
       clearInterval(timer)

@@ -13,15 +13,11 @@ export function sendStorable(response: Response, { text, type, cacheControl }: S
 
 /** A text made from the posts, made again when they have changed. */
 export function textOfPosts(posts: { readonly version: number }, make: () => string | Promise<string>): () => Promise<string> {
-  let kept: { version: number; text: Promise<string> } | undefined
-  return async () => {
-    if (kept?.version !== posts.version) kept = { version: posts.version, text: Promise.resolve(make()) }
-    const current = kept
-    try {
-      return await current.text
-    } catch (error) {
-      if (kept === current) kept = undefined
-      throw error
-    }
+  let version: number | undefined
+  let text = Promise.resolve('')
+  return () => {
+    if (version !== posts.version) text = Promise.resolve(make())
+    version = posts.version
+    return text
   }
 }
