@@ -2,7 +2,7 @@ import { newestFirst, postFromArticle } from '../../shared/posts.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { createPostShelf, type PostLibrary } from './post-library.ts'
 
-/** The content set's own articles: they never change while the server runs, and nobody is asked for them. */
+/** The content set's own articles, which never change while the server runs. */
 export function createBuiltInLibrary(site: Pick<Site, 'articles'>): PostLibrary {
   const shelf = createPostShelf()
   const posts = newestFirst(site.articles.map(postFromArticle), 'createdAt')

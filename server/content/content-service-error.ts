@@ -11,10 +11,10 @@ export type ContentServiceFault =
   | 'too-large'
   | 'unauthorized'
 
-/** What went wrong, in a word of ours. Nothing of the request is kept: it holds the token. */
+/** Holds a code and nothing of the request, which has the token. */
 export class ContentServiceError extends Error {
   readonly code: ContentServiceFault
-  /** Where the service says when to come back. */
+  /** If the service says when to try again. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: ContentServiceFault, retryAfterMs?: number) {
@@ -25,5 +25,5 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Faults that may be gone in a second. */
+/** Faults worth repeating the request for. */
 export const isPassing = ({ code }: ContentServiceError) => code === 'rate-limited' || code === 'server-error' || code === 'connection'

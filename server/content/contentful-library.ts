@@ -3,11 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newestFirst, type Post, postFromArticle } from '../../shared/posts.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { ContentServiceError } from './content-service-error.ts'
+import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
 import type { CopyStore } from './last-good-copy.ts'
-import { mergePosts } from './merge-posts.ts'
 import { createPostShelf, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
-import { type BadEntry, postsFromEntries } from './posts-from-entries.ts'
 import { createRefresher } from './refresher.ts'
 
 type LibraryOptions = {
@@ -70,6 +69,13 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
 }
 
 const builtInPosts = (site: Pick<Site, 'articles'>) => newestFirst(site.articles.map(postFromArticle), 'createdAt')
+
+/** Newest first. An address has one post: a remote one before the built-in one, and of two remote ones the one changed last. */
+function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {
+  const bySlug = new Map<string, Post>()
+  for (const post of [...newestFirst(remote, 'lastModified'), ...builtIn]) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post)
+  return newestFirst([...bySlug.values()], 'createdAt')
+}
 
 type ServiceState = {
   /** Consecutive. */

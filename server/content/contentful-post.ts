@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { fallbackPictureIndex, type Post } from '../../shared/posts.ts'
 import { shorten } from '../../shared/shorten.ts'
 import { wellFormed } from '../../shared/well-formed.ts'
+import type { ContentfulEntries } from './contentful-source.ts'
 import { type LinkedEntities, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 import { readRichText } from './rich-text-document.ts'
@@ -16,7 +17,7 @@ const time = v.pipe(
   v.check((text) => isTime(text), 'must be a time'),
   v.transform((text) => new Date(text).toISOString()),
 )
-/** Years of more than four digits are none that feeds and sitemaps know (RFC 3339). */
+/** Feeds and sitemaps know years of four digits only (RFC 3339). */
 function isTime(text: string): boolean {
   const year = new Date(text).getUTCFullYear()
   return year >= 0 && year <= 9999
@@ -46,9 +47,23 @@ const entrySchema = v.object({
   }),
 })
 
-export type MappedEntry = { kind: 'post'; post: Post } | { kind: 'bad'; entryId: string; reason: string }
+/** An entry that is not shown. `reason` names what is wrong, without any of the content. */
+export type BadEntry = { entryId: string; reason: string }
+type MappedEntry = { kind: 'post'; post: Post } | ({ kind: 'bad' } & BadEntry)
 
-export type PostMapping = {
+type EntryRules = { siteUrls: readonly string[]; fallbackPictures: readonly string[] }
+
+/** The posts of this site among all entries, and the entries of this site that cannot be read as posts. */
+export function postsFromEntries({ entries, linked }: ContentfulEntries, { siteUrls, fallbackPictures }: EntryRules) {
+  const own = entries.filter((entry) => isForSite(entry, siteUrls))
+  const mapped = own.map((entry, index) => postFromEntry(entry, { index, linked, fallbackPictures }))
+  return {
+    posts: mapped.flatMap((entry) => (entry.kind === 'post' ? [entry.post] : [])),
+    bad: mapped.flatMap((entry): BadEntry[] => (entry.kind === 'bad' ? [{ entryId: entry.entryId, reason: entry.reason }] : [])),
+  }
+}
+
+type PostMapping = {
   /** Counted among the site's own entries, oldest first: part of the id. */
   index: number
   linked: LinkedEntities
@@ -56,7 +71,7 @@ export type PostMapping = {
   fallbackPictures: readonly string[]
 }
 
-/** A post from an entry of type `blogPost`. What is odd about it stands in `reason`, without a word of its content. */
+/** A post from an entry of type `blogPost`. */
 export function postFromEntry(entry: unknown, { index, linked, fallbackPictures }: PostMapping): MappedEntry {
   const { success, output, issues } = v.safeParse(entrySchema, entry)
   if (!success) return { kind: 'bad', entryId: entryId(entry), reason: issues.map((issue) => v.getDotPath(issue) ?? '').join(', ') }
@@ -86,13 +101,12 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   return { kind: 'post', post }
 }
 
-/** For the log: ids of the service are short words, anything else is not repeated. */
+/** For the log. Ids of the service are short words; nothing else is repeated. */
 function entryId(entry: unknown): string {
   const id = isRecord(entry) && isRecord(entry.sys) ? entry.sys.id : undefined
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
 }
 
-/** The beginning of the text. */
 function firstWords(document: { content: unknown[] }, maxLength: number): string {
   let text = ''
   const visit = (nodes: unknown[]): void => {
@@ -111,7 +125,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
  * Whether an entry is meant for this site: the first website value names one of its hosts. Hosts are compared whole, so
  * `https://site.example.evil.test` is another site.
  */
-export function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
+function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {
   const website = isRecord(entry) && isRecord(entry.fields) ? entry.fields.website : undefined
   const first = Array.isArray(website) ? website[0] : website
   if (typeof first !== 'string') return false

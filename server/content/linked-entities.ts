@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { wellFormed } from '../../shared/well-formed.ts'
 import { isRecord } from './records.ts'
 
-/** What an answer of the service includes beside its entries, by id. */
+/** What an answer of the service includes besides its entries, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
 
 export type Asset = { title: string; description?: string; url: string; width?: number; height?: number }
 
 /** Where the service keeps its pictures: the security policy admits these hosts and no others. */
 const pictureHosts = /^images\.(eu\.)?ctfassets\.net$/
-/** Documents and films are linked to, never shown. */
+/** Documents and videos are linked, never shown. */
 const fileHosts = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/
-/** What the service can give in other sizes. */
+/** Types that the service can resize. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 
 const shown = v.pipe(v.string(), v.transform(wellFormed))
@@ -30,7 +30,7 @@ const assetSchema = v.object({
   }),
 })
 
-/** A picture that may be shown: published, with a file, on the service's own host, over https. */
+/** A published picture on the service's own host, with an https address. */
 export function readPicture(asset: unknown): Asset | undefined {
   const { success, output } = v.safeParse(assetSchema, asset)
   return success && pictureTypes.has(output.fields.file.contentType) ? assetFrom(output.fields, pictureHosts) : undefined
@@ -57,7 +57,7 @@ function safeAddress(address: string, hosts: RegExp): string | undefined {
 
 export type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
 
-/** An entry that a text embeds or links to: enough for a card, and not the entry's own body. */
+/** What a card or a link shows of another entry. */
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
   if (!isRecord(entry) || !isRecord(entry.fields)) return undefined
   const type =

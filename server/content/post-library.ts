@@ -10,7 +10,7 @@ export type LibrarySnapshot = {
   lastErrorCode?: string
 }
 
-/** All posts of the site, held in memory: nothing here waits for anybody. */
+/** All posts of the site, in memory. */
 export type PostLibrary = {
   /** Newest `lastModified` first, without bodies. */
   list(): readonly PostSummary[]
@@ -22,16 +22,14 @@ export type PostLibrary = {
   readonly version: number
   onChange(listener: () => void): () => void
   snapshot(): LibrarySnapshot
-  /** Asks the source anew. Resolves when that is done, well or not. */
+  /** Asks the source again. Resolves when that is done, even after a fault. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
-/** What every library has: the posts as they are now, in order and indexed, and who wants to know when they change. */
 export type PostShelf = {
   /** Takes posts newest `createdAt` first; where two share a slug, the first is found. */
   replace(posts: readonly Post[]): void
-  /** A library that shows what is on the shelf. */
   toLibrary(source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary
 }
 

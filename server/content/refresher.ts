@@ -1,17 +1,11 @@
-export type Refresher = {
-  /** Resolves when a run that began now or later is over. */
-  refresh(): Promise<void>
-  close(): Promise<void>
-}
-
-/** Runs at once when asked and else by itself: `run` never rejects, and tells after how long it wants to run again. */
-export function createRefresher(run: (signal: AbortSignal) => Promise<number>): Refresher {
+/** Runs when asked, and by itself after the time that the last run returned. `run` must not reject. */
+export function createRefresher(run: (signal: AbortSignal) => Promise<number>) {
   const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
-  /** Whoever asks during a run gets the one after it: what it wants to see may have come too late for this one. */
+  /** A call during a run waits for another run after it, because the change it is about may have come too late for the first. */
   function refresh(): Promise<void> {
     if (stop.signal.aborted) return Promise.resolve()
     if (!running) return start()
@@ -33,7 +27,7 @@ export function createRefresher(run: (signal: AbortSignal) => Promise<number>): 
 
   return {
     refresh,
-    async close() {
+    async close(): Promise<void> {
       stop.abort()
       clearTimeout(timer)
       await running

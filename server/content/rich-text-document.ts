@@ -3,16 +3,13 @@ import { wellFormed } from '../../shared/well-formed.ts'
 import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
-/** Deeper than any editor goes; what is below is left out. A document of 20,000 levels would otherwise end the process. */
+/** Deeper than any editor goes. Otherwise a document of 20,000 levels would end the process. */
 const maxDepth = 40
 const maxNodes = 20_000
 
 type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[]; value?: string; marks?: { type: string }[] }
 
-/**
- * The service's rich text cut down to what can be drawn: nodes of the right shape, texts, known kinds of data, links to entries and
- * pictures resolved. Whatever is odd degrades to its children or to nothing; it never throws.
- */
+/** The service's rich text, reduced to nodes that can be drawn, with links resolved. Odd nodes become their children, or nothing. */
 export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
   if (typeof body === 'string') return documentOf(paragraphsOf(wellFormed(body)))
   if (!isRecord(body) || !Array.isArray(body.content)) return documentOf([])
@@ -55,7 +52,7 @@ function readData(nodeType: string, data: unknown, linked: LinkedEntities): Reco
 
 const isSpan = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 100
 
-/** In the shape that the client of the service gives resolved links, with the fields that are shown and no others. */
+/** In the shape of the Contentful client's resolved links, with only the fields that are shown. */
 function readTarget(nodeType: string, target: unknown, linked: LinkedEntities): { target?: unknown } {
   const sys = isRecord(target) && isRecord(target.sys) ? target.sys : undefined
   if (typeof sys?.id !== 'string') return {}

@@ -1,11 +1,11 @@
 import compression from 'compression'
 import type { RequestHandler } from 'express'
 
-/** Brotli or gzip, as the client asks, for everything that is made for one request. Kept pages and files bring bytes compressed ahead of time. */
+/** For answers made for one request. Kept pages and files are compressed in advance. */
 export function compressAnswers(): RequestHandler {
   return compression({
     filter(req, res) {
-      // A body that is not sent is not compressed either: its plain length would be wrong for a client that asks for a coding.
+      // `compression` skips HEAD, so the length would be that of the plain text.
       if (req.method === 'HEAD') res.removeHeader('Content-Length')
       return compression.filter(req, res)
     },

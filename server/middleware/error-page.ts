@@ -5,16 +5,15 @@ import { RequestAbortedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
-import { requestId } from './request-log.ts'
 
 type ErrorPageOptions = { site: BuiltSite; pages: Pick<Pages, 'send' | 'sendPage'>; log: Logger }
 
-/** Turns what was thrown into an answer. What is not meant for visitors is our bug: a 500 with an id, and a log line with the same id. */
+/** Turns an error into an answer. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
 export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
     const status = statusOf(error)
-    if (status >= 500) log.error({ id: requestId(res), err: error }, 'a request failed')
+    if (status >= 500) log.error({ id: res.locals.requestId, err: error }, 'a request failed')
     if (res.headersSent) {
       res.destroy()
       return
@@ -24,7 +23,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
       await answer(status, req, res)
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
-      log.error({ id: requestId(res), err: fault }, 'the error page failed')
+      log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
       if (!res.headersSent) sendBareFault(res)
     }
   }
@@ -38,7 +37,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
       return
     }
     if (status === 404) return pages.sendPage(req, res, notFoundPage)
-    const data = status < 500 ? refusalPage(status) : messagePage(site, faultHeading, '500 Internal Server Error', requestId(res) ?? '–')
+    const data = status < 500 ? refusalPage(status) : messagePage(site, faultHeading, '500 Internal Server Error', res.locals.requestId)
     await pages.send(res, { status, data })
   }
 
@@ -48,7 +47,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
   }
 }
 
-/** Express and its helpers mark a client's faults with a status, too. */
+/** Express and its helpers give errors a status too. */
 function statusOf(error: unknown): number {
   if (!(error instanceof Error) || !('status' in error)) return 500
   const { status } = error

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
 
-export type FormLimits = { maxBytes: number; maxParameters: number }
 /** Fields as posted. A repeated field is an array. */
 export type FormFields = Record<string, string | string[]>
 
@@ -10,14 +9,14 @@ export type FormFields = Record<string, string | string[]>
  * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it
  * answers, and puts all of it into its errors.
  */
-const formLimits: FormLimits = { maxBytes: 64 * 1024, maxParameters: 50 }
+const maxBytes = 64 * 1024
+const maxParameters = 50
 
 /** Reads a posted form into `req.body`. Throws 415 and 413; the body never becomes part of an error. */
-export function formBody(limits: FormLimits = formLimits): RequestHandler {
+export function formBody(): RequestHandler {
   return async (req, _res, next) => {
     checkType(req)
-    const text = await readText(req, limits.maxBytes)
-    req.body = parseForm(text, limits.maxParameters)
+    req.body = parseForm(await readText(req, maxBytes), maxParameters)
     next()
   }
 }

@@ -11,11 +11,11 @@ export function methodGuard(resolveAddress: ResolveAddress): RequestHandler {
     if (req.method === 'GET' || req.method === 'HEAD') return next()
     const methods = req.url === '*' ? everyMethod : resolveAddress(req.originalUrl).methods
     if (methods.includes(req.method) && req.method !== 'OPTIONS') return next()
-    // An address that only takes posts is none for other methods.
+    // For other methods, an address that only takes posts does not exist.
     if (!methods.includes('GET') && !methods.includes(req.method)) throw new NotFoundError('Nothing is at this address')
     res.set({ Allow: methods.join(', '), 'Cache-Control': 'no-store' })
     if (req.method === 'OPTIONS') res.status(204).end()
-    // Nothing of the request comes back: TRACE must not echo what a script may not read.
+    // Nothing of the request is echoed, for the sake of TRACE.
     else res.status(405).type('text/plain').send('405 Method Not Allowed\n')
   }
 }

@@ -6,19 +6,18 @@ import type { Logger, LogOutput } from '../log.ts'
 const maxLoggedLength = 200
 const quietPaths = new Set(['/health', '/healthz', '/health/live'])
 
-export type RequestLog = (request: IncomingMessage, response: ServerResponse) => void
+export type RequestLog = (request: IncomingMessage, response: ServerResponse, id?: string) => void
 
 /**
- * One line for each answer: method, path, status and time, nothing else. The query, headers and addresses stay out: they hold what
- * visitors typed, secrets of hooks, and visitors themselves. The line is made here, in the shape of pino's: it is written for every
- * request, and pino takes three times as long for it.
+ * One line per answer: method, path, status and time. The query, headers and addresses are left out, because they may hold personal data
+ * and secrets. The line is built here, in pino's format: pino takes three times as long.
  */
 export function createRequestLog(
   log: Pick<Logger, 'isLevelEnabled' | 'levels'>,
   output: Pick<LogOutput, 'write'>,
   now: () => number = () => performance.now(),
 ): RequestLog {
-  return (request, response) => {
+  return (request, response, id) => {
     const { method, url = '' } = request
     const startedAt = now()
     response.on('close', () => {
@@ -27,7 +26,6 @@ export function createRequestLog(
       const level = levelOf(status, path)
       if (!log.isLevelEnabled(level)) return
       const head = `{"level":${log.levels.values[level]},"time":${Date.now()},"pid":${process.pid}`
-      const id = requestId(response)
       const ms = Math.round((now() - startedAt) * 10) / 10
       const msg = response.writableFinished ? 'answered' : 'client left'
       const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"${msg}"`
@@ -41,18 +39,13 @@ function levelOf(status: number, path: string) {
   return status >= 500 ? 'error' : 'info'
 }
 
-/** Without the query, and bounded. */
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, maxLoggedLength)
 
-const ids = new WeakMap<ServerResponse, string>()
-
-/** The id that a fault's log line and the visitor's error page share; answers of kept pages have none. */
-export const requestId = (response: ServerResponse): string | undefined => ids.get(response)
-
+/** The id stands in the log line of a fault and on the visitor's error page. Answers of kept pages have none. */
 export function requestLog(logRequest: RequestLog): RequestHandler {
   return (req, res, next) => {
-    ids.set(res, randomUUID())
-    logRequest(req, res)
+    res.locals.requestId = randomUUID()
+    logRequest(req, res, res.locals.requestId)
     next()
   }
 }

@@ -3,10 +3,10 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** 1 to 2 ms for a page: short enough for the event loop. */
+/** 1 to 2 ms per page: short enough to block the event loop. */
 export const quickBrotli = (bytes: Buffer): Buffer => brotliCompressSync(bytes, { params: parameters(bytes, 5) })
 
-/** A tenth smaller than the quick one, at 70 to 140 ms of another thread. */
+/** A tenth smaller, and 70 to 140 ms in another thread. */
 export const bestBrotli = (bytes: Buffer): Promise<Buffer> => compress(bytes, { params: parameters(bytes, 11) })
 
 function parameters(bytes: Buffer, quality: number): Record<number, number> {

@@ -7,7 +7,7 @@ export type Coding = (typeof codings)[number]
 const known = new Map<string, readonly Coding[]>()
 const maxKnown = 50
 
-/** The first of our codings that the client accepts and that is there. */
+/** The first available coding that the client accepts. */
 export function chooseCoding(header: string | undefined, available: readonly Coding[] = codings): Coding {
   const accepted = acceptedCodings(header ?? '')
   return available.find((coding) => accepted.includes(coding)) ?? 'identity'

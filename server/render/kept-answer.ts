@@ -6,20 +6,12 @@ import { type Coding, chooseCoding } from './choose-coding.ts'
 import { entityTag } from './entity-tag.ts'
 import type { AnswerHead } from './page-headers.ts'
 
-/** An answer with its bytes and header lines made ahead. */
-export type KeptAnswer = {
-  /** The whole answer in one write: 200, 304 or the page's own status, with the body unless HEAD asked. */
-  send(request: IncomingMessage, response: ServerResponse): void
-  /** Puts the best Brotli in place of the quick one. */
-  improve(): Promise<void>
-  /** Kept in memory. */
-  readonly byteLength: number
-}
+export type KeptAnswer = ReturnType<typeof createKeptAnswer>
 
 type Form = { headers: string[]; body: Buffer }
 
-/** Brotli is always kept, gzip from the first time somebody asks for it. The plain text is hardly ever asked for, and made each time. */
-export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer): KeptAnswer {
+/** An answer with its bytes and headers made in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
+export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer) {
   const tag = entityTag(bytes)
   const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
   let brotli = formOf(quickBrotli(bytes), 'br')
@@ -27,7 +19,7 @@ export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHe
 
   function formOf(body: Buffer, coding: Coding): Form {
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    // Copied, because zlib gives a view of a larger block, which would be kept as a whole.
+    // Copied, because zlib returns a view of a larger block, which would stay in memory.
     return {
       body: Buffer.from(body),
       headers: ['Content-Type', type, ...encoding, 'Content-Length', String(body.byteLength), ...shared],
@@ -44,7 +36,8 @@ export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHe
   }
 
   return {
-    send(request, response) {
+    /** Status, headers and body in one write. */
+    send(request: IncomingMessage, response: ServerResponse): void {
       if (isStorable && fresh(request.headers, { etag: tag })) {
         response.writeHead(304, shared).end()
         return
@@ -53,10 +46,11 @@ export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHe
       response.writeHead(status, form.headers)
       response.end(request.method === 'HEAD' ? undefined : form.body)
     },
-    async improve() {
+    /** Replaces the quick Brotli with the best one. */
+    async improve(): Promise<void> {
       brotli = formOf(await bestBrotli(text()), 'br')
     },
-    get byteLength() {
+    get byteLength(): number {
       return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)
     },
   }

@@ -10,12 +10,12 @@ type KeptOptions = {
   logRequest?(request: IncomingMessage, response: ServerResponse): void
 }
 
-/** Answers a request if it is for something kept, and tells whether it did. Needs nothing of Express. */
+/** Answers a request for a kept page, and returns whether it did. Does not need Express. */
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Place = { page: Page; part: PagePart }
 
-/** Plain addresses are found in a map; every other one is looked up as the router does it. What has to be drawn first is left to the router. */
+/** Canonical addresses are found in a map; all others are resolved as the router resolves them. */
 export function createKeptPages({ pages, resolveAddress, cache, logRequest }: KeptOptions): KeptPages {
   const plainAddresses = new Map(pages.flatMap(plainPlaces))
 

@@ -2,29 +2,19 @@ import type { Page } from '../../shared/routes.ts'
 import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
 import type { AnswerHead } from './page-headers.ts'
 
-/** As a document, and as data for client-side navigation. */
+/** The HTML document, or the JSON for client-side navigation. */
 export type PagePart = 'document' | 'data'
 
-/** The two answers of a page, made together so that they always agree. */
+/** Both answers are made together, so that they agree. */
 export type KeptPage = Record<PagePart, KeptAnswer>
 
-export type PageCache = {
-  /** The kept page, if there is one. */
-  peek(page: Page): KeptPage | undefined
-  /** The kept page, or one made now, once for all who ask meanwhile. `undefined` where the page is gone. */
-  get(page: Page): Promise<KeptPage | undefined>
-  /** Draws in idle moments what is out of date, what failed, and those of the given pages that are not kept. The old bytes serve meanwhile. */
-  refresh(pages?: readonly Page[]): Promise<void>
-  close(): Promise<void>
-  snapshot(): { entries: number; bytes: number; faulty: number }
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 type CacheOptions = {
   draw(page: Page): Promise<Record<PagePart, Buffer> | undefined>
   stamp(page: Page): string
-  /** Status and header lines of a page's two answers. */
   heads(page: Page): Record<PagePart, AnswerHead>
-  /** Kept at most, beside the content set's own pages. */
+  /** Besides the content set's own pages. */
   maxPosts: number
   onFault(page: Page, fault: unknown): void
   idle(): Promise<void>
@@ -33,7 +23,7 @@ type CacheOptions = {
 type Entry = KeptPage & { page: Page; stamp: string }
 
 /** Keeps pages as finished answers. Its size is bounded: the key is an existing page, never the requested address. */
-export function createPageCache(options: CacheOptions): PageCache {
+export function createPageCache(options: CacheOptions) {
   const kept = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | undefined>>()
   const faulty = new Map<string, Page>()
@@ -75,17 +65,17 @@ export function createPageCache(options: CacheOptions): PageCache {
     if (oldest && posts.length > options.maxPosts) kept.delete(oldest.page.key)
   }
 
-  /** One at a time. A page that was replaced or dropped meanwhile is left alone. */
+  /** One page at a time, if it is still kept. */
   function improve(entry: Entry): void {
     improving = improving.then(async () => {
       for (const answer of [entry.document, entry.data]) {
-        // Without memory for it, the quick bytes stay.
+        // On a fault, such as a lack of memory, the quick bytes stay.
         if (!isClosed && kept.get(entry.page.key) === entry) await answer.improve().catch(() => undefined)
       }
     })
   }
 
-  /** One background job at a time. Never rejects: a fault keeps the old bytes and is reported. */
+  /** Draws stale and failed pages, and given ones that are not kept, in idle moments. A fault is reported and keeps the old bytes. */
   function refresh(pages: readonly Page[] = []): Promise<void> {
     background = background.then(async () => {
       for (const page of [...[...kept.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {
@@ -99,8 +89,9 @@ export function createPageCache(options: CacheOptions): PageCache {
   }
 
   return {
-    peek: (page) => kept.get(page.key),
-    get: async (page) => kept.get(page.key) ?? make(page),
+    peek: (page: Page): KeptPage | undefined => kept.get(page.key),
+    /** Resolves to `undefined` if the page no longer exists. */
+    get: async (page: Page): Promise<KeptPage | undefined> => kept.get(page.key) ?? make(page),
     refresh,
     async close() {
       isClosed = true
@@ -114,5 +105,5 @@ export function createPageCache(options: CacheOptions): PageCache {
   }
 }
 
-/** Their number grows with the posts; the others are counted by the content set. */
+/** Pages whose number grows with the posts. */
 const isOneOfMany = (page: Page) => page.screen === 'post' || (page.screen === 'blog' && page.key !== 'blog')

@@ -11,14 +11,6 @@ import { postsPerPage, recentPosts } from '../../shared/posts.ts'
 import { blogPageCount, floodPage, type Page, sentPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 
-export type PageContents = {
-  layout(): LayoutData
-  /** `undefined` where the page's post, or its part of the list, is gone. */
-  page(page: Page): PageData | undefined
-  /** Changes whenever the page would say something else. */
-  stamp(page: Page): string
-}
-
 type ContentsOptions = {
   site: BuiltSite
   posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
@@ -34,20 +26,22 @@ const formStates: ReadonlyMap<Page, ContactState> = new Map([
   [floodPage, { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 }],
 ])
 
-/** What the pages say, from the content set and the posts as they are now. */
-export function createPageContents({ site, posts, runtime, clock }: ContentsOptions): PageContents {
+/** The current contents of the pages, from the content set and the posts. */
+export function createPageContents({ site, posts, runtime, clock }: ContentsOptions) {
   const years = new Intl.DateTimeFormat('en-US', { timeZone: site.openingHours.timeZone, year: 'numeric' })
   const year = () => Number(years.format(clock()))
   return {
-    layout: () => layoutData(site, { ...runtime, year: year() }),
-    page(page) {
+    layout: (): LayoutData => layoutData(site, { ...runtime, year: year() }),
+    /** `undefined` if the page's post, or its part of the list, no longer exists. */
+    page(page: Page): PageData | undefined {
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
       const form = formStates.get(page)
       if (form) return pageData(site, { ...page, key: 'contact' }, { form })
       return pageData(site, page)
     },
-    stamp: (page) => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
+    /** Changes when the page's contents change. */
+    stamp: (page: Page): string => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
   }
 
   function blogPage(page: Page): PageData | undefined {

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * What must not be in a page that is about to be kept; each of these would break it silently in the browser, for everybody, until the
- * next render. React escapes quotes in text, so ` style="` can only be an attribute.
- */
+/** Faults that would break a kept page in every browser. React escapes quotes in text, so ` style="` can only be an attribute. */
 export function findPageFaults(html: string, allowedScriptHash: string): string[] {
   const faults: string[] = []
   if (!html.trimEnd().endsWith('</html>')) faults.push('cut off')

@@ -15,16 +15,16 @@ import { createPageDrawing } from './page-drawing.tsx'
 import { pageHeads } from './page-headers.ts'
 
 export type Pages = {
-  /** In front of Express: most requests end here, in one write. */
+  /** Called before Express: answers requests for kept pages. */
   kept: KeptPages
-  /** A page of the route table, or its data, kept or made now; the not-found pages too. */
+  /** Sends a page of the route table or its data, and draws it first if it is not kept. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
-  /** A page that belongs to this one request: the form with its errors, a refusal, a fault. Never kept. */
+  /** Sends a page made for one request: the form with its errors, a refusal, a fault. */
   send(response: Response, answer: PageAnswer): Promise<void>
-  /** Draws the pages in idle moments; resolves when all of them are kept. */
+  /** Draws the pages in idle moments. Resolves when all of them are kept. */
   ready(): Promise<void>
   close(): Promise<void>
-  /** `faulty`: pages whose last drawing failed; the bytes before it are served on. */
+  /** `faulty`: pages whose last drawing failed. Their old bytes are still served. */
   snapshot(): { entries: number; bytes: number; faulty: number }
 }
 
@@ -36,10 +36,8 @@ export type PagesOptions = {
   posts: PostLibrary
   resolveAddress: ResolveAddress
   runtime: LayoutRuntime
-  /** Of every answer; what is here must not be set again by a middleware behind `kept`. */
   securityHeaders: HeaderList
   log: { warn(fields: object, message: string): void }
-  /** Called as a kept page is answered, which is before any other middleware. */
   logRequest?(request: IncomingMessage, response: ServerResponse): void
   clock?: () => number
   Document?: typeof SiteDocument
@@ -48,7 +46,7 @@ export type PagesOptions = {
 
 const checkEveryMs = 60_000
 const idleMs = 5
-/** The newest posts are drawn ahead, the others when somebody asks. */
+/** The newest posts are drawn in advance, the others on request. */
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
@@ -69,7 +67,7 @@ export function createPages(options: PagesOptions): Pages {
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
     idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
   })
-  // New posts, a new year in the business's zone, and whatever failed the last time.
+  // For a new year in the business's time zone, and for pages that failed.
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = posts.onChange(() => void cache.refresh())
 
@@ -101,7 +99,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 }
 
-/** Work for one visitor ends when the visitor leaves. */
+/** Aborts the work when the visitor leaves. */
 async function whileThere<T>(response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const presence = new AbortController()
   const leave = () => presence.abort(new RequestAbortedError())

@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express'
-import { type ContactErrors, type ContactFields, parseContactForm } from '../../shared/contact-form.ts'
+import { type ContactFields, parseContactForm } from '../../shared/contact-form.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
 import { BadRequestError } from '../errors.ts'
@@ -15,13 +15,13 @@ import { prefersJson } from './prefers-json.ts'
 
 export type ContactOptions = {
   site: BuiltSite
-  /** The content set's name: what leads are kept under. */
+  /** The content set's name, stored with each lead. */
   siteName: string
   siteUrl: string
   pages: Pick<Pages, 'send' | 'sendPage'>
   leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
   limit: Pick<ContactLimit, 'check' | 'count'>
-  /** Of one client, stored or not. */
+  /** Per client, stored or not. */
   postsPerMinute: number
 }
 
@@ -43,10 +43,13 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, po
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
     }
-    if (result.status === 'invalid') return showErrors(req, res, result)
+    if (result.status === 'invalid') {
+      const { errors, values } = result
+      return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
+    }
     const { fields } = result
     const keep = () => (isBot(posted) ? store(req, res, fields, 'spam') : storeOnce(req, res, fields))
-    // The same enquiry sent twice at once: the second finds the first one stored, instead of using up the limit beside it.
+    // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
     await withLock(JSON.stringify(fields), keep)
   })
   return router
@@ -61,17 +64,13 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, po
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
-      const form: ContactState = {
-        status: 'refused',
-        notice: 'rate-limited',
-        values: fields,
-        retryAfterMinutes: Math.ceil(retryAfterSeconds / 60),
-      }
+      const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
+      const form: ContactState = { status: 'refused', notice: 'rate-limited', values: fields, retryAfterMinutes }
       return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
     const kept = await leads.accept({ fields, site: siteName }, state)
     if (kept.status === 'unavailable') {
-      // The place in the limit has been given back.
+      // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
       return refuse(req, res, 503, 'unavailable', fields)
@@ -86,10 +85,6 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, po
     else res.status(303).location(sentAddress).end()
   }
 
-  function showErrors(req: Request, res: Response, { errors, values }: { errors: ContactErrors; values: ContactFields }): Promise<void> {
-    return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
-  }
-
   function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Promise<void> {
     return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values })
   }
@@ -101,5 +96,5 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, po
   }
 }
 
-/** The field that people do not see. */
+/** The honeypot, which people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

@@ -7,7 +7,7 @@ export const hookPath = '/hooks/contentful'
 
 const maxBodyBytes = 1_000_000
 
-/** Tells us that posts have changed; what the call says about them is not read. Without a secret the address does not exist. */
+/** Refreshes the posts. The call's body is not read. Without a secret, the address does not exist. */
 export function contentfulHook(secret: string | undefined, posts: Pick<PostLibrary, 'refresh'>): Router {
   const router = Router({ caseSensitive: true })
   if (secret === undefined) return router
@@ -24,6 +24,6 @@ export function contentfulHook(secret: string | undefined, posts: Pick<PostLibra
   return router
 }
 
-/** In constant time, whatever the lengths. */
+/** In constant time, for any lengths. */
 const isEqual = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
 const digest = (text: string) => createHash('sha256').update(text).digest()

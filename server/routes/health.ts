@@ -3,7 +3,6 @@ import type { HealthReport } from '../health-report.ts'
 
 export const healthPaths: readonly string[] = ['/health', '/healthz', '/health/live']
 
-/** Answered from a report that is renewed elsewhere: a call starts no work. */
 export function healthRoutes(report: () => HealthReport): Router {
   const router = Router({ caseSensitive: true })
   router.get(['/health', '/healthz'], (_req, res) => {

@@ -3,7 +3,7 @@ import { notFoundPage } from '../../shared/routes.ts'
 import type { Pages } from '../render/pages.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 
-/** Pages that have to be drawn first, their data, moved addresses, and for the rest the not-found page: the last router. */
+/** The last router: pages that are not kept yet, their data, redirects, and the not-found page for everything else. */
 export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 'sendPage'>): Router {
   const router = Router()
   router.use(async (request, response, next) => {

@@ -4,7 +4,6 @@ import { sendStorable, textOfPosts } from './storable-text.ts'
 
 const head = { type: 'application/json; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
 
-/** The posts as JSON: all of them without bodies, newest first, or one with its body. */
 export function postRoutes(posts: Pick<PostLibrary, 'list' | 'find' | 'version'>): Router {
   const router = Router({ caseSensitive: true })
   const list = textOfPosts(posts, () => JSON.stringify({ posts: posts.list() }))

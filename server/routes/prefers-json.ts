@@ -1,4 +1,4 @@
 import type { Request } from 'express'
 
-/** JSON only where it is preferred to a page: whoever takes anything gets a page. */
+/** True only if JSON is preferred to HTML: clients that accept anything get a page. */
 export const prefersJson = (req: Request): boolean => req.accepts(['html', 'json']) === 'json'

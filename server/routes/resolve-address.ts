@@ -17,21 +17,20 @@ import { faultPath } from './faults.ts'
 import { healthPaths } from './health.ts'
 import { siteFilePaths } from './site-files.ts'
 
-/** What an address is, and which methods it takes: none where there is nothing. */
+/** What an address is, and which methods it takes. */
 export type Address = { methods: readonly string[] } & (
   | PageAddress
   | { kind: 'redirect'; location: string }
   | { kind: 'file' | 'endpoint' }
 )
 
-/** The page that is there, or the one that says that nothing is: as a document, or as data for client-side navigation. */
+/** A page, or the not-found page of an address without one. */
 type PageAddress = { kind: 'page' | 'nothing'; page: Page; part: PagePart }
 
-/** Of a request's target as it stands in the request, query included. */
+/** Takes the raw target of a request, with its query. */
 export type ResolveAddress = (target: string) => Address
 
 type AddressSource = {
-  /** The content set's pages and its moved addresses. */
   site: RouteSource & { redirects: Readonly<Record<string, string>> }
   posts: PostLookup & { find(slug: string): unknown }
   hasFile(path: string): boolean
@@ -42,10 +41,7 @@ const readMethods = ['GET', 'HEAD', 'OPTIONS'] as const
 const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 const postMethods = ['POST', 'OPTIONS'] as const
 
-/**
- * The one place that decides what an address is; kept pages, method guard, router and sitemap ask it. Redirects lead to addresses of
- * the tables alone, in one hop, with the query kept.
- */
+/** The one place that decides what an address is. Redirects lead only to addresses of the tables, in one hop, with the query. */
 export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressSource): ResolveAddress {
   const pages = pagesByPath(contentPages(site))
 
@@ -109,7 +105,7 @@ function redirect(location: string, query: string): Address {
   return { kind: 'redirect', location: target, methods: readMethods }
 }
 
-/** Whether a form was sent just now: `sent=1`, once. */
+/** `sent=1`, exactly once. */
 function isSent(query: string): boolean {
   const values = new URLSearchParams(query).getAll('sent')
   return values.length === 1 && values[0] === '1'
@@ -117,7 +113,7 @@ function isSent(query: string): boolean {
 
 const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** Broken escapes, control characters and escaped slashes are in no page's address. */
+/** `undefined` for broken escapes, control characters and escaped slashes: no page has them in its address. */
 function decodePath(path: string): string | undefined {
   if (!path.startsWith('/') || /%(2f|5c)/i.test(path)) return undefined
   const decoded = decode(path)
@@ -132,7 +128,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Without capitals, doubled slashes and the name of an index file. */
+/** In lower case, without doubled slashes and `/index.html`. */
 const plainSpelling = (path: string) =>
   path
     .toLowerCase()

@@ -18,10 +18,9 @@ export const siteFilePaths: readonly string[] = ['/robots.txt', '/sitemap.xml', 
 // A feed is for new posts; thousands of them would weigh megabytes.
 const maxFeedPosts = 50
 
-// New posts show within ten minutes; a CDN serves on while we are down.
 const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
-/** What crawlers and feed readers ask for. */
+/** For crawlers and feed readers. */
 export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOptions): Router {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
   const sitemap = textOfPosts(posts, () => sitemapXml({ site, siteUrl, posts: posts.list(), resolveAddress }))

@@ -3,7 +3,7 @@ import { entityTag } from '../render/entity-tag.ts'
 
 type StorableText = { text: string; type: string; cacheControl: string }
 
-/** A text that browsers and proxies may keep: Express answers 304 to whoever has it already. */
+/** Express answers 304 if the client already has this text. */
 export function sendStorable(response: Response, { text, type, cacheControl }: StorableText): void {
   response
     .vary('Accept-Encoding')
@@ -11,7 +11,7 @@ export function sendStorable(response: Response, { text, type, cacheControl }: S
     .send(text)
 }
 
-/** A text made from the posts, made again when they have changed. */
+/** A text made from the posts, and again after each change of them. */
 export function textOfPosts(posts: { readonly version: number }, make: () => string | Promise<string>): () => Promise<string> {
   let version: number | undefined
   let text = Promise.resolve('')
