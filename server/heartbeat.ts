@@ -28,13 +28,7 @@ export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: Heartbea
   }
 
   const timer = setInterval(() => void beat(), everyMs).unref()
-  const first = setTimeout(() => void beat(), Math.min(everyMs, 5_000)).unref()
-  return {
-    close() {
-      clearInterval(timer)
-      clearTimeout(first)
-    },
-  }
+  return { close: () => clearInterval(timer) }
 }
 
 // Not `fetch`: it ends Node 20 if the host limits the address space.

@@ -4,30 +4,26 @@ import type { Duplex } from 'node:stream'
 
 type Response = ServerResponse<IncomingMessage>
 
-/** An open connection. `current` is the response begun last, until both it and its request are complete. */
+/** `current` is the response started last, until it and its request are complete. */
 export type Connection = {
   socket: Socket
   current: Response | undefined
   /** Pipelined requests that have not been started. */
   waiting: Response[]
-  /** Bytes read when the last response was complete: more than these belong to a request whose head is on its way. */
+  /** Bytes read when the last response was complete. More bytes than that belong to the next request. */
   bytesDone: number
 }
 
-export type Connections = {
-  open: ReadonlyMap<Duplex, Connection>
-  /** From now on every response is the last one of its connection, and connections without a request are closed. */
-  closeWhenIdle(): void
-}
+export type Connections = ReturnType<typeof trackConnections>
 
 // Browsers and proxies never pipeline; some tools send a few requests ahead.
 const maxPipelined = 32
 
 /**
- * Runs the listener for one request of a connection at a time. Node starts all pipelined requests at once: thousands of open files for
- * one small packet, and responses that never emit `close` when their client leaves, because only the first one owns the socket.
+ * Runs the listener for one request per connection at a time. Node starts all pipelined requests at once: one small packet could open
+ * thousands of files, and responses behind the first one never emit `close` if the client leaves.
  */
-export function trackConnections(server: Server, listener: RequestListener): Connections {
+export function trackConnections(server: Server, listener: RequestListener) {
   const open = new Map<Duplex, Connection>()
   let isClosing = false
 
@@ -68,7 +64,8 @@ export function trackConnections(server: Server, listener: RequestListener): Con
 
   return {
     open,
-    closeWhenIdle() {
+    /** Closes idle connections, and the others after their current response. */
+    closeWhenIdle(): void {
       isClosing = true
       for (const connection of open.values()) {
         if (isIdle(connection)) connection.socket.destroySoon()
@@ -82,6 +79,6 @@ export const isAnswering = ({ current }: Connection) => current !== undefined &&
 
 function isIdle(connection: Connection): boolean {
   if (isAnswering(connection) || connection.waiting.length > 0) return false
-  // A body that is still coming has had its answer already.
+  // The rest of a body may still arrive after its answer.
   return connection.current !== undefined || connection.socket.bytesRead === connection.bytesDone
 }

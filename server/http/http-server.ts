@@ -1,19 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { HeaderList } from '../middleware/security-headers.ts'
-import { type Connections, trackConnections } from './connections.ts'
+import { trackConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { requestGuard } from './request-guard.ts'
 import { endStalled, limitBodyTime } from './slow-clients.ts'
 import { answerOnSocket } from './socket-answers.ts'
 
-export type HttpServer = {
-  server: Server
-  connections: Connections
-  /** Resolves once all connections are closed, to the number of requests that were cut off; within a second of the limit. */
-  drain(limitMs: number): Promise<number>
-}
+export type HttpServer = ReturnType<typeof createHttpServer>
 
-/** Node looks for slow requests once a second, so each limit is that much below what is promised. */
+/** Node checks for slow requests once a second, so each limit is a second or more below the promised one. */
 export const httpTimes = {
   headersMs: 8_000,
   /** A whole request with pictures. */
@@ -27,19 +22,19 @@ export const httpTimes = {
 }
 export type HttpTimes = typeof httpTimes
 
-export function createHttpServer(listener: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes): HttpServer {
+export function createHttpServer(listener: RequestListener, securityHeaders: HeaderList, times: HttpTimes = httpTimes) {
   const server = createServer({
     headersTimeout: times.headersMs,
     requestTimeout: times.requestMs,
     connectionsCheckingInterval: times.checkMs,
     keepAliveTimeout: times.keepAliveMs,
     maxHeaderSize: 16 * 1024,
-    // The request guard does this, with the headers that every answer carries.
+    // The request guard does this, with our headers.
     requireHostHeader: false,
   })
   server.timeout = times.stalledMs
   server.maxRequestsPerSocket = 1_000
-  // Node would answer 503 without our headers to clients that go on after `Connection: close`.
+  // To clients that continue after `Connection: close`, Node would send 503 without our headers.
   server.on('dropRequest', (_request, socket) => void socket.end())
 
   const guard = requestGuard(securityHeaders)
@@ -48,6 +43,6 @@ export function createHttpServer(listener: RequestListener, securityHeaders: Hea
     guard(request, response, () => listener(request, response))
   })
   endStalled(server, connections)
-  const answers = answerOnSocket(server, { securityHeaders, open: connections.open })
-  return { server, connections, drain: (limitMs) => drain({ server, connections, answers, limitMs }) }
+  const refuse = answerOnSocket(server, { securityHeaders, open: connections.open })
+  return { server, connections, drain: (limitMs: number) => drain({ server, connections, refuse, limitMs }) }
 }

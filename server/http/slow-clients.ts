@@ -2,10 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.ts'
 
-/**
- * Ends connections on which nothing moves in the middle of an answer. Node's `server.timeout` tells which; without this listener it
- * would cut uploads too, which get 408.
- */
+/** Ends connections that `server.timeout` reports as inactive. Without this listener, Node would destroy uploads too, which get 408. */
 export function endStalled(server: Server, { open }: Pick<Connections, 'open'>): void {
   server.on('timeout', (socket: Socket) => {
     const request = open.get(socket)?.current
@@ -14,7 +11,7 @@ export function endStalled(server: Server, { open }: Pick<Connections, 'open'>):
   })
 }
 
-/** Node's `requestTimeout` is as long as posts with pictures need. Every other body has less. */
+/** `requestTimeout` is long enough for posts with pictures. All other bodies have less time. */
 export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: number): void {
   const { headers } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
@@ -23,7 +20,7 @@ export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: 
   request.once('close', () => clearTimeout(timer))
 }
 
-/** As Node itself does when its own time-outs have passed. */
+/** Reports a time-out as Node reports its own. */
 function tellTooSlow(server: Server, socket: Socket): void {
   server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }

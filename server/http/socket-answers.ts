@@ -4,23 +4,21 @@ import type { HeaderList } from '../middleware/security-headers.ts'
 import type { Connections } from './connections.ts'
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts'
 
-export type SocketAnswers = {
-  /** Writes a short answer and closes the connection. */
-  refuse(socket: Duplex, status: number): void
-}
+/** Writes a short answer and closes the connection. */
+export type RefuseOnSocket = (socket: Duplex, status: number) => void
 
-// A refused client may still be sending: closing at once would reset the connection, and the answer would be lost.
+// A refused client may still be sending: closing immediately would reset the connection and lose the answer.
 const lingerMs = 1_000
 
-/** Answers where there is no request to hand to Express: what cannot be parsed, what came too slowly, CONNECT. */
+/** Answers without a request: to what cannot be parsed, what came too slowly, and CONNECT. */
 export function answerOnSocket(
   server: Server,
   { securityHeaders, open }: { securityHeaders: HeaderList } & Pick<Connections, 'open'>,
-): SocketAnswers {
+): RefuseOnSocket {
   const answered = new WeakSet<Duplex>()
 
   server.on('clientError', (error: ClientError, socket) => {
-    // The parser reports the same error again with every further piece.
+    // The parser repeats the error for every further chunk.
     if (answered.has(socket)) return
     answered.add(socket)
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -31,9 +29,9 @@ export function answerOnSocket(
     const refusal = isHead(error.rawPacket) ? { ...answer, body: '' } : answer
     const connection = open.get(socket)
     const response = connection?.waiting.at(-1) ?? connection?.current
-    // Pipelined: the error is in what follows a complete request, which is answered first.
+    // Pipelined: the request before the error is complete and is answered first.
     if (response?.req.complete && !response.closed) response.once('close', () => end(socket, refusal))
-    // A second answer would be taken for that of the next request.
+    // The client would take a second answer for that of its next request.
     else if (response?.headersSent && !response.req.complete) socket.destroy()
     else end(socket, refusal)
   })
@@ -41,7 +39,7 @@ export function answerOnSocket(
   const noTunnel = plainAnswer(405, securityHeaders, [['Allow', 'GET, HEAD, POST, OPTIONS']])
   server.on('connect', (_request, socket) => end(socket, noTunnel))
 
-  return { refuse: (socket, status) => end(socket, plainAnswer(status, securityHeaders)) }
+  return (socket, status) => end(socket, plainAnswer(status, securityHeaders))
 }
 
 function end(socket: Duplex, answer: PlainAnswer): void {
@@ -64,10 +62,10 @@ function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
   return isRequestLine(error.rawPacket) ? 414 : 431
 }
 
-/** An answer to HEAD has no body: the client would take it for the next answer. */
+/** The answer to HEAD must not have a body. */
 const isHead = (packet: Buffer | undefined) => packet?.toString('latin1', 0, 5) === 'HEAD '
 
-/** The parser does not tell what was too long. A packet that begins a request and has no line end is an address. */
+/** The parser does not report what was too long. A packet that starts a request and has no line end is an address. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && /^[A-Z]{3,20} \S/.test(packet.toString('latin1', 0, 40)) && !packet.includes('\r\n')
 }
