@@ -1,13 +1,10 @@
 import { isIP } from 'node:net'
 import { ipKeyGenerator } from 'express-rate-limit'
 
-// A home or a mobile customer gets at least a /56: single addresses of it cost nothing.
+// One customer of a provider has at least a /56.
 const ipv6Bits = 56
 
-/**
- * Whose limit a request counts against. Peers on a Unix socket have no address, and what a proxy forwards may be anything: both share one
- * bucket each instead of failing.
- */
+/** The client that a request counts for. Peers on a Unix socket share one key, and so do forwarded values that are not addresses. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined || address === '') return 'socket'
   const plain = withoutPort(address.trim()).replace(/%.*$/, '')

@@ -5,17 +5,11 @@ import { clientKey } from './client-key.ts'
 
 export type LimitResult = { status: 'allowed' } | { status: 'limited'; retryAfterSeconds: number }
 
-export type ContactLimit = {
-  /** Takes one place of the client's window and sets the RateLimit headers. The place is given back unless `count` is called. */
-  check(req: Request, res: Response): Promise<LimitResult>
-  /** Only stored leads count: corrections of a faulty form never use the limit up. */
-  count(res: Response): void
-  close(): void
-}
+export type ContactLimit = ReturnType<typeof createContactLimit>
 
 type LimitOptions = { limit: number; windowSeconds: number; log: Pick<Logger, 'warn' | 'error'>; store?: Store }
 
-export function createContactLimit({ limit, windowSeconds, log, store = new MemoryStore() }: LimitOptions): ContactLimit {
+export function createContactLimit({ limit, windowSeconds, log, store = new MemoryStore() }: LimitOptions) {
   const counted = new WeakSet<Response>()
   const onLimited = new WeakMap<Response, (result: LimitResult) => void>()
 
@@ -30,7 +24,7 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     requestWasSuccessful: (_request, response) => counted.has(response),
     handler: (_request, response) => onLimited.get(response)?.({ status: 'limited', retryAfterSeconds: retryAfter(response) }),
     store,
-    // A limit that cannot be looked up must not cost a lead.
+    // A fault of the store must not cost a lead.
     passOnStoreError: true,
     logger: {
       warn: () => log.warn('the rate limit gave a warning'),
@@ -39,20 +33,20 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     validate: false,
   })
 
-  const takePlace = async (key: string) => store.increment(key)
-
   return {
-    check: (req, res) =>
+    /** Takes one place of the client's window and sets the RateLimit headers. The place is given back unless `count` is called. */
+    check: (req: Request, res: Response): Promise<LimitResult> =>
       new Promise((resolve, reject) => {
         onLimited.set(res, resolve)
         Promise.resolve(limiter(req, res, (error?: unknown) => (error ? reject(error) : resolve({ status: 'allowed' })))).catch(reject)
       }),
-    count(res) {
+    /** Only stored leads count: corrections of a faulty form never use up the limit. */
+    count(res: Response): void {
       counted.add(res)
-      // The library has given the place back of whoever hung up meanwhile: otherwise nobody who does so would ever reach the limit.
-      if (res.closed) void takePlace(clientKey(res.req.ip)).catch(() => undefined)
+      // The library has refunded a request that was aborted meanwhile, so it is counted again.
+      if (res.closed) Promise.resolve(store.increment(clientKey(res.req.ip))).catch(() => undefined)
     },
-    close: () => void store.shutdown?.(),
+    close: (): void => void store.shutdown?.(),
   }
 }
 

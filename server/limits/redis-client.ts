@@ -1,2 +1,2 @@
-/** Redis' client by way of a static import: bundled, a package in CommonJS keeps its names from whoever imports it with `import()`. */
+/** For `import()`: in the bundle, a CommonJS package has named exports only through a static import like this one. */
 export { createClient } from 'redis'

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Coding, chooseCoding, codings } from '../render/choose-coding.ts'
 
-export type StaticFiles = {
-  handler: RequestHandler
-  has(path: string): boolean
-}
+export type StaticFiles = ReturnType<typeof staticFiles>
 
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
@@ -15,7 +12,7 @@ const yearInSeconds = 365 * dayInSeconds
  * The built files, with those that the build compressed. The list of files is read once, at start, and addresses are looked up in it:
  * no spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
  */
-export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}): StaticFiles {
+export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}) {
   const files = listFiles(folder)
 
   const handler: RequestHandler = (req, res, next) => {
@@ -39,21 +36,15 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
       next(error)
     })
   }
-  return { handler, has: (path) => files.has(path) }
+  return { handler, has: (path: string) => files.has(path) }
 }
 
 const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' }
 
 function listFiles(folder: string): ReadonlyMap<string, readonly Coding[]> {
-  const paths = new Set(walk(folder, ''))
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const visible = entries.filter((path) => !/(^|\/)\.(?!well-known\/)/.test(path))
+  const paths = new Set(visible.filter((path) => statSync(join(folder, path)).isFile()).map((path) => `/${path}`))
   const served = [...paths].filter((path) => !/\.(br|gz|map)$/.test(path))
   return new Map(served.map((path) => [path, codings.filter((coding) => paths.has(path + suffixes[coding]))]))
-}
-
-function walk(folder: string, prefix: string): string[] {
-  return readdirSync(join(folder, prefix)).flatMap((name) => {
-    const path = `${prefix}/${name}`
-    if (name.startsWith('.') && name !== '.well-known') return []
-    return statSync(join(folder, path)).isDirectory() ? walk(folder, path) : [path]
-  })
 }
