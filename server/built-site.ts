@@ -6,7 +6,6 @@ import { StartError } from './errors.ts'
 
 export type SiteFiles = { site: BuiltSite; manifest: AssetManifest; publicFolder: string }
 
-/** The content sets that the build has left. */
 export function builtSiteNames(distFolder: string): string[] {
   const folder = join(distFolder, 'sites')
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -15,7 +14,7 @@ export function builtSiteNames(distFolder: string): string[] {
   return built
 }
 
-/** Our own build wrote and checked these files; they are read as they are. */
+/** Not checked again: our own build wrote and checked these files. */
 export function readSiteFiles(distFolder: string, name: string): SiteFiles {
   const folder = join(distFolder, 'sites', name)
   try {

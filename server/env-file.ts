@@ -4,15 +4,15 @@ import { parseEnv } from 'node:util'
 import type { Environment } from './config.ts'
 import { StartError } from './errors.ts'
 
-/** The process's variables, and under them those of the folder's `.env`. An empty one counts as not set, wherever it stands. */
+/** The variables of the folder's `.env`, overridden by those of the process. Empty ones count as not set. */
 export function readEnvironment(folder: string, env: Environment): Environment {
   const isSet = ([, value]: [string, string | undefined]) => value?.trim()
   return { ...readEnvFile(join(folder, '.env')), ...Object.fromEntries(Object.entries(env).filter(isSet)) }
 }
 
-/** The variables of a `.env` file; none when there is no file. Throws a `StartError` where a value would be cut off silently. */
+/** The variables of a `.env` file, if there is one. Throws a `StartError` if a value would be cut off silently. */
 export function readEnvFile(path: string): Environment {
-  // Editors leave a byte order mark and Windows line ends; shells leave `export`. The parser knows none of them everywhere.
+  // `parseEnv` does not handle a byte order mark, Windows line ends and `export` in every version of Node.
   const text = readText(path)
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -27,7 +27,7 @@ export function readEnvFile(path: string): Environment {
 }
 
 const cutByComment = /^[ \t]*(\w+)[ \t]*=[ \t]*[^'"`\s#][^\n#]*(?<![ \t])#/gm
-/** Something follows the closing quote, or there is none. */
+/** Text after the closing quote, or no closing quote. */
 const brokenQuotes = /^[ \t]*(\w+)[ \t]*=[ \t]*(["'`])(?:(?!\2)[\s\S])*(?:\2[ \t]*[^\s#]|(?![\s\S]))/gm
 
 function readText(path: string): string {

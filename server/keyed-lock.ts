@@ -1,4 +1,4 @@
-/** Runs jobs with the same key one after the other, others beside each other. */
+/** Runs jobs with the same key one after another, all others concurrently. */
 export function createKeyedLock() {
   const tails = new Map<string, Promise<unknown>>()
   return async function withLock<T>(key: string, job: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { ConfigError, HttpError, StartError } from './errors.ts'
 
 export type { Logger }
 
-/** One JSON line per event. Errors are reduced to what cannot hold a visitor's words. */
+/** One JSON line per event. Errors are reduced to fields that cannot hold a visitor's words. */
 export function createLog(level: LogLevel, destination: { write(line: string): void }): Logger {
   return pino(
     { level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError }, hooks: { logMethod } },
@@ -15,7 +15,7 @@ export function createLog(level: LogLevel, destination: { write(line: string): v
 
 export type LogOutput = {
   write(line: string): void
-  /** Waits a moment for lines that are not written yet: the reader may have stopped. */
+  /** Waits up to 0.3 s for unwritten lines, because the reader may have stopped. */
   close(): Promise<void>
 }
 
@@ -23,16 +23,15 @@ const maxWaitingBytes = 1_000_000
 const closeWithinMs = 300
 
 /**
- * Log lines to standard output, without blocking. What cannot be buffered is dropped and counted. The lines of one event-loop turn are
- * handed over together, which costs a sixth of handing over each.
- * Asking `process.stdout` makes a pipe non-blocking: otherwise a reader that has stopped would hold a thread, and the end of the process.
+ * Writes log lines to standard output without blocking. Lines beyond the buffer are dropped and counted. The lines of one event-loop turn
+ * are written together, which is six times as fast. Reading `process.stdout` makes a pipe non-blocking.
  */
 export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
   const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes })
   let lines = ''
   let dropped = 0
   let isClosed = false
-  // A full disk or a reader that has gone must not end the process.
+  // A full disk or a closed pipe must not end the process.
   destination.on('error', () => undefined)
   destination.on('drop', (text) => {
     dropped += text.split('\n').length - 1
@@ -57,17 +56,17 @@ export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
     async close() {
       handOver()
       isClosed = true
-      // Not `events.once`, which fails where the reader has gone.
+      // Not `events.once`, which rejects if the pipe is closed.
       const closed = new Promise((resolve) => destination.once('close', resolve))
       destination.end()
       await Promise.race([closed, setTimeout(closeWithinMs)])
-      // Otherwise pino would wait for the reader once more as the process exits, for as long as that takes.
+      // Otherwise pino waits for the reader again at exit, without a limit.
       destination.destroy()
     },
   }
 }
 
-// Without a message of ours pino logs the error's own, which may hold a visitor's words.
+// If there is no message, pino logs the error's own, which may hold a visitor's words.
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, message]: unknown[] = args
   if (first instanceof Error) return method.call(this, { err: first }, 'an error')
@@ -87,10 +86,7 @@ export type ErrorDescription = {
 const maxFrames = 12
 const maxDepth = 3
 
-/**
- * An allow-list. Libraries put bodies, addresses and values into messages and extra fields (`err.body`, 'cannot create property on
- * string "…"'), so words come along only from our own classes; of others the kind, the code and the places in our code.
- */
+/** An allow-list, because libraries put bodies and values into messages and fields. Only messages of our own classes are logged. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
   const description: ErrorDescription = { type: error.constructor.name.slice(0, 60) }
@@ -106,7 +102,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
 const isOurs = (error: Error) => error instanceof HttpError || error instanceof ConfigError || error instanceof StartError
 
 function stackFrames(error: Error): string[] {
-  // The message stands before the frames and may itself have lines that look like one: it is cut off by its length.
+  // The message comes before the frames and may contain lines that look like one, so it is cut off.
   const stack = typeof error.stack === 'string' ? error.stack : ''
   const start = stack.indexOf(error.message)
   const frames = start < 0 ? '' : stack.slice(start + error.message.length)

@@ -8,21 +8,20 @@ import { createServices, type Services } from './services.ts'
 
 export type RunningServer = {
   address: string
-  /** Takes no new connection, finishes requests and mails under way, stops everything. Whoever calls it has the last deadline. */
+  /** Accepts no new connection, finishes requests and mails, stops everything. The caller sets the final deadline. */
   drain(): Promise<void>
 }
 
-// Connections are closed a second later at most, and services have what then remains of the deadline.
+// Connections are closed within another second; services have the rest of the deadline.
 const flightMs = 7_500
 const probeMs = 500
 const closeMs = 800
 
-/** The whole site, listening. */
 export async function startServer(config: Config, given: Parameters<typeof createServices>[1]): Promise<RunningServer> {
   const { log } = given
   const services = await createServices(config, given)
   const http = createHttpServer(createApp(services), services.securityHeaders)
-  // The first health report should know whether leads can be stored; a disk that hangs must not delay the start.
+  // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
   await Promise.race([services.leads.keeper.start(), setTimeout(probeMs)])
   const address = await listen(http.server, config.listen).catch(async (error: unknown) => {
     await Promise.race([services.close(0), setTimeout(closeMs)])

@@ -35,7 +35,7 @@ export type Services = SiteFiles & {
   limit: ContactLimit
   pages: Pages
   health: Health
-  /** Mails on their way may finish within the grace; then everything stops, in reverse order. */
+  /** Waits for mails within the grace time, then stops everything in reverse order. */
   close(graceMs?: number): Promise<void>
 }
 

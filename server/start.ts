@@ -1,4 +1,4 @@
-/** Process entry: becomes `dist/server.js`. Alone touches the process. */
+/** Process entry: becomes `dist/server.js`. No other file of the server touches the process. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -15,7 +15,7 @@ import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
-// Beside the bundle on a host; from source the last build is in the checkout.
+// Next to the bundle on a host, or the last build of the checkout.
 const distFolder = existsSync(join(here, 'sites')) ? here : join(here, '..', 'dist')
 const folder = dirname(distFolder)
 
@@ -66,7 +66,7 @@ async function serve(config: Config, files: SiteFiles, warnings: readonly string
   }
 }
 
-/** For everything together: requests, mails, services, and the start where it is not over. What the log still holds comes on top. */
+/** For requests, mails, services, and an unfinished start together. The log has its own limit after that. */
 const drainMs = 9_500
 
 function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): void {

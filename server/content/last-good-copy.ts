@@ -29,15 +29,10 @@ const postSchema = v.object({
 
 export type LastGoodCopy = { savedAt: number; posts: Post[] }
 
-/** The posts of the service's last good answer, on disk, so that a restart during an outage still has every post. */
-export type CopyStore = {
-  /** `undefined` where there is none, or none that is whole and ours. */
-  read(): Promise<LastGoodCopy | undefined>
-  write(copy: LastGoodCopy): Promise<void>
-}
+export type CopyStore = ReturnType<typeof createCopyStore>
 
-/** `source` names where the posts come from: a copy of another source is not read. */
-export function createCopyStore(file: string, source: string): CopyStore {
+/** The posts of the service's last good answer, for a restart during an outage. A copy of another `source` is not read. */
+export function createCopyStore(file: string, source: string) {
   const copySchema = v.object({
     version: v.literal(version),
     source: v.literal(source),
@@ -45,14 +40,15 @@ export function createCopyStore(file: string, source: string): CopyStore {
     posts: v.array(postSchema),
   })
   return {
-    async read() {
+    /** `undefined` if there is no complete copy. */
+    async read(): Promise<LastGoodCopy | undefined> {
       try {
         return v.parse(copySchema, JSON.parse(await readFile(file, 'utf8')))
       } catch {
         return undefined
       }
     },
-    async write({ savedAt, posts }) {
+    async write({ savedAt, posts }: LastGoodCopy): Promise<void> {
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
       await replaceFile(file, JSON.stringify({ version, source, savedAt, posts }))
     },

@@ -27,25 +27,21 @@ export type PostLibrary = {
   close(): Promise<void>
 }
 
-export type PostShelf = {
-  /** Takes posts newest `createdAt` first; where two share a slug, the first is found. */
-  replace(posts: readonly Post[]): void
-  toLibrary(source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary
-}
-
-export function createPostShelf(): PostShelf {
+/** What every library has: the current posts and their listeners. */
+export function createPostShelf() {
   const listeners = new Set<() => void>()
   let index: PostIndex<Post> = createPostIndex<Post>([])
   let summaries: readonly PostSummary[] = []
   let version = 0
   return {
-    replace(posts) {
+    /** Takes posts with the newest `createdAt` first. Of two with the same slug, the first is found. */
+    replace(posts: readonly Post[]): void {
       index = createPostIndex(posts)
       summaries = newestFirst(posts, 'lastModified').map(summaryOf)
       version += 1
       for (const listener of listeners) listener()
     },
-    toLibrary: (source) => ({
+    toLibrary: (source: Pick<PostLibrary, 'snapshot' | 'refresh' | 'close'>): PostLibrary => ({
       list: () => summaries,
       get count() {
         return summaries.length

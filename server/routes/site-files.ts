@@ -27,12 +27,10 @@ export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOpt
   const feed = textOfPosts(posts, () => feedXml({ site, siteUrl, posts: posts.list().slice(0, maxFeedPosts) }))
 
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/robots.txt', (_req, res) => sendStorable(res, { text: robots, type: 'text/plain; charset=utf-8', cacheControl }))
-  router.get('/sitemap.xml', async (_req, res) => {
-    sendStorable(res, { text: await sitemap(), type: 'application/xml; charset=utf-8', cacheControl })
-  })
-  router.get('/feed.xml', async (_req, res) => {
-    sendStorable(res, { text: await feed(), type: 'application/atom+xml; charset=utf-8', cacheControl })
-  })
+  const serve = (path: string, type: string, text: () => string | Promise<string>) =>
+    router.get(path, async (_req, res) => sendStorable(res, { text: await text(), type: `${type}; charset=utf-8`, cacheControl }))
+  serve('/robots.txt', 'text/plain', () => robots)
+  serve('/sitemap.xml', 'application/xml', sitemap)
+  serve('/feed.xml', 'application/atom+xml', feed)
   return router
 }
