@@ -24,8 +24,6 @@ export type DeliveryOptions = {
 /** How the mail is doing. With a `fault` the mail server itself fails: one lead at a time is tried until it is well. */
 export type MailHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string; fault?: ServerFault }
 
-export type DeliveryTally = { sent: number; failed: number; deferred: number }
-
 /** Decides which lead is sent when; how one is sent is the sender's. */
 export class Delivery {
   readonly #options: Pick<DeliveryOptions, 'queue' | 'index' | 'log'> & { clock: Clock; maxAtOnce: number; minGapMs: number }
@@ -33,7 +31,7 @@ export class Delivery {
   readonly #probes: ProbeSchedule
   readonly #running = new Map<string, Promise<void>>()
   readonly #abort = new AbortController()
-  readonly #tally: DeliveryTally = { sent: 0, failed: 0, deferred: 0 }
+  readonly #tally = { sent: 0, failed: 0, deferred: 0 }
   #lastStartMs = Number.NEGATIVE_INFINITY
   #stopTimer: () => void = () => undefined
   #isStarted = false
@@ -54,7 +52,7 @@ export class Delivery {
   }
 
   /** Sends what is due and ends; stops at the first fault of the mail server. */
-  async drainDue(): Promise<DeliveryTally> {
+  async drainDue(): Promise<{ sent: number; failed: number; deferred: number }> {
     await this.#options.index.scan()
     await this.#options.queue.takeOverDead()
     await new Promise<void>((resolve) => {

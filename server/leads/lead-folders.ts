@@ -9,12 +9,12 @@ export type LeadFileSystem = Pick<
   'chmod' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'stat' | 'unlink' | 'utimes' | 'writeFile'
 >
 
-/** `tmp` holds what is being written, `recent` one small marker for each inquiry of the last ten minutes, without personal data. */
-const workFolders = ['tmp', 'recent'] as const
-
-/** Creates what is missing and makes all of it private. */
+/**
+ * Creates what is missing and makes all of it private. `tmp` holds what is being written, `recent` one small marker for each
+ * inquiry of the last ten minutes, without personal data.
+ */
 export async function ensureLeadFolders(fs: LeadFileSystem, folder: string): Promise<void> {
-  for (const path of [folder, ...[...leadStates, ...workFolders].map((name) => join(folder, name))]) {
+  for (const path of ['', ...leadStates, 'tmp', 'recent'].map((name) => join(folder, name))) {
     await fs.mkdir(path, { recursive: true, mode: 0o700 })
     // Folders that existed may be open to others, and a umask may have removed our own access.
     await fs.chmod(path, 0o700)

@@ -54,10 +54,6 @@ export class LeadIndex {
     for (const entry of this.#known[state].values()) if (entry) yield entry
   }
 
-  names(state: LeadState): string[] {
-    return [...this.#known[state].keys()]
-  }
-
   add(state: LeadState, entry: LeadEntry): void {
     this.#known[state].set(entry.name, entry)
     this.#removed.delete(`${state}/${entry.name}`)
@@ -113,7 +109,7 @@ export class LeadIndex {
   /** Answers the codes of the disk's faults. */
   async #scanFolder(state: LeadState): Promise<string[]> {
     // Taken before the listing, which may be older than what is added meanwhile.
-    const before = this.names(state)
+    const before = [...this.#known[state].keys()]
     this.#removed.clear()
     // A missing folder holds nothing; the probe creates it again.
     const listed = (await this.#options.fs.readdir(join(this.#options.folder, state)).catch(ignoreCode('ENOENT'))) ?? []

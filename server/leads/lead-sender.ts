@@ -75,12 +75,12 @@ export class LeadSender {
 
   /** How long a lead waits that the server never saw. It does not count as a try. */
   #waitMs({ lead }: Claim, result: Exclude<SendResult, Answer>, isProbe: boolean): number {
-    const { probes, random, signal } = this.#options
+    const { probes, clock, random, signal } = this.#options
     // Withdrawn although it can be put back: the disk did not let us see our own claim.
     if (result.status === 'withdrawn') return faultWaitMs
     if (signal.aborted) return 0
     probes.noteFault(result, isProbe)
-    this.#noteError(result.code)
+    this.lastError = { at: clock.now(), code: result.code }
     this.suspects.add(lead.id)
     return probeWaitMs(1, random)
   }
@@ -90,7 +90,7 @@ export class LeadSender {
     const final = Object.entries(fates).flatMap(([address, fate]) => (fate === 'deferred' ? [] : [[recipientMark(address), fate] as const]))
     claim.recipients = { ...claim.recipients, ...Object.fromEntries(final) }
     this.suspects.delete(claim.lead.id)
-    if (code !== undefined) this.#noteError(code)
+    if (code !== undefined) this.lastError = { at: clock.now(), code }
     const wasFailing = probes.noteAnswer()
     const now = clock.monotonicMs()
     const outcome = await this.#settle(claim, code)
@@ -105,10 +105,6 @@ export class LeadSender {
       }
     }
     return outcome
-  }
-
-  #noteError(code: string): void {
-    this.lastError = { at: this.#options.clock.now(), code }
   }
 
   /** The server handled the message: it is done, or its turn comes again later. */

@@ -1,8 +1,6 @@
 import type { LeadRecord } from './lead-desk.ts'
 
-const columns = ['id', 'state', 'received', 'site', 'name', 'email', 'phone', 'comment'] as const
-
-export const csvHead = csvLine([...columns])
+export const csvHead = csvLine(['id', 'state', 'received', 'site', 'name', 'email', 'phone', 'comment'])
 
 /** One line of RFC 4180; undefined for a file that cannot be read. */
 export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {

@@ -7,12 +7,10 @@ import type { LeadRecord } from './lead-desk.ts'
 import { createLeads } from './leads.ts'
 import { createSiteDelivery } from './site-delivery.ts'
 
-export type TestLeadResult = { isSent: boolean; message: string }
-
 const faultWords = { refusing: 'the mail server is refusing us', away: 'the mail server cannot be reached' } as const
 
 /** Mails a marked lead through the whole path: to disk, from there to the mail server. One that does not arrive is deleted again. */
-export async function sendTestLead(config: Config, { site, log }: { site: BuiltSite; log: Logger }): Promise<TestLeadResult> {
+export async function sendTestLead(config: Config, { site, log }: { site: BuiltSite; log: Logger }) {
   if (!config.mail) return { isSent: false, message: 'SMTP_URL is not set, so there is no mail server to send with' }
   const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
   const delivery = createSiteDelivery(config, site, leads, log)
@@ -29,17 +27,17 @@ export async function sendTestLead(config: Config, { site, log }: { site: BuiltS
     await delivery.drainDue()
     const [record] = await leads.desk.find(kept.id)
     if (record && record.state !== 'sent') await leads.desk.purge(record)
-    return readResult(record, delivery.snapshot())
+    return { isSent: record?.state === 'sent', message: describe(record, delivery.snapshot()) }
   } finally {
     await delivery.close(1_000)
     await leads.close()
   }
 }
 
-function readResult(record: LeadRecord | undefined, { fault, lastErrorCode }: MailHealth): TestLeadResult {
-  if (record?.state === 'sent') return { isSent: true, message: 'a test lead was stored and the mail server took it' }
-  if (record?.state === 'failed') return { isSent: false, message: `the mail server refused the test lead (${lastErrorCode})` }
-  if (fault) return { isSent: false, message: `${faultWords[fault.kind]} (${fault.code})` }
-  if (record?.state === 'pending') return { isSent: false, message: `the mail server deferred the test lead (${lastErrorCode})` }
-  return { isSent: false, message: 'another process took the test lead: look for it with the list command of leads' }
+function describe(record: LeadRecord | undefined, { fault, lastErrorCode }: MailHealth): string {
+  if (record?.state === 'sent') return 'a test lead was stored and the mail server took it'
+  if (record?.state === 'failed') return `the mail server refused the test lead (${lastErrorCode})`
+  if (fault) return `${faultWords[fault.kind]} (${fault.code})`
+  if (record?.state === 'pending') return `the mail server deferred the test lead (${lastErrorCode})`
+  return 'another process took the test lead: look for it with the list command of leads'
 }
