@@ -1,10 +1,8 @@
 import type { Response } from 'express'
 import { entityTag } from '../render/entity-tag.ts'
 
-type StorableText = { text: string; type: string; cacheControl: string }
-
 /** Express answers 304 if the client already has this text. */
-export function sendStorable(response: Response, { text, type, cacheControl }: StorableText): void {
+export function sendStorable(response: Response, { text, type, cacheControl }: { text: string; type: string; cacheControl: string }): void {
   response
     .vary('Accept-Encoding')
     .set({ 'Content-Type': type, 'Cache-Control': cacheControl, ETag: entityTag(text) })
