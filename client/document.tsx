@@ -28,7 +28,7 @@ export function Document({ state, assets, stateText, jsonLd, socialPicture, them
   const { page, isFirst } = shown
   usePrefetch(source)
   return (
-    // The inline script sets the colour mode before React sees the document.
+    // The inline script sets the color mode before React sees the document.
     <html lang="en-US" data-color-mode="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -28,7 +28,7 @@ test('the sheet is well-formed and every tag in it is one that the check underst
   expect(sheet).not.toMatch(/NaN|Infinity|undefined/)
 })
 
-test('nothing in it needs a style attribute or fixes a colour', () => {
+test('nothing in it needs a style attribute or fixes a color', () => {
   expect(sheet).not.toMatch(/ style=|<style/)
   expect(sheet).not.toMatch(/(?:fill|stroke)="#|rgb\(/)
 })

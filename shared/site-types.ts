@@ -10,7 +10,7 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 const inline = text
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2023-12-03'))
-const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour like #9C4A1A'))
+const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
 /** An address inside the site (`/about/`, `/services/#roofing`), or an absolute one, or `tel:`/`mailto:`. */
 const href = v.pipe(
   v.string(),
@@ -129,7 +129,7 @@ const articleSchema = v.object({
   close: closeSchema,
 })
 
-/** One set of theme colours; the names are the CSS custom properties they become (`--rule-2`). */
+/** One set of theme colors; the names are the CSS custom properties they become (`--rule-2`). */
 const paletteEntries = {
   ground: hexColor,
   sunk: hexColor,
@@ -385,7 +385,7 @@ export type Close = v.InferOutput<typeof closeSchema>
 
 /**
  * A measured drawing, already in CSS pixels: `markup` is what stands inside a `symbol` of that size.
- * Colours are tokens (`var(--line)`, `color-mix(in srgb, var(--accent) 12%, var(--ground))`), text inherits the page's font.
+ * Colors are tokens (`var(--line)`, `color-mix(in srgb, var(--accent) 12%, var(--ground))`), text inherits the page's font.
  */
 export type Drawing = {
   width: number

@@ -15,7 +15,7 @@ type ContactFormProps = {
 
 export const contactFieldId = (name: string) => `contact-${name}`
 
-/** The enquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
+/** The inquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
 export function ContactForm({ words, control, values }: ContactFormProps) {
   const { state, isSending, onFocus, onSubmit } = control
   const isLive = useIsLive()

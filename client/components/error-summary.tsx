@@ -7,7 +7,7 @@ type ErrorSummaryProps = {
   errors: { id: string; message: string }[]
 }
 
-/** Everything that has to be mended; each line leads to its field. */
+/** Everything that has to be fixed; each line leads to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   return (
     <Problem ref={ref} heading="There is a problem">

@@ -13,7 +13,7 @@ type PhotoProps = {
   alt?: string
 }
 
-/** A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers; its dominant colour shows while it loads (class `photo-NAME`, made by the build). */
+/** A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers; its dominant color shows while it loads (class `photo-NAME`, made by the build). */
 export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)

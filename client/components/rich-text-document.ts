@@ -10,7 +10,7 @@ export type RichText = {
 }
 
 /**
- * Makes a document that can be drawn of whatever was sent. Nodes stand only where HTML allows them, because a browser that mends the
+ * Makes a document that can be drawn of whatever was sent. Nodes stand only where HTML allows them, because a browser that fixes the
  * page would break hydration; unknown ones give way to what is in them, odd ones are left out. Headings get fragments.
  */
 export function parseRichText(document: unknown): RichText {

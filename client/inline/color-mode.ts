@@ -1,5 +1,5 @@
 /**
- * Runs before the first paint, so that a stored colour mode never flashes. The server renders `light`, the default;
+ * Runs before the first paint, so that a stored color mode never flashes. The server renders `light`, the default;
  * the style sheet follows the system where the attribute says `system`.
  */
 try {

@@ -6,7 +6,7 @@ const choices: { mode: ColorMode; label: string }[] = [
   { mode: 'system', label: 'System' },
 ]
 
-/** All three colour modes; `name` keeps the radio groups of one document apart. */
+/** All three color modes; `name` keeps the radio groups of one document apart. */
 export function ColorModeChoice({ name }: { name: string }) {
   const { mode } = useColorMode()
   return (

@@ -30,7 +30,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
 
 /**
  * Chromium (142 and 143 at least) leaves every drawing blank on a page that finds the sheet in memory, as it does after a reload or
- * beneath a form that came back: https://github.com/btcpayserver/btcpayserver/issues/7003. Naming the drawing again mends it.
+ * beneath a form that came back: https://github.com/btcpayserver/btcpayserver/issues/7003. Naming the drawing again fixes it.
  */
 function redrawBlankDrawings() {
   const uses = [...document.querySelectorAll('use')]

@@ -7,7 +7,7 @@ import { processorMs } from './process-usage.ts'
 
 export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
-/** What it costs to keep an enquiry: processor time of the server, time to the answer, and one flush to disk for comparison. */
+/** What it costs to keep an inquiry: processor time of the server, time to the answer, and one flush to disk for comparison. */
 export async function measureLeads(site: string, leads: number): Promise<LeadCost> {
   const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100) })
   try {

@@ -90,7 +90,7 @@ function processTable(start: StartFigures, render: RenderCost): string {
 
 function leadsTable(leads: LeadCost): string {
   return table(
-    'Enquiries',
+    'Inquiries',
     ['', ''],
     [
       ['processor time a lead', ms(leads.processorMsPerLead)],

@@ -2,7 +2,7 @@ import type { Theme } from '../../shared/site-types.ts'
 
 type MarkOptions = {
   color: string
-  /** Colour behind it; transparent without. */
+  /** Color behind it; transparent without. */
   ground?: string
   /** Share of the picture's edge that the mark takes. */
   share: number

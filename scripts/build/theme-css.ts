@@ -3,7 +3,7 @@ import type { Site, Theme } from '../../shared/site-types.ts'
 type ThemeSite = Pick<Site, 'theme' | 'pictures'>
 type PictureColor = { name: string; dominant: string }
 
-/** What of the style sheet belongs to one business: colours of both modes, the trade's edge, and how its photographs are cropped. */
+/** What of the style sheet belongs to one business: colors of both modes, the trade's edge, and how its photographs are cropped. */
 export function themeCss({ theme, pictures }: ThemeSite, colors: readonly PictureColor[]): string {
   const dark = darkTokens(theme)
   return `@layer tokens{
@@ -36,7 +36,7 @@ function edgeTokens({ desktop, phone }: Theme['edge']): string {
   return tokens('', desktop) + tokens('-phone', phone)
 }
 
-/** One period as a mask, so that the edge takes the colour of the ground it belongs to. */
+/** One period as a mask, so that the edge takes the color of the ground it belongs to. */
 function edgeMask({ width, height, path }: Theme['edge']['desktop']): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><path d='${path}'/></svg>`
   return `url("data:image/svg+xml,${svg.replace(/[<>#%"]/g, encodeURIComponent)}")`

@@ -10,7 +10,7 @@ export type Measured = {
   firstPageBytes: number
   /** Of a further page. */
   nextPageBytes: number
-  /** Processor time of an enquiry from the post to the mail. */
+  /** Processor time of an inquiry from the post to the mail. */
   processorMsPerLead: number
 }
 
@@ -47,7 +47,7 @@ export type BoxCapacity = {
 export function boxCapacity(measured: Measured, visitors: Visitors): BoxCapacity {
   const { pagesPerVisit, requestsPerVisit, pictureBytesPerVisit, usableCore } = visitors
   const bytesPerVisit = measured.firstPageBytes + (pagesPerVisit - 1) * measured.nextPageBytes + pictureBytesPerVisit
-  // An enquiry is work of its own beside the requests of a visit.
+  // An inquiry is work of its own beside the requests of a visit.
   const pages = pagesPerVisit / measured.pagesPerSecond
   const files = (requestsPerVisit - pagesPerVisit) / measured.filesPerSecond
   const coreSecondsPerVisit = pages + files + (visitors.leadsPerVisit * measured.processorMsPerLead) / 1000

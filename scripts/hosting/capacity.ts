@@ -56,9 +56,9 @@ function report(measured: Measured, visitors: Visitors): string {
     return `| ${cells.map(rounded).join(' | ')} |`
   })
   return [
-    `A core: ${rounded(visitsPerDayAndCore)} visits a day, or ${rounded(leadsPerSecondAndCore)} enquiries a second. A visit: ${rounded(bytesPerVisit / 1000)} kB.`,
+    `A core: ${rounded(visitsPerDayAndCore)} visits a day, or ${rounded(leadsPerSecondAndCore)} inquiries a second. A visit: ${rounded(bytesPerVisit / 1000)} kB.`,
     '',
-    '| sites | visits a day, each | requests a second at the peak | cores | memory, GB | Mbit/s at the peak | TB a month | enquiries a day |',
+    '| sites | visits a day, each | requests a second at the peak | cores | memory, GB | Mbit/s at the peak | TB a month | inquiries a day |',
     '|---|---|---|---|---|---|---|---|',
     ...rows,
     '',

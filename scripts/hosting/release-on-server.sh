@@ -63,7 +63,7 @@ receive() {
   mkdir "$new"
   tar -C "$new" -xf -
   : >"$new/brought-over"
-  # Configuration and enquiries outlive every release; the owner's commands find them from inside it.
+  # Configuration and inquiries outlive every release; the owner's commands find them from inside it.
   ln -s "$BASE/.env" "$new/.env"
   ln -s "$DATA" "$new/data"
   if [ ! -e "$BASE/.env" ]; then say "there is no $BASE/.env yet: the defaults hold, and no mail is sent"; fi

@@ -9,7 +9,7 @@ SITE=${SITE:-fencing}                  # the content set; also the name of /srv/
 TARGET=${TARGET:-root@www.example.com} # where ssh goes; `here` for this machine
 PORT=${PORT:-3000}                     # the port of the server
 #
-# There it needs bash, tar, find and curl. Enquiries are in no release and are never touched.
+# There it needs bash, tar, find and curl. Inquiries are in no release and are never touched.
 set -euo pipefail
 
 # A mistyped --rollback must not release.

@@ -21,10 +21,10 @@ import { withSampleNames } from './sample-names.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 import { contentSet as template } from './template/site.ts'
 
-/** A finding where an owner can mend it: the file from the project's folder, and the field in it. */
+/** A finding where an owner can fix it: the file from the project's folder, and the field in it. */
 export type LocatedFinding = { level: Finding['level']; file: string; field: string; message: string }
 
-/** Everything that an owner must still replace or mend in a set, errors first. */
+/** Everything that an owner must still replace or fix in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
   const folder = `shared/sites/${name}`
   const pictures = await readPictures(path.join(root, folder, 'pictures'))

@@ -1,4 +1,4 @@
-/** What a check has to say: errors must be mended, warnings are what the owner still has to replace or should know. */
+/** What a check has to say: errors must be fixed, warnings are what the owner still has to replace or should know. */
 export type Finding = { level: 'error' | 'warning'; message: string } & FindingSpot
 
 /** In the content by its place (`services[1].page.h1`), or in a file of the set's folder. */

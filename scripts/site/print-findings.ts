@@ -14,8 +14,8 @@ export function findingsText(findings: readonly LocatedFinding[], hasColors: boo
 function summary(findings: readonly LocatedFinding[]): string {
   const errors = findings.filter(({ level }) => level === 'error').length
   const warnings = findings.length - errors
-  if (findings.length === 0) return 'Nothing to replace or mend.'
-  return `${count(errors, 'error')} to mend, ${count(warnings, 'warning')} to look at.`
+  if (findings.length === 0) return 'Nothing to replace or fix.'
+  return `${count(errors, 'error')} to fix, ${count(warnings, 'warning')} to look at.`
 }
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`

@@ -9,13 +9,19 @@ export function sendStorable(response: Response, { text, type, cacheControl }: {
     .send(text)
 }
 
-/** A text made from the posts, and again after each change of them. */
+/** A text made from the posts, and again after each change of them or a failure. */
 export function textOfPosts(posts: { readonly version: number }, make: () => string | Promise<string>): () => Promise<string> {
   let version: number | undefined
   let text = Promise.resolve('')
   return () => {
-    if (version !== posts.version) text = Promise.resolve(make())
+    if (version === posts.version) return text
     version = posts.version
+    text = Promise.resolve()
+      .then(make)
+      .catch((error: unknown) => {
+        version = undefined
+        throw error
+      })
     return text
   }
 }

@@ -149,7 +149,7 @@ test('a check of a set with faults ends with status 1 and names file and field',
   expect(status).toBe(1)
   expect(output).toContain(`error    ${folder}/services/repair.ts: page.metaData.title: has 7 characters`)
   expect(output).toContain(`error    ${folder}/navigation.ts: navigation[2].href: no page has the address '/news/'`)
-  expect(output).toContain('2 errors to mend')
+  expect(output).toContain('2 errors to fix')
 })
 
 test('wrong commands end with status 1 and tell what would be right', async () => {

@@ -188,13 +188,13 @@ test.each([
   'a',
   'the-very-best-roofers-in-all-of-town-ltd',
   'sixteen-letterwordsmakesense',
-])('a set made as %s has nothing to mend', (name) => {
+])('a set made as %s has nothing to fix', (name) => {
   const site: Site = JSON.parse(withSampleNames(JSON.stringify(template.site), name))
   const findings = findingsOf(name, { site, drawings: template.drawings }, photosOf(site))
   expect(told(findings).filter((line) => line.startsWith('error'))).toEqual([])
 })
 
-test.each(contentSets)('%s has nothing to mend', (name, { site, drawings }) => {
+test.each(contentSets)('%s has nothing to fix', (name, { site, drawings }) => {
   const lines = told(findingsOf(name, { site, drawings }, photosOf(site)))
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
 })

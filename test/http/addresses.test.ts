@@ -42,7 +42,8 @@ function comparable(reply: Reply, head: Reply) {
 
 /** What has to hold between the answers to one address, whatever the address. */
 async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: string): Promise<Reply> {
-  const headers = { 'accept-encoding': 'br' }
+  // The length in gzip stays; quick Brotli is replaced by the best one as soon as there is time.
+  const headers = { 'accept-encoding': 'gzip' }
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([path, head.status, head.body.byteLength]).toEqual([path, get.status, 0])
   if (!/^\/+health/i.test(path)) expect([path, comparable(head, head)]).toEqual([path, comparable(get, head)])

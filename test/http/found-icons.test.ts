@@ -25,7 +25,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     for (const [, href = ''] of links) expect([href, (await site.ask(href)).status]).toEqual([href, 200])
   })
 
-  test('the manifest has the site’s name, colours and start, and icons of the sizes that it says', async () => {
+  test('the manifest has the site’s name, colors and start, and icons of the sizes that it says', async () => {
     const { text, headers } = await site.ask('/site.webmanifest')
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
     const manifest = JSON.parse(text)
@@ -48,7 +48,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     }
   })
 
-  test('the maskable icon is one colour wherever a launcher may cut', async () => {
+  test('the maskable icon is one color wherever a launcher may cut', async () => {
     const { icons } = JSON.parse((await site.ask('/site.webmanifest')).text)
     const { body } = await site.ask(icons.find(({ purpose }: Icon) => purpose === 'maskable').src)
     const { data, info } = await sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -66,7 +66,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     expect((await sharp(body).stats()).isOpaque).toBe(true)
   })
 
-  test('the SVG follows the colours of the system, and is drawn', async () => {
+  test('the SVG follows the colors of the system, and is drawn', async () => {
     const { text, headers, body } = await site.ask('/favicon.svg')
     expect(headers['content-type']).toBe('image/svg+xml')
     const { light, dark } = site.site.theme
