@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
-import { keepTogether } from '../../shared/keep-together.ts'
+import { keepTogether } from './keep-together.tsx'
 
 /** A heading whose line breaks are meant from md up; below that the words flow. */
 export function Lines({ text }: { text: string }) {
-  const lines = keepTogether(text).split('\n')
+  const lines = text.split('\n')
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br className="line-break" />}
-      {index < lines.length - 1 ? `${line} ` : line}
+      {keepTogether(line)}
+      {index < lines.length - 1 && ' '}
     </Fragment>
   ))
 }

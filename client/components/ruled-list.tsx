@@ -1,4 +1,4 @@
-import { keepTogether } from '../../shared/keep-together.ts'
+import { keepTogether } from './keep-together.tsx'
 
 type RuledListProps = { rows: { label: string; value: string }[]; className?: string }
 

@@ -31,14 +31,14 @@ export const homepage: Site['homepage'] = {
         number: '3',
         name: 'Eco-friendly options',
         icon: 'value-eco',
-        text: 'Composite boards made with recycled wood and plastic, and water-based stains. We quote them next to cedar.',
+        text: 'Composite boards made with recycled wood and plastic, and water-based stains.',
       },
       {
         id: 'certified',
         number: '4',
         name: 'Certified installers',
         icon: 'value-certified',
-        text: 'Certified by the manufacturers of the vinyl and gate hardware we install. Ask to see the certificates.',
+        text: 'Certified by the manufacturers of the vinyl and gate hardware we install.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const homepage: Site['homepage'] = {
       {
         label: 'Call',
         title: 'Tell us your street and what you need',
-        text: 'A rough length is enough. If you’ve got photos, keep them handy.',
+        text: 'A rough length is enough.',
         drawing: 'step-call',
       },
       {

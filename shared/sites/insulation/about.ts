@@ -14,7 +14,7 @@ export const about: Site['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-\u2060value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
+      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {

@@ -70,7 +70,7 @@ export const homepage: Site['homepage'] = {
       {
         label: 'Measure',
         title: 'We crawl in and measure',
-        text: 'You’ll get a written quote with the foam, thickness, R-\u2060value and price for each area.',
+        text: 'You’ll get a written quote with the foam, thickness, R-value and price for each area.',
         drawing: 'step-measure',
       },
       {
@@ -83,25 +83,25 @@ export const homepage: Site['homepage'] = {
   },
   figures: {
     heading: 'How thick should\nthe foam be?',
-    text: 'It depends on your city’s code and on which foam suits the area. R-\u2060value is resistance to heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
+    text: 'It depends on your city’s code and on which foam suits the area. R-value is resistance to heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
     factors: ['Your city’s energy code', 'Which foam suits the area'],
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
     items: [
       {
         value: '3 inches',
-        strong: 'Closed-cell in a wall: R-\u206018.',
+        strong: 'Closed-cell in a wall: R-18.',
         text: 'It’s stiff, sheds water and takes less room. Use it for crawl spaces, rim joists and steel.',
         scale: { ...inchScale, to: 3 },
       },
       {
         value: '5 1/2 inches',
-        strong: 'Open-cell in a 2x6 wall: R-\u206019.',
+        strong: 'Open-cell in a 2x6 wall: R-19.',
         text: 'It’s softer and quieter. Use it for deep walls and the walls between rooms.',
         scale: { ...inchScale, to: 5.5 },
       },
       {
         value: '8 inches',
-        strong: 'Closed-cell under a roof: R-\u206048.',
+        strong: 'Closed-cell under a roof: R-48.',
         text: 'What your attic needs depends on the code your city uses, so check with your city.',
         scale: { ...inchScale, to: 8 },
       },
@@ -121,7 +121,7 @@ export const homepage: Site['homepage'] = {
       { name: 'Westminster', note: 'our home base' },
       { name: 'Boulder, Broomfield', note: 'up US 36' },
       { name: 'Arvada, Thornton', note: 'right next door' },
-      { name: 'Denver', note: 'down I-\u206025' },
+      { name: 'Denver', note: 'down I-25' },
       { name: 'Aurora, Lakewood', note: 'around Denver' },
     ],
     drawing: 'area',

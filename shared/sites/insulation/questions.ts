@@ -44,7 +44,7 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
         id: 'free-quote',
         question: 'Is the insulation quote free?',
         answer:
-          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. You’ll get a written quote with the foam, thickness, R-\u2060value, square feet and price for each area. You don’t pay for the visit, and the prices are good until the date on the quote.',
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. You’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the prices are good until the date on the quote.',
       },
       {
         id: 'price',
@@ -77,9 +77,9 @@ export const questionGroups: Site['homepage']['questions']['groups'] = [
       },
       {
         id: 'attic-r-value',
-        question: 'How much R-\u2060value does my attic need?',
+        question: 'How much R-value does my attic need?',
         answer:
-          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-\u206060. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-\u206048, so under that code it has to comply another way. We’ll write down what you have, what your city requires and what each step up costs.',
+          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code it has to comply another way. We’ll write down what you have, what your city requires and what each step up costs.',
       },
       {
         id: 'fresh-air',

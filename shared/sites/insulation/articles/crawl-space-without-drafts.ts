@@ -53,11 +53,11 @@ export const crawlSpaceWithoutDrafts: Article = {
       kind: 'drawing',
       drawing: 'wall-detail',
       caption:
-        'Where the floor meets the concrete. Closed-cell foam 3" thick on the rim joist is R-\u206018. At 2\u00a01/2" on the wall below, it’s R-\u206015.',
+        'Where the floor meets the concrete. Closed-cell foam 3" thick on the rim joist is R-18. At 2\u00a01/2" on the wall below, it’s R-15.',
     },
     {
       kind: 'paragraph',
-      text: `${rValueStatement} Your city’s code sets the R-\u2060value for walls, rim joists and crawl spaces. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.`,
+      text: `${rValueStatement} Your city’s code sets the R-value for walls, rim joists and crawl spaces. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.`,
     },
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {

@@ -21,7 +21,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Closed-cell foam 3" thick is R-\u206018, and open-cell foam 5 1/2" thick is R-\u206019. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
+      text: 'Closed-cell foam 3" thick is R-18, and open-cell foam 5 1/2" thick is R-19. At those thicknesses, they slow heat almost equally, but they handle water and sound very differently.',
     },
     { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
@@ -33,7 +33,7 @@ export const openCellOrClosedCell: Article = {
       kind: 'drawing',
       drawing: 'foam-detail',
       caption:
-        'The same 2x6 wall with each foam: 3" of closed-cell, R-\u206018, and 5\u00a01/2" of open-cell, R-\u206019. The circles show the bubbles, enlarged.',
+        'The same 2x6 wall with each foam: 3" of closed-cell, R-18, and 5\u00a01/2" of open-cell, R-19. The circles show the bubbles, enlarged.',
     },
     {
       kind: 'paragraph',
@@ -44,7 +44,7 @@ export const openCellOrClosedCell: Article = {
       kind: 'table',
       head: ['Property', 'Closed-cell', 'Open-cell'],
       rows: [
-        ['In a 2x6 wall', '3", R-\u206018', '5\u00a01/2", R-\u206019'],
+        ['In a 2x6 wall', '3", R-18', '5\u00a01/2", R-19'],
         ['Feel', 'Hard, like a board', 'Soft, like a sponge'],
         ['Liquid water', 'Sheds it', 'Soaks it up, then can dry out'],
         ['Water vapor', 'Slows it down', 'Lets it through'],
@@ -88,7 +88,7 @@ export const openCellOrClosedCell: Article = {
         'The type of foam and the manufacturer’s name for it',
         'The area in square feet',
         'The thickness, and whether it’s an average or a minimum',
-        'The R-\u2060value of that foam at that thickness',
+        'The R-value of that foam at that thickness',
         'The covering over it, if it’s required, and who installs it',
         'What comes out first, and who hauls it away',
       ],
@@ -103,7 +103,7 @@ export const openCellOrClosedCell: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Be careful with any R-\u2060value that stands alone. It’s only true for one foam at one thickness, and foam doesn’t always gain R-\u2060value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
+      text: 'Be careful with any R-value that stands alone. It’s only true for one foam at one thickness, and foam doesn’t always gain R-value at an even rate as it gets thicker. The fact sheet has the tested value for the thickness you’re buying. Check that it matches the quote.',
     },
     { kind: 'heading', level: 2, text: 'Can one house have both?' },
     {

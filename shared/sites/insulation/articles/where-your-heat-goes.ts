@@ -77,7 +77,7 @@ export const whereYourHeatGoes: Article = {
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: 'The eave, cut open. The foam runs over the top plate without a gap. Closed-cell foam 8" thick is R-\u206048.',
+      caption: 'The eave, cut open. The foam runs over the top plate without a gap. Closed-cell foam 8" thick is R-48.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote}` },
     {

@@ -36,10 +36,10 @@ export const commercial: Service = {
         kind: 'table',
         head: ['Foam', 'Where', 'Good for'],
         rows: [
-          ['**Closed-\u2060cell**', '3" on steel is R-\u206018', 'Metal roofs and walls, and anything that may get wet or bumped'],
+          ['**Closed-cell**', '3" on steel is R-18', 'Metal roofs and walls, and anything that may get wet or bumped'],
           [
-            '**Open-\u2060cell**',
-            '5\u00a01/2" in a framed wall is R-\u206019',
+            '**Open-cell**',
+            '5\u00a01/2" in a framed wall is R-19',
             'Offices inside the building, partitions, and ceilings where you want quiet',
           ],
         ],

@@ -41,8 +41,8 @@ export const residential: Service = {
         kind: 'table',
         head: ['Foam', 'In a 2x6 wall', 'Good for'],
         rows: [
-          ['**Closed-\u2060cell**', '3" is R-\u206018', 'Shallow walls, rim joists and walls that may get damp'],
-          ['**Open-\u2060cell**', '5\u00a01/2" is R-\u206019', 'Deep walls, and walls between rooms where you want quiet'],
+          ['**Closed-cell**', '3" is R-18', 'Shallow walls, rim joists and walls that may get damp'],
+          ['**Open-cell**', '5\u00a01/2" is R-19', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
       { kind: 'paragraph', text: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}` },
