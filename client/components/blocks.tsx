@@ -1,7 +1,7 @@
 import { headingIds } from '../../shared/heading-ids.ts'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Block } from '../../shared/site-types.ts'
 import { InlineText } from './inline-text.tsx'
-import { keepTogether } from './keep-together.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Photo } from './photo.tsx'
 
@@ -95,7 +95,7 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
         {block.rows.map((row) => (
           <tr key={row[0]}>
             {row.map((cell, column) => {
-              const name = block.head[column] ?? ''
+              const name = keepTogether(block.head[column] ?? '')
               return column === 0 ? (
                 <th key={name} scope="row">
                   <InlineText text={cell} />

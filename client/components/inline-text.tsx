@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { parseInlineText } from '../../shared/inline-text.ts'
-import { keepTogether } from './keep-together.tsx'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { TextLink } from './text-link.tsx'
 
 /** Text of the content set with its two marks: `**bold**` and `[label](/address/)`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { keepTogether } from './keep-together.tsx'
 import { Lines } from './lines.tsx'
 
 type PageIntroProps = { page: PageData; h1: string; subtitle?: string; children?: ReactNode }

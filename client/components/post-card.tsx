@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PostSummary } from '../../shared/posts.ts'
-import { keepTogether } from './keep-together.tsx'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }

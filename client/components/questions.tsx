@@ -1,6 +1,6 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Question } from '../../shared/site-types.ts'
 import { InlineText } from './inline-text.tsx'
-import { keepTogether } from './keep-together.tsx'
 
 type QuestionsProps = {
   items: readonly Question[]

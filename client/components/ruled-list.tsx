@@ -1,4 +1,4 @@
-import { keepTogether } from './keep-together.tsx'
+import { keepTogether } from '../../shared/keep-together.ts'
 
 type RuledListProps = { rows: { label: string; value: string }[]; className?: string }
 

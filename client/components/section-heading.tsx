@@ -1,5 +1,5 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { ArrowLink } from './arrow-link.tsx'
-import { keepTogether } from './keep-together.tsx'
 import { Lines } from './lines.tsx'
 
 type SectionHeadingProps = {

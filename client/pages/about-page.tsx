@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { Blocks } from '../components/blocks.tsx'
-import { keepTogether } from '../components/keep-together.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { keepTogether } from '../components/keep-together.tsx'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PageContent } from '../../shared/page-data.ts'
-import { keepTogether } from '../components/keep-together.tsx'
 import { Photo } from '../components/photo.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
 

@@ -1,6 +1,6 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { FigureScale } from '../components/figure-scale.tsx'
-import { keepTogether } from '../components/keep-together.tsx'
 import { Lines } from '../components/lines.tsx'
 
 /** Large figures, each with its scale, and the facts that move them. */

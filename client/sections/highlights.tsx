@@ -1,5 +1,5 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { HomeHighlights } from '../../shared/page-content.ts'
-import { keepTogether } from '../components/keep-together.tsx'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { useAssets } from '../site-context.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { PageContent } from '../../shared/page-data.ts'
 import { ArrowLink } from '../components/arrow-link.tsx'
-import { keepTogether } from '../components/keep-together.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { Photo } from '../components/photo.tsx'
 import { RuledList } from '../components/ruled-list.tsx'

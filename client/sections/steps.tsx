@@ -1,5 +1,5 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
-import { keepTogether } from '../components/keep-together.tsx'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
-import { keepTogether } from '../components/keep-together.tsx'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
 

@@ -22,8 +22,10 @@ export function parseHtml(html: string): HtmlDocument {
 
 export const attributeOf = (element: HtmlElement | null | undefined, name: string): string => decode(element?.getAttributeValue(name) ?? '')
 
+/** As it is read: word joiners show nothing. */
 export const textOf = (element: HtmlElement | null | undefined): string =>
   decode(element?.textContent ?? '')
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .trim()
 

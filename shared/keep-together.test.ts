@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { keepTogether } from './keep-together.ts'
+
+/** `_` stands for the no-break space, `~` for the word joiner. */
+const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '~')
+
+test.each([
+  ['Open-cell or closed-cell', 'Open-~cell or closed-~cell'],
+  ['(closed-cell), R-value.', '(closed-~cell), R-value.'],
+  ['Closed-cell’s price', 'Closed-~cell’s price'],
+  ['3" is R-18', '3"_is_R-~18'],
+  ['5 1/2", R-19, in a wall', '5_1/2",_R-~19, in a wall'],
+  ['24" o.c.', '24"_o.c.'],
+  [`6'-0" clear between posts`, `6'-0"_clear between posts`],
+])('%s stays on one line where it should', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
+
+test.each(['(805) 555-0142', 'office@front-range.example', 'Mon - Fri 8AM - 5PM'])('%s is left as it is', (text) => {
+  expect(keepTogether(text)).toBe(text)
+})
+
+test('a text that was already prepared does not change', () => {
+  const once = keepTogether('Closed-cell foam at 3" is R-18')
+  expect(keepTogether(once)).toBe(once)
+})
