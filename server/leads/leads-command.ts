@@ -49,7 +49,7 @@ export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Pro
     return misuse(io)
   } catch (error) {
     const code = errorCode(error)
-    // Not a fault of the disk but of ours.
+    // A fault of this program, not of the disk.
     if (code === 'EUNKNOWN') throw error
     return fail(io, `The inquiries can't be read or moved (${code}). Does this account own DATA_DIR?`)
   }
