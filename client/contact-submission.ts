@@ -1,5 +1,5 @@
 /** What becomes of a form when it is sent, as one chunk: loaded when a visitor comes to the form. */
-import './loaded-before.ts'
+import './hydrate.tsx'
 
 export { parseContactForm } from '../shared/contact-form.ts'
 export { sendContactForm } from './send-contact-form.ts'

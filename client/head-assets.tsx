@@ -1,4 +1,5 @@
 import type { AssetManifest } from '../shared/asset-manifest.ts'
+import type { Language } from '../shared/languages.ts'
 
 /** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
 export type HeadAsset =
@@ -11,17 +12,19 @@ export type HeadAsset =
       type?: string
       crossOrigin?: 'anonymous'
     }
-  /** `modules` are what it loads later: addresses with their integrity, apart by spaces. */
-  | { tag: 'script'; src: string; integrity: string; modules: string }
+  /** `modules` are what it loads later: addresses with their integrity, apart by spaces. `messages` is one of them. */
+  | { tag: 'script'; src: string; integrity: string; modules: string; messages: string }
   | { tag: 'inline'; code: string }
 
-export function headAssets(manifest: AssetManifest): HeadAsset[] {
-  const modules = manifest.modules.map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
+export function headAssets(manifest: AssetManifest, language: Language): HeadAsset[] {
+  const messages = manifest.messages[language]
+  if (!messages) throw new Error(`The site is not built in '${language}'`)
+  const modules = [...manifest.modules, messages].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
   return [
     { tag: 'inline', code: manifest.inlineScript.code },
     { tag: 'link', rel: 'stylesheet', href: manifest.styles.href, integrity: manifest.styles.integrity },
     { tag: 'link', rel: 'preload', href: manifest.font.href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { tag: 'script', src: manifest.entry.href, integrity: manifest.entry.integrity, modules },
+    { tag: 'script', src: manifest.entry.href, integrity: manifest.entry.integrity, modules, messages: messages.href },
   ]
 }
 
@@ -31,7 +34,8 @@ export function headAssetsOf(document: Document): HeadAsset[] {
     const attribute = (name: string) => element.getAttribute(name) ?? undefined
     if (element.dataset.asset === 'inline') return { tag: 'inline', code: element.textContent ?? '' }
     if (element instanceof HTMLScriptElement) {
-      return { tag: 'script', src: attribute('src') ?? '', integrity: element.integrity, modules: element.dataset.modules ?? '' }
+      const { modules = '', messages = '' } = element.dataset
+      return { tag: 'script', src: attribute('src') ?? '', integrity: element.integrity, modules, messages }
     }
     return {
       tag: 'link',
@@ -65,6 +69,7 @@ function HeadAssetElement({ asset }: { asset: HeadAsset }) {
         <script
           data-asset=""
           data-modules={asset.modules}
+          data-messages={asset.messages}
           type="module"
           src={asset.src}
           integrity={asset.integrity}

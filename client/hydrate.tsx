@@ -5,10 +5,12 @@ import type { PageState } from '../shared/page-data.ts'
 import { DocumentBoundary } from './components/error-boundary.tsx'
 import { Document } from './document.tsx'
 import { headAssetsOf } from './head-assets.tsx'
+import { loadMessages } from './load-messages.ts'
+import { MessagesContext } from './messages-context.ts'
 import { loadPageCode } from './page-code.ts'
 import { createPageSource } from './page-source.ts'
 import { watchFaults } from './report-fault.ts'
-import './loaded-before.ts'
+import './libraries.ts'
 
 /** Makes the document that the server sent live. Rejects without code that the page needs. */
 export async function hydrate(): Promise<void> {
@@ -19,25 +21,27 @@ export async function hydrate(): Promise<void> {
   const state: PageState = JSON.parse(stateText)
   const { tagManagerId } = state.layout
   if (tagManagerId) void import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
-  await loadPageCode(state.page)
+  const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
   const metaContent = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
   const socialPicture = metaContent('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')
   startTransition(() => {
     hydrateRoot(
       document,
-      <BrowserRouter>
-        <DocumentBoundary layout={state.layout}>
-          <Document
-            state={state}
-            stateText={stateText}
-            assets={headAssetsOf(document)}
-            jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
-            socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-            themeColor={metaContent('meta[name="theme-color"]')}
-            source={createPageSource(state.page.build)}
-          />
-        </DocumentBoundary>
-      </BrowserRouter>,
+      <MessagesContext value={messages}>
+        <BrowserRouter>
+          <DocumentBoundary layout={state.layout}>
+            <Document
+              state={state}
+              stateText={stateText}
+              assets={headAssetsOf(document)}
+              jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
+              socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
+              themeColor={metaContent('meta[name="theme-color"]')}
+              source={createPageSource(state.page.build)}
+            />
+          </DocumentBoundary>
+        </BrowserRouter>
+      </MessagesContext>,
     )
   })
 }

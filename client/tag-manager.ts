@@ -1,4 +1,4 @@
-import './loaded-before.ts'
+import './hydrate.tsx'
 
 declare global {
   interface Window {

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts'
+
 /** What the build tells the server about a set's client files. Written to `dist/sites/NAME/manifest.json`. */
 
 export type BuiltFile = {
@@ -16,6 +18,8 @@ export type AssetManifest = {
   entry: BuiltFile
   /** What hydration of any page needs: React with the router, and all screens. */
   modules: BuiltFile[]
+  /** What the interface says, by language: a page loads its own beside the modules. */
+  messages: Partial<Record<Language, BuiltFile>>
   /** Runs before the first paint; `hash` is the CSP source `'sha256-…'`. */
   inlineScript: { code: string; hash: string }
   /** Social pictures (1200 x 630) by page key with `:` as `-`: `home`, `service-residential`, `post-SLUG`. */

@@ -5,6 +5,7 @@
  */
 
 import { type Breadcrumb, breadcrumb } from './breadcrumb.ts'
+import { type Language, languageOf } from './languages.ts'
 import { type PageContent, type PageInput, pageContent } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Page, serviceHref } from './routes.ts'
@@ -34,6 +35,7 @@ export type LayoutData = Pick<
   | 'scheduleCall'
   | 'shareEmailFooter'
 > & {
+  language: Language
   services: ServiceLink[]
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
@@ -95,6 +97,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     scheduleCall,
     shareEmailFooter,
     services,
+    language: languageOf(site.locale),
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },

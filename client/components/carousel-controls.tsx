@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import '../loaded-before.ts'
+import '../hydrate.tsx'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled'
 import type { Notice } from './notice.ts'
-import '../loaded-before.ts'
+import '../hydrate.tsx'
 
 const durationMs = 5000
 /** A live region must be known before its first words come, or they are not read out. */

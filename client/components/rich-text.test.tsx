@@ -8,6 +8,7 @@ import { RichText } from './rich-text.tsx'
 import { parseRichText } from './rich-text-document.ts'
 
 const layout: LayoutData = {
+  language: 'en',
   name: 'A business',
   logo: { strong: 'A', plain: 'business' },
   phoneNumber: '555-0100',

@@ -7,6 +7,7 @@ import type { PageData } from '../../shared/page-data.ts'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { closeDialog, closeFromBackdrop } from '../components/open-dialog.ts'
 import { OpenState } from '../components/open-state.tsx'
+import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
@@ -17,6 +18,7 @@ export const drawerId = 'menu'
 /** The menu of small screens: comes from the top; its button opens it without script where the browser knows `command`. */
 export function Drawer({ page }: { page: PageData }) {
   const { navigation, openingHours, phoneNumber, telLink } = useSite()
+  const { nav } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
   const openedAt = useRef(location)
@@ -29,7 +31,7 @@ export function Drawer({ page }: { page: PageData }) {
   useClosingWhenWide(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
-    <dialog ref={dialog} id={drawerId} className="drawer" aria-label="Menu" onClick={closeFromBackdrop}>
+    <dialog ref={dialog} id={drawerId} className="drawer" aria-label={nav.menu} onClick={closeFromBackdrop}>
       <div className="drawer-body">
         <div className="drawer-head">
           <Logo />
@@ -38,10 +40,10 @@ export function Drawer({ page }: { page: PageData }) {
           </a>
           <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
             <X aria-hidden="true" />
-            <span className="visually-hidden">Close menu</span>
+            <span className="visually-hidden">{nav.closeMenu}</span>
           </button>
         </div>
-        <nav className="drawer-scroll" aria-label="Menu">
+        <nav className="drawer-scroll" aria-label={nav.menu}>
           <ul className="drawer-list">
             {navigation
               .filter((link) => !link.hideFromTopNav)

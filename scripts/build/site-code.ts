@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import { languageOf } from '../../shared/languages.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { BuildOptions } from './build-options.ts'
 import type { ClientBundle } from './client-bundle.ts'
@@ -11,6 +12,7 @@ import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { licenseTexts } from './license-texts.ts'
 import { maintenancePage } from './maintenance-page.ts'
+import { bundleMessages } from './message-files.ts'
 import { readFont } from './outlines.ts'
 import type { SiteMedia } from './site-media.ts'
 import { bundleStyles } from './style-sheet.ts'
@@ -35,10 +37,16 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   const sheetFile = `site-${shortHash(sheet)}.css`
   await writeAsset(sheetFile, sheet)
 
+  const language = languageOf(site.locale)
+  const messages = await bundleMessages(options, language)
+  const messagesFile = `messages-${language}-${shortHash(messages)}.js`
+  await writeAsset(messagesFile, messages)
+
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
     font: { href: `/assets/${fontFile}` },
     ...clientFiles(bundle),
+    messages: { [language]: { href: `/assets/${messagesFile}`, integrity: integrityOf(messages) } },
     inlineScript,
     social,
   }

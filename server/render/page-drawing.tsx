@@ -3,8 +3,10 @@ import { RichText } from '../../client/components/rich-text.tsx'
 import { parseRichText } from '../../client/components/rich-text-document.ts'
 import type { DocumentProps } from '../../client/document.tsx'
 import { headAssets } from '../../client/head-assets.tsx'
+import { MessagesContext } from '../../client/messages-context.ts'
 import { provideRichText } from '../../client/rich-text-module.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
 import { escapeForScript, type PageState } from '../../shared/page-data.ts'
 import { structuredData } from '../../shared/structured-data.ts'
 import { HttpError } from '../errors.ts'
@@ -34,15 +36,17 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
       businessImage: absolute(manifest.social.home),
     })
     const bytes = await renderToBytes(
-      <StaticRouter location={page.path}>
-        <Document
-          state={state}
-          assets={headAssets(manifest)}
-          stateText={escapeForScript(state)}
-          jsonLd={graph && escapeForScript(graph)}
-          socialPicture={picture}
-        />
-      </StaticRouter>,
+      <MessagesContext value={messagesFor(layout.language)}>
+        <StaticRouter location={page.path}>
+          <Document
+            state={state}
+            assets={headAssets(manifest, layout.language)}
+            stateText={escapeForScript(state)}
+            jsonLd={graph && escapeForScript(graph)}
+            socialPicture={picture}
+          />
+        </StaticRouter>
+      </MessagesContext>,
       { signal },
     )
     const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)

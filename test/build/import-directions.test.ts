@@ -47,6 +47,14 @@ test('client/ imports client/, shared/ and packages, but nothing of Node and no 
   expect(wrongImports('client', isAllowed)).toEqual([])
 })
 
+// Static imports would put one language's messages into the scripts of every page.
+test('client/ imports nothing of shared/messages/ but types', () => {
+  const imports = sourceFiles(['client']).flatMap(({ path: file, text }) =>
+    [...text.matchAll(/^import (?!type ).*shared\/messages\/.*$/gm)].map(([line]) => `${file}: ${line}`),
+  )
+  expect(imports).toEqual([])
+})
+
 test('server/ imports client/ from server/render/ alone, and no content set', () => {
   const isAllowed = (imported: string, file: string) =>
     !isOurs(imported) ||
