@@ -1,0 +1,213 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { estimate as fencing } from '../sites/fencing/estimate.ts'
+import { estimate as insulation } from '../sites/insulation/estimate.ts'
+import { answerEstimate } from './answer-estimate.ts'
+import { fenceSpans } from './fence-parts.ts'
+import { canonicalQuery, type EstimateErrors, parseEstimate } from './parse-estimate.ts'
+import { type PriceTable, priceTableSchema } from './price-table.ts'
+import { questionsOf, type Values } from './questions.ts'
+
+const tables: [string, PriceTable][] = [
+  ['fence', fencing],
+  ['insulation', insulation],
+]
+
+const parse = (table: PriceTable, query: string) => parseEstimate(table, new URLSearchParams(query))
+
+function valuesOf(table: PriceTable, query: string): Values {
+  const result = parse(table, query)
+  if (result.status === 'invalid') throw new Error(`${query}: ${JSON.stringify(result.errors)}`)
+  return result.values
+}
+
+function errorsOf(table: PriceTable, query: string): EstimateErrors {
+  const result = parse(table, query)
+  return result.status === 'invalid' ? result.errors : {}
+}
+
+const answer = (table: PriceTable, query: string) => answerEstimate(table, valuesOf(table, query))
+
+/** A repeatable choice of answers; whole numbers of every size. */
+function* jobs(table: PriceTable, count: number): Generator<Record<string, string>> {
+  let state = 7
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  for (let made = 0; made < count; ) {
+    const values: Record<string, string> = {}
+    for (const question of questionsOf(table)) {
+      if (question.kind === 'flag' && random() < 0.5) values[question.name] = 'yes'
+      if (question.kind === 'whole') {
+        values[question.name] = String(Math.floor(question.from + (question.to - question.from) * random() ** 2))
+      }
+      if (question.kind === 'choice') {
+        const allowed = question.allowed(values)
+        values[question.name] = allowed[Math.floor(random() * allowed.length)] ?? ''
+      }
+    }
+    const query = new URLSearchParams(values).toString()
+    if (parse(table, query).status === 'invalid') continue
+    made += 1
+    yield values
+  }
+}
+
+const priceOf = (table: PriceTable, values: Record<string, string>) => answer(table, new URLSearchParams(values).toString())
+
+describe.each(tables)('%s', (_, table) => {
+  test('the price table keeps its own rules, and is a sample', () => {
+    expect(v.safeParse(priceTableSchema, table).success).toBe(true)
+    expect(table.sample).toBe(true)
+  })
+
+  test('no fields at all are the typical job', () => {
+    const values = valuesOf(table, '')
+    expect(parse(table, canonicalQuery(table, values))).toEqual({ status: 'valid', values })
+  })
+
+  test('the canonical query says the same job, whatever order and extras it was written with', () => {
+    for (const values of jobs(table, 200)) {
+      const parsed = valuesOf(table, new URLSearchParams([...Object.entries(values).reverse(), ['utm_source', 'x']]).toString())
+      const query = canonicalQuery(table, parsed)
+      expect(valuesOf(table, query)).toEqual(parsed)
+      expect(canonicalQuery(table, valuesOf(table, query))).toBe(query)
+    }
+  })
+
+  test('amounts are whole steps of 50 below 10,000 and of 100 above, and low is less than high', () => {
+    for (const values of jobs(table, 400)) {
+      const { low, high, days } = priceOf(table, values)
+      for (const amount of [low, high]) expect(amount % (amount < 10_000 ? 50 : 100), `${JSON.stringify(values)}: ${amount}`).toBe(0)
+      expect(low).toBeLessThan(high)
+      expect(days.from).toBeLessThan(days.to)
+    }
+  })
+
+  test('more of anything never lowers either end', () => {
+    for (const values of jobs(table, 200)) {
+      const before = priceOf(table, values)
+      for (const question of questionsOf(table)) {
+        for (const more of largerAnswers(table, question.name, values)) {
+          const query = new URLSearchParams({ ...values, [question.name]: more }).toString()
+          if (parse(table, query).status === 'invalid') continue
+          const after = answer(table, query)
+          expect(after.low, `${query} after ${JSON.stringify(values)}`).toBeGreaterThanOrEqual(before.low)
+          expect(after.high, `${query} after ${JSON.stringify(values)}`).toBeGreaterThanOrEqual(before.high)
+        }
+      }
+    }
+  })
+
+  test('wrong answers have no value that could be priced', () => {
+    for (const question of questionsOf(table)) {
+      expect(errorsOf(table, `${question.name}=yes&${question.name}=yes`)[question.name]).toBe('repeated')
+      if (question.kind === 'flag') {
+        expect(errorsOf(table, `${question.name}=`)).toEqual({})
+        continue
+      }
+      expect(errorsOf(table, `${question.name}=`)[question.name]).toBe('empty')
+      expect(errorsOf(table, `${question.name}=%20`)[question.name]).toBe('empty')
+      for (const wrong of ['constructor', '__proto__', '1e2', '5.0', '٥', '<b>']) {
+        expect(errorsOf(table, new URLSearchParams({ [question.name]: wrong }).toString())[question.name], wrong).toMatch(
+          question.kind === 'whole' ? 'not-whole' : 'unknown',
+        )
+      }
+    }
+  })
+})
+
+/** What counts as more: longer, higher, thicker, wider, with removal, on harder ground. */
+function largerAnswers(table: PriceTable, name: string, values: Record<string, string>): string[] {
+  if (['length', 'area', 'walk-gates', 'drive-gates'].includes(name)) return [1, 7, 90].map((more) => String(Number(values[name]) + more))
+  if (name === 'removal' || name === 'opener') return ['yes']
+  if (name === 'ground') return values.ground === 'level' ? ['slope', 'rock'] : []
+  const question = questionsOf(table).find((candidate) => candidate.name === name)
+  if (question?.kind !== 'choice' || !['height', 'thickness'].includes(name)) return []
+  return question.allowed(values).filter((option) => Number(option) > Number(values[name]))
+}
+
+test('length, area and gates keep their bounds', () => {
+  expect(errorsOf(fencing, 'length=7').length).toBe('too-small')
+  expect(errorsOf(fencing, 'length=-80').length).toBe('too-small')
+  expect(errorsOf(fencing, 'length=1001').length).toBe('too-large')
+  expect(errorsOf(fencing, 'length=8')).toEqual({})
+  expect(errorsOf(fencing, 'length=1000&walk-gates=6&drive-gates=3')).toEqual({})
+  expect(errorsOf(fencing, 'walk-gates=7')['walk-gates']).toBe('too-large')
+  expect(errorsOf(fencing, 'length=1000&drive-gates=4')['drive-gates']).toBe('too-large')
+  expect(errorsOf(insulation, 'area=49').area).toBe('too-small')
+  expect(errorsOf(insulation, 'area=20001').area).toBe('too-large')
+})
+
+test('what a material or a place does not allow is wrong, and named at the field', () => {
+  expect(errorsOf(fencing, 'material=ranch-rail&height=8')).toEqual({ height: 'not-allowed' })
+  expect(errorsOf(fencing, 'material=vinyl&height=8')).toEqual({ height: 'not-allowed' })
+  expect(errorsOf(insulation, 'place=crawl-space&foam=open-cell')).toMatchObject({ foam: 'not-allowed' })
+  expect(errorsOf(insulation, 'place=walls&foam=open-cell&thickness=3')).toEqual({ thickness: 'not-allowed' })
+})
+
+test('every wrong field is told at once', () => {
+  expect(errorsOf(fencing, 'material=gold&height=7&length=abc&walk-gates=&ground=sand')).toEqual({
+    material: 'unknown',
+    height: 'unknown',
+    length: 'not-whole',
+    'walk-gates': 'empty',
+    ground: 'unknown',
+  })
+})
+
+test('what was typed comes back as it was typed', () => {
+  expect(parse(fencing, 'length=about+80&material=vinyl')).toMatchObject({
+    status: 'invalid',
+    values: { length: 'about 80', material: 'vinyl' },
+  })
+})
+
+test('a material without a height takes the height that it usually has', () => {
+  expect(valuesOf(fencing, 'material=ranch-rail').height).toBe('4')
+  expect(valuesOf(insulation, 'place=crawl-space')).toMatchObject({ foam: 'closed-cell', thickness: '2.5' })
+})
+
+test('gates need their room', () => {
+  expect(errorsOf(fencing, 'length=12&walk-gates=0&drive-gates=1')).toEqual({ length: 'too-short-for-gates' })
+  expect(errorsOf(fencing, 'length=13&walk-gates=0&drive-gates=1')).toEqual({})
+})
+
+test('an opener without a driveway gate is left out', () => {
+  expect(canonicalQuery(fencing, valuesOf(fencing, 'opener=yes'))).not.toContain('opener')
+  expect(canonicalQuery(fencing, valuesOf(fencing, 'opener=yes&drive-gates=1'))).toContain('opener=yes')
+  expect(valuesOf(fencing, 'opener=on&removal=true&drive-gates=1')).not.toMatchObject({ opener: 'yes' })
+})
+
+test('bays and gates together are as long as the fence, and no bay is wider than the posts allow by more than a few inches', () => {
+  for (const values of jobs(fencing, 400)) {
+    const spans = fenceSpans(fencing, valuesOf(fencing, new URLSearchParams(values).toString()))
+    const material = fencing.materials.find(({ id }) => id === values.material)
+    expect(spans.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(Number(values.length) * 12, 6)
+    expect(spans.filter(({ kind }) => kind === 'walk-gate')).toHaveLength(Number(values['walk-gates']))
+    expect(spans.filter(({ kind }) => kind === 'drive-gate')).toHaveLength(Number(values['drive-gates']))
+    for (const { kind, width } of spans) if (kind === 'bay') expect(width).toBeLessThanOrEqual(material?.spacing ?? 0)
+  }
+})
+
+test('six-foot cedar costs what the home page says', () => {
+  const query = (length: number) => `material=cedar&height=6&length=${length}&walk-gates=0`
+  expect(answer(fencing, query(40)).low).toBe(1500)
+  expect(answer(fencing, query(60)).high).toBe(3000)
+})
+
+test('an R-value belongs to a foam and its thickness, wherever it is sprayed', () => {
+  const rValues = new Map<string, number>()
+  for (const place of insulation.places) {
+    for (const foam of place.foams) {
+      for (const { inches, rValue } of foam.layers) {
+        const layer = `${foam.id} ${inches}`
+        expect(rValues.get(layer) ?? rValue, layer).toBe(rValue)
+        rValues.set(layer, rValue)
+      }
+    }
+  }
+  expect(answer(insulation, 'place=walls&foam=closed-cell&thickness=3').rValue).toBe(18)
+  expect(rValues.get('open-cell 5.5')).toBe(19)
+})

@@ -1,0 +1,80 @@
+import { gateSpans } from './fence-parts.ts'
+import type { PriceTable } from './price-table.ts'
+import { type Question, questionsOf, type Values } from './questions.ts'
+
+/** What is wrong with a field; messages make the sentence. */
+export type EstimateProblem =
+  | 'repeated'
+  | 'empty'
+  | 'unknown'
+  | 'not-allowed'
+  | 'not-whole'
+  | 'too-small'
+  | 'too-large'
+  | 'too-short-for-gates'
+
+export type EstimateErrors = Readonly<Record<string, EstimateProblem>>
+
+export type EstimateResult =
+  | { status: 'valid'; values: Values }
+  /** `values` are as typed, for showing the form again. */
+  | { status: 'invalid'; errors: EstimateErrors; values: Values }
+
+/** Checks a query, the same way in the browser and on the server. What is missing takes its default; fields that are not ours are ignored. */
+export function parseEstimate(table: PriceTable, query: URLSearchParams): EstimateResult {
+  const values: Record<string, string> = {}
+  const typed: Record<string, string> = {}
+  const errors: Record<string, EstimateProblem> = {}
+  for (const question of questionsOf(table)) {
+    const given = query.getAll(question.name)
+    const [first] = given
+    if (first !== undefined) typed[question.name] = first
+    const result = given.length > 1 ? { problem: 'repeated' as const } : check(question, first, values)
+    if ('problem' in result) errors[question.name] = result.problem
+    else if (result.value !== undefined) values[question.name] = result.value
+  }
+  const length = Number(values.length) * 12
+  if (table.kind === 'fence' && Object.keys(errors).length === 0 && sum(gateSpans(table, values)) > length) {
+    errors.length = 'too-short-for-gates'
+  }
+  if (Object.keys(errors).length === 0) return { status: 'valid', values: withoutIdleFlags(values) }
+  return { status: 'invalid', errors, values: { ...values, ...typed } }
+}
+
+type Checked = { value: string | undefined } | { problem: EstimateProblem }
+
+function check(question: Question, given: string | undefined, before: Values): Checked {
+  if (question.kind === 'flag') return { value: given === 'yes' ? 'yes' : undefined }
+  if (given === undefined) return { value: String(question.kind === 'choice' ? question.standard(before) : question.standard) }
+  const text = given.trim()
+  if (text === '') return { problem: 'empty' }
+  return question.kind === 'choice' ? checkChoice(question, text, before) : checkWhole(question, text)
+}
+
+function checkChoice({ options, allowed }: Question & { kind: 'choice' }, text: string, before: Values): Checked {
+  if (!options.includes(text)) return { problem: 'unknown' }
+  return allowed(before).includes(text) ? { value: text } : { problem: 'not-allowed' }
+}
+
+function checkWhole({ from, to }: Question & { kind: 'whole' }, text: string): Checked {
+  if (!/^-?\d+$/.test(text)) return { problem: 'not-whole' }
+  const value = Number(text)
+  if (value < from) return { problem: 'too-small' }
+  return value > to ? { problem: 'too-large' } : { value: String(value) }
+}
+
+/** An opener without a driveway gate opens nothing. */
+function withoutIdleFlags({ opener, ...values }: Values): Values {
+  return opener && values['drive-gates'] !== '0' ? { ...values, opener } : values
+}
+
+/** The same answers always make the same query, in the order of the questions. */
+export function canonicalQuery(table: PriceTable, values: Values): string {
+  const given = questionsOf(table).flatMap(({ name }) => {
+    const value = values[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return new URLSearchParams(given).toString()
+}
+
+const sum = (spans: readonly { width: number }[]) => spans.reduce((total, { width }) => total + width, 0)

@@ -1,0 +1,111 @@
+/** The facts that an estimate is made from: what a set offers, and what it costs. Amounts are in dollars, sizes in inches unless named. */
+import * as v from 'valibot'
+
+export const fenceMaterials = ['cedar', 'vinyl', 'steel', 'chain-link', 'slat', 'ranch-rail'] as const
+export const fenceHeights = [3.5, 4, 5, 6, 8] as const
+export const grounds = ['level', 'slope', 'rock'] as const
+export const insulationPlaces = ['attic-floor', 'roof-deck', 'walls', 'crawl-space', 'rim-joist', 'metal-building'] as const
+export const foams = ['open-cell', 'closed-cell'] as const
+
+export type FenceMaterial = (typeof fenceMaterials)[number]
+export type FenceHeight = (typeof fenceHeights)[number]
+export type Ground = (typeof grounds)[number]
+export type InsulationPlace = (typeof insulationPlaces)[number]
+export type FoamKind = (typeof foams)[number]
+
+const positive = v.pipe(v.number(), v.gtValue(0))
+/** From and to. */
+const rangeSchema = v.pipe(
+  v.tuple([positive, positive]),
+  v.check(([low, high]) => low < high, 'must rise from the lower price to the higher one'),
+)
+/** Percent of the level price, from and to. */
+const factorSchema = v.pipe(
+  v.tuple([v.pipe(v.number(), v.integer(), v.minValue(100)), v.pipe(v.number(), v.integer())]),
+  v.check(([low, high]) => low <= high, 'must not fall from the lower percentage to the higher one'),
+)
+
+export type PriceRange = v.InferOutput<typeof rangeSchema>
+
+const rises = (ranges: readonly PriceRange[]) =>
+  ranges.every(([low, high], index) => {
+    const before = ranges[index - 1]
+    return before === undefined || (before[0] <= low && before[1] <= high)
+  })
+
+const materialSchema = v.object({
+  id: v.picklist(fenceMaterials),
+  /** From the middle of a post to the middle of the next, and the width of a post. */
+  spacing: positive,
+  post: positive,
+  /** From low to high; a taller fence never costs less. */
+  heights: v.pipe(
+    v.array(v.object({ feet: v.picklist(fenceHeights), perFoot: rangeSchema })),
+    v.minLength(1),
+    v.check((heights) => rises(heights.map(({ perFoot }) => perFoot)), 'must cost no less for a taller fence'),
+  ),
+  standardHeight: v.picklist(fenceHeights),
+  /** Added to the price of the fence that would stand in their place, so that a gate never lowers the total. */
+  walkGate: rangeSchema,
+  driveGate: rangeSchema,
+  /** Feet that the crew builds in a day: on a slow day, on a good one. */
+  feetPerDay: rangeSchema,
+})
+
+const fenceTableSchema = v.object({
+  kind: v.literal('fence'),
+  /** True until the owner has confirmed the prices. */
+  sample: v.boolean(),
+  materials: v.pipe(v.array(materialSchema), v.minLength(1)),
+  /** Clear width between the posts of a gate. */
+  gateClear: v.object({ walk: positive, drive: positive }),
+  /** Per driveway gate. */
+  opener: rangeSchema,
+  /** Per foot of the old fence. */
+  removal: rangeSchema,
+  ground: v.object({ level: factorSchema, slope: factorSchema, rock: factorSchema }),
+  minimumJob: rangeSchema,
+  /** What the page shows before anybody chose anything. */
+  standard: v.object({ material: v.picklist(fenceMaterials), length: positive, walkGates: v.number(), driveGates: v.number() }),
+})
+
+const layerSchema = v.object({ inches: positive, rValue: positive, perSquareFoot: rangeSchema })
+
+const insulationTableSchema = v.object({
+  kind: v.literal('insulation'),
+  sample: v.boolean(),
+  /** Only pairs of foam and thickness whose R-value the manufacturer's fact sheet gives. */
+  places: v.pipe(
+    v.array(
+      v.object({
+        id: v.picklist(insulationPlaces),
+        foams: v.pipe(
+          v.array(
+            v.object({
+              id: v.picklist(foams),
+              layers: v.pipe(
+                v.array(layerSchema),
+                v.minLength(1),
+                v.check((layers) => rises(layers.map(({ perSquareFoot }) => perSquareFoot)), 'must cost no less for more foam'),
+              ),
+              standardInches: positive,
+            }),
+          ),
+          v.minLength(1),
+        ),
+        squareFeetPerDay: rangeSchema,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** Per square foot of old insulation. */
+  removal: rangeSchema,
+  minimumJob: rangeSchema,
+  standard: v.object({ place: v.picklist(insulationPlaces), area: positive }),
+})
+
+export const priceTableSchema = v.variant('kind', [fenceTableSchema, insulationTableSchema])
+
+export type FenceTable = v.InferOutput<typeof fenceTableSchema>
+export type InsulationTable = v.InferOutput<typeof insulationTableSchema>
+export type PriceTable = FenceTable | InsulationTable
