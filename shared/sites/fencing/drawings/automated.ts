@@ -1,9 +1,10 @@
+import { gateOpener, photoEye } from '../../../drawing/fence/gate-opener.ts'
+import { slattedLeaf } from '../../../drawing/fence/slat-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate } from '../../../drawing/notation.ts'
-import { hidden, outline, path, slats, solid, strap } from '../../../drawing/shapes.ts'
-import { leafFrame } from './steel-fence.ts'
+import { outline, path, strap } from '../../../drawing/shapes.ts'
 import { createMark, createRow, createRun } from './views.ts'
 
 const CLEAR = 168
@@ -14,18 +15,6 @@ const LEAF = [4, 64] as const
 
 const LABEL = `A double driveway gate with an opener, a photo eye and a keypad, ${feetAndInches(CLEAR)} clear.`
 
-/** A slatted leaf in a steel frame. */
-function slattedLeaf(frame: Frame, from: number, to: number): string {
-  const [bottom, top] = LEAF
-  const count = 9
-  const pitch = (top - bottom - 5) / count
-  const boards = steps(0, count - 1, 1).map((index) => {
-    const y = bottom + 2.5 + index * pitch
-    return box(frame, from + 2.5, y + 0.6, to - 2.5, y + pitch - 0.6)
-  })
-  return leafFrame(frame, [from, to], bottom, top) + slats('wood', ...boards)
-}
-
 function pillar(frame: Frame, left: number): string {
   const right = left + PILLAR
   const lamp = box(frame, left + 6, 52, right - 6, 64)
@@ -34,19 +23,6 @@ function pillar(frame: Frame, left: number): string {
     outline('concrete', box(frame, left - 2.5, PILLAR_HEIGHT - 4, right + 2.5, PILLAR_HEIGHT)),
     path({ fill: 'color-mix(in srgb,var(--accent) 40%,var(--paper,var(--ground)))', stroke: 'var(--line)', 'stroke-opacity': 0.6 }, lamp),
   ].join('')
-}
-
-/** Motor box on the left pillar, its arm on the leaf. */
-function operator(frame: Frame): string {
-  return (
-    strap(
-      strip(frame, [
-        [9, 9],
-        [26, 16],
-      ]),
-      frame.scale > 1 ? 2.5 : 2,
-    ) + outline('paper', box(frame, 1, 3, 11, 16))
-  )
 }
 
 /** A keypad on its post, a car's length in front of the gate. */
@@ -63,21 +39,15 @@ function keypad(frame: Frame, x: number): string {
   )
 }
 
-/** The light beam that stops the gate, from pillar to pillar. */
-function photoEye(frame: Frame): string {
-  const eyes = [0, CLEAR - 2].map((x) => box(frame, x, 18, x + 2, 22))
-  return hidden(level(frame, 2, CLEAR - 2, 20)) + solid('second', ...eyes)
-}
-
 function gate(frame: Frame): string {
   const middle = CLEAR / 2
   return [
-    slattedLeaf(frame, 2, middle - 0.5),
-    slattedLeaf(frame, middle + 0.5, CLEAR - 2),
-    photoEye(frame),
+    slattedLeaf(frame, 2, middle - 0.5, LEAF),
+    slattedLeaf(frame, middle + 0.5, CLEAR - 2, LEAF),
+    photoEye(frame, 0, CLEAR),
     pillar(frame, -PILLAR),
     pillar(frame, CLEAR),
-    operator(frame),
+    gateOpener(frame, 0),
   ].join('')
 }
 

@@ -1,11 +1,11 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { strap } from '../../../drawing/shapes.ts'
-import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from './steel-fence.ts'
 import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 96

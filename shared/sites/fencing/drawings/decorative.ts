@@ -1,10 +1,10 @@
+import { evenMiddles, spears, steelPickets, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { outline, strap } from '../../../drawing/shapes.ts'
-import { evenMiddles, spears, steelPickets, steelRails } from './steel-fence.ts'
 import { pillarCap, stoneFace } from './stone-wall.ts'
 import { createMark, createRow, createRun } from './views.ts'
 

@@ -1,13 +1,13 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
+import { boards, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
+import { leafFrame } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
 import { hidden, outline, path, pickets, solid } from '../../../drawing/shapes.ts'
-import { boards, rails, woodFootings, woodPosts } from './board-fence.ts'
 import { createDetail } from './detail-view.ts'
-import { leafFrame } from './steel-fence.ts'
 
 const HEIGHT = 72
 const GATE = 120

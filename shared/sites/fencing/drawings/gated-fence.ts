@@ -1,8 +1,9 @@
 import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
+import { boardJoints, boards, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
+import { boardLeaf } from '../../../drawing/fence/board-leaf.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, level, upright } from '../../../drawing/in-inches.ts'
-import { detail, outline, pickets, solid, strap } from '../../../drawing/shapes.ts'
-import { boardJoints, boards, brace, POST, rails, woodFootings, woodPosts } from './board-fence.ts'
+import { box } from '../../../drawing/in-inches.ts'
+import { outline, pickets } from '../../../drawing/shapes.ts'
 
 /** A six-foot board fence and a walk gate, in inches: what the large drawings take apart. */
 export const GATED = { height: 72, boardTop: 70, bay: 96, gate: 40, fenceDepth: 24, gateDepth: 30 } as const
@@ -29,20 +30,6 @@ function openBay(frame: Frame, boardsFrom: number, bay: number): string {
   )
 }
 
-/** The walk gate between the faces of its posts. */
-function walkGate(frame: Frame, left: number): string {
-  const [from, to] = [left + 0.75, left + GATED.gate - 0.75]
-  const straps = [11, 55].map((y) => level(frame, left - 1, left + 13, y))
-  const beams = [9, 53].map((y) => box(frame, from, y, to, y + 4))
-  return [
-    outline('wood', box(frame, from, 3, to, 66)),
-    detail(...boardJoints([from, to]).map((x) => upright(frame, x, 3, 66))),
-    outline('post', brace(frame, from, to, 13, 53), ...beams),
-    strap(straps.join('')),
-    solid('line', box(frame, to - 3.4, 36, to - 2.2, 42)),
-  ].join('')
-}
-
 /** The fence from the first post to the latch post, its posts down in their concrete. */
 export function gatedFence(frame: Frame, boardsFrom: number, bay: number = GATED.bay): string {
   const [first, hinge, latch] = gatedPosts(bay)
@@ -50,7 +37,7 @@ export function gatedFence(frame: Frame, boardsFrom: number, bay: number = GATED
   return [
     concreteFootings(frame, footings, frame.scale > 1.8),
     openBay(frame, boardsFrom, bay),
-    walkGate(frame, hinge + POST / 2),
+    boardLeaf(frame, hinge + POST / 2 + 0.75, latch - POST / 2 - 0.75, 66),
     woodPosts(frame, [first], GATED.boardTop, GATED.fenceDepth),
     woodPosts(frame, [hinge, latch], GATED.boardTop, GATED.gateDepth),
     concreteCrowns(frame, footings),

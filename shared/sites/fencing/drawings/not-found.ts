@@ -1,9 +1,9 @@
 import { dashedFootings } from '../../../drawing/below-grade.ts'
+import { boards, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import { level, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate } from '../../../drawing/notation.ts'
 import { hidden } from '../../../drawing/shapes.ts'
-import { boards, POST, rails, woodFootings, woodPosts } from './board-fence.ts'
 import { createRun } from './views.ts'
 
 const HEIGHT = 72

@@ -1,11 +1,11 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, line } from '../../../drawing/paths.ts'
 import { path, solid, strap } from '../../../drawing/shapes.ts'
-import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from './steel-fence.ts'
 import { createMark, createRow, createRun } from './views.ts'
 
 const HEIGHT = 60

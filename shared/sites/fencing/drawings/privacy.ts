@@ -1,10 +1,10 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import { boards, lattice, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
-import { boards, lattice, rails, woodFootings, woodPosts } from './board-fence.ts'
 import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 72

@@ -1,9 +1,9 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
+import { cappedPosts, picket, picketBays, picketGate, postFootings } from '../../../drawing/fence/picket-fence.ts'
 import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
-import { cappedPosts, picket, picketBays, picketGate, postFootings } from './picket-fence.ts'
 import { createMark, createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 42

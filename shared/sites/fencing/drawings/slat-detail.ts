@@ -1,31 +1,19 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
-import type { Frame } from '../../../drawing/frame.ts'
-import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
+import { SLAT, SLAT_GAP, wholeSlats } from '../../../drawing/fence/slat-fence.ts'
+import { upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
-import { hidden, pickets } from '../../../drawing/shapes.ts'
-import { woodFootings, woodPosts } from './board-fence.ts'
+import { hidden } from '../../../drawing/shapes.ts'
 import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72
 const BAY = 72
-const SLAT = 5.5
-const GAP = 0.5
 /** Twelve whole slats and the gap under the lowest make six feet exactly. */
-const COUNT = HEIGHT / (SLAT + GAP)
-
-/** Whole slats from the ground up, across all bays. */
-export function wholeSlats(frame: Frame, from: number, to: number): string {
-  const pitch = SLAT + GAP
-  return pickets(
-    frame,
-    'wood',
-    ...steps(0, COUNT - 1, 1).map((index) => box(frame, from, index * pitch + GAP, to, index * pitch + pitch - 0.05)),
-  )
-}
+const COUNT = HEIGHT / (SLAT + SLAT_GAP)
 
 export const slatDetail = createDetail({
-  label: `A horizontal slat fence ${feetAndInches(HEIGHT)} high: posts ${feetAndInches(BAY)} on center, ${COUNT} slats of ${inchesOnly(SLAT)} with gaps of ${inchesOnly(GAP)}.`,
+  label: `A horizontal slat fence ${feetAndInches(HEIGHT)} high: posts ${feetAndInches(BAY)} on center, ${COUNT} slats of ${inchesOnly(SLAT)} with gaps of ${inchesOnly(SLAT_GAP)}.`,
   desktop: { scale: 2.1, left: 96, headroom: 52 },
   phone: { scale: 1.6, left: 60, headroom: 52 },
   height: HEIGHT,
@@ -34,7 +22,7 @@ export const slatDetail = createDetail({
   rise: 14,
   notes: (isPhone) => [
     { dot: [BAY * 2 - 8, HEIGHT - 3], text: 'last slat is a whole one', keyBy: isPhone ? [-30, 26] : [0, 0] },
-    { dot: [BAY * 2 - 8, 36], text: `gap ${inchesOnly(GAP)}, chosen first`, keyBy: [-30, 22] },
+    { dot: [BAY * 2 - 8, 36], text: `gap ${inchesOnly(SLAT_GAP)}, chosen first`, keyBy: [-30, 22] },
     { dot: [BAY * 2 + 4, -14], text: 'posts closer than for boards', keyBy: [-46, 4] },
   ],
   draw: (frame, isPhone) => {
@@ -43,7 +31,7 @@ export const slatDetail = createDetail({
       markup: [
         concreteFootings(frame, woodFootings(posts), frame.scale > 1.8),
         woodPosts(frame, posts, 0.5, 24),
-        wholeSlats(frame, -1.75, BAY * 2 + 1.75),
+        wholeSlats(frame, -1.75, BAY * 2 + 1.75, HEIGHT),
         hidden(upright(frame, BAY - 1.75, 0, HEIGHT), upright(frame, BAY + 1.75, 0, HEIGHT)),
       ].join(''),
       notation: [

@@ -1,12 +1,12 @@
 /** Two badges of 160 px: a ring ruled like a tape, a drawing, and one word. */
 import { createDrawing } from '../../../drawing/create-drawing.ts'
+import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
 import { createFrame } from '../../../drawing/frame.ts'
 import { box, level, strip, upright } from '../../../drawing/in-inches.ts'
 import { label } from '../../../drawing/notation.ts'
 import { circle, line } from '../../../drawing/paths.ts'
 import { group, outline, path } from '../../../drawing/shapes.ts'
 import type { Drawing } from '../../../site-types.ts'
-import { foam, foamStrip } from './foam.ts'
 
 const SIZE = 160
 const MIDDLE = SIZE / 2

@@ -1,12 +1,12 @@
+import { filledUpTo, foam, foamBlock, foamFace, foamStrip } from '../../../drawing/foam/foam.ts'
+import { concreteSlab } from '../../../drawing/foam/foundation.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, shape, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { polyline } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
-import { filledUpTo, foam, foamBlock, foamFace, foamStrip } from './foam.ts'
-import { concreteSlab } from './foundation.ts'
-import { between, inset, type Roof, roofFoam, roofSkin } from './roof-edge.ts'
 import { createMark, createRow, createRun } from './views.ts'
 
 const EAVE = 168

@@ -1,13 +1,13 @@
+import { foam } from '../../../drawing/foam/foam.ts'
+import { liner } from '../../../drawing/foam/foundation.ts'
+import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
+import { EDGE, floorEdge, foundation, uprightFoam, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, strip } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
-import { foam } from './foam.ts'
-import { liner } from './foundation.ts'
-import { foamNote, plainNote } from './notes.ts'
 import { createMark, createRow } from './views.ts'
-import { EDGE, floorEdge, foundation, uprightFoam, wallEdge } from './wall-floor-edge.ts'
 
 /** The row's rule is under the footing. */
 const RULE = EDGE.footing.bottom

@@ -1,12 +1,12 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
+import { foamNote } from '../../../drawing/foam/notes.ts'
+import { uprightFoam } from '../../../drawing/foam/wall-floor-edge.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, shape } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
-import { foam, foamStrip } from './foam.ts'
-import { foamNote } from './notes.ts'
-import { uprightFoam } from './wall-floor-edge.ts'
 
 /** Zero is the outer corner of the top plate; the roof rises 7 in 12. */
 const PITCH = 7 / 12

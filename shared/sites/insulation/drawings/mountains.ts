@@ -1,9 +1,9 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { plainNote } from '../../../drawing/foam/notes.ts'
 import { createNoise } from '../../../drawing/noise.ts'
 import { notate } from '../../../drawing/notation.ts'
 import { circle, line, type Point, polygon, polyline } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
-import { plainNote } from './notes.ts'
 
 /** Feet above sea level. */
 const MILE = 5280

@@ -1,14 +1,14 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { filledUpTo, foam, foamStrip } from '../../../drawing/foam/foam.ts'
+import { stemWall } from '../../../drawing/foam/foundation.ts'
+import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-plan.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { hidden, outline } from '../../../drawing/shapes.ts'
-import { filledUpTo, foam, foamStrip } from './foam.ts'
-import { stemWall } from './foundation.ts'
-import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from './stud-wall.ts'
 import { createMark, createRun } from './views.ts'
-import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './wall-plan.ts'
 
 const THICKNESS = 3
 const R_VALUE = 18

@@ -1,12 +1,12 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
+import { liner } from '../../../drawing/foam/foundation.ts'
+import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
+import { EDGE, floorEdge, foundation, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { line, type Point } from '../../../drawing/paths.ts'
 import { detail, path, solid } from '../../../drawing/shapes.ts'
-import { liner } from './foundation.ts'
-import { foamNote, plainNote } from './notes.ts'
-import { EDGE, floorEdge, foundation, wallEdge } from './wall-floor-edge.ts'
 
 const SOIL = -24
 const BOTTOM = EDGE.footing.bottom - 3

@@ -1,9 +1,9 @@
+import { type Foam, foam } from '../../../drawing/foam/foam.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, strip } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { number, type Point, polygon } from '../../../drawing/paths.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
-import { type Foam, foam } from './foam.ts'
 import { createMark, createRow } from './views.ts'
 
 /** Inches, from the inner face of the parapet; the deck stands on zero. */

@@ -1,5 +1,7 @@
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
+import { filledUpTo } from '../../../drawing/foam/foam.ts'
+import { dashedBay, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
@@ -7,8 +9,6 @@ import { chain, levelDimension, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
 import type { Drawing } from '../../../site-types.ts'
-import { filledUpTo } from './foam.ts'
-import { dashedBay, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from './stud-wall.ts'
 
 const PITCH = 16
 const LAST_BAY = 13

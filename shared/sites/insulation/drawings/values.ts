@@ -1,8 +1,9 @@
 /** Marks for what the business holds itself to. */
+
+import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
 import { box, level, strip, upright } from '../../../drawing/in-inches.ts'
 import { circle } from '../../../drawing/paths.ts'
 import { detail, hidden, outline, path } from '../../../drawing/shapes.ts'
-import { foam, foamStrip } from './foam.ts'
 import { createMark } from './views.ts'
 
 const pen = (stroke: string, width: number, ...data: string[]) =>

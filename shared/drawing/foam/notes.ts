@@ -1,5 +1,5 @@
-import { label, type Notation } from '../../../drawing/notation.ts'
-import { circle, line, type Point } from '../../../drawing/paths.ts'
+import { label, type Notation } from '../notation.ts'
+import { circle, line, type Point } from '../paths.ts'
 
 /** A note in two lines: the kind of foam, then its thickness and R-value. The leader ends beside the first. */
 export function foamNote(dot: Point, end: Point, [kind, value]: readonly [string, string], isBelow = false): Notation {

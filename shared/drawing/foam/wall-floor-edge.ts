@@ -2,10 +2,11 @@
  * Where a wall, a floor and a foundation meet, cut open. Zero is the outer face of the framing at grade; x grows into the
  * house. A mirrored frame draws the other side of the house.
  */
-import type { Frame } from '../../../drawing/frame.ts'
-import { box, level } from '../../../drawing/in-inches.ts'
-import { detail, outline } from '../../../drawing/shapes.ts'
-import { type Foam, foam, foamStrip } from './foam.ts'
+
+import { type Foam, foam, foamStrip } from '../foam/foam.ts'
+import type { Frame } from '../frame.ts'
+import { box, level } from '../in-inches.ts'
+import { detail, outline } from '../shapes.ts'
 
 export const EDGE = {
   footing: { bottom: -35, top: -27, left: -5, right: 13 },

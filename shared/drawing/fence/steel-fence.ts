@@ -1,8 +1,8 @@
-import type { Footing } from '../../../drawing/below-grade.ts'
-import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, upright } from '../../../drawing/in-inches.ts'
-import { line, polygon, rect } from '../../../drawing/paths.ts'
-import { path, pickets, solid } from '../../../drawing/shapes.ts'
+import type { Footing } from '../below-grade.ts'
+import type { Frame } from '../frame.ts'
+import { bar, barEdges, box, upright } from '../in-inches.ts'
+import { line, polygon, rect } from '../paths.ts'
+import { path, pickets, solid } from '../shapes.ts'
 
 export const STEEL_POST = 2.5
 

@@ -1,6 +1,6 @@
-import { createNoise } from '../../../drawing/noise.ts'
-import { numbers, type Point, polygon } from '../../../drawing/paths.ts'
-import { outline, path, solid } from '../../../drawing/shapes.ts'
+import { createNoise } from '../noise.ts'
+import { numbers, type Point, polygon } from '../paths.ts'
+import { outline, path, solid } from '../shapes.ts'
 
 /** Path data of a body of foam and of the pores in it. */
 export type Foam = { body: string; pores: string }

@@ -1,8 +1,8 @@
-import type { Footing } from '../../../drawing/below-grade.ts'
-import type { Frame } from '../../../drawing/frame.ts'
-import { bar, box, upright } from '../../../drawing/in-inches.ts'
-import { line, polygon } from '../../../drawing/paths.ts'
-import { detail, outline } from '../../../drawing/shapes.ts'
+import type { Footing } from '../below-grade.ts'
+import type { Frame } from '../frame.ts'
+import { bar, box, upright } from '../in-inches.ts'
+import { line, polygon } from '../paths.ts'
+import { detail, outline } from '../shapes.ts'
 
 export const POST = 3.5
 const BOARD = 5.5

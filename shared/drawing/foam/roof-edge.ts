@@ -1,6 +1,6 @@
-import type { Point } from '../../../drawing/paths.ts'
-import { polygon } from '../../../drawing/paths.ts'
-import { type Foam, foamStrip } from './foam.ts'
+import { type Foam, foamStrip } from '../foam/foam.ts'
+import type { Point } from '../paths.ts'
+import { polygon } from '../paths.ts'
 
 /** A symmetrical roof in px: eaves at the same height on both sides of the ridge. */
 export type Roof = { left: Point; ridge: Point; right: Point }

@@ -1,9 +1,10 @@
 /** Plan of a 2x6 wall: siding and sheathing at the top, drywall on zero. */
-import type { Frame } from '../../../drawing/frame.ts'
-import { box, strip } from '../../../drawing/in-inches.ts'
-import { outline, path } from '../../../drawing/shapes.ts'
-import { type Foam, foam, foamBlock, foamStrip } from './foam.ts'
-import { STUD } from './stud-wall.ts'
+
+import { type Foam, foam, foamBlock, foamStrip } from '../foam/foam.ts'
+import { STUD } from '../foam/stud-wall.ts'
+import type { Frame } from '../frame.ts'
+import { box, strip } from '../in-inches.ts'
+import { outline, path } from '../shapes.ts'
 
 export const PITCH = 16
 const STUD_DEPTH = 5.5

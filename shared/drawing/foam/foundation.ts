@@ -1,8 +1,8 @@
-import type { Frame } from '../../../drawing/frame.ts'
-import { box, level } from '../../../drawing/in-inches.ts'
-import { createNoise } from '../../../drawing/noise.ts'
-import { circle } from '../../../drawing/paths.ts'
-import { outline, path } from '../../../drawing/shapes.ts'
+import type { Frame } from '../frame.ts'
+import { box, level } from '../in-inches.ts'
+import { createNoise } from '../noise.ts'
+import { circle } from '../paths.ts'
+import { outline, path } from '../shapes.ts'
 
 /** Grains of stone in concrete, between two corners in inches. */
 export function grains(frame: Frame, [left, bottom, right, top]: readonly [number, number, number, number], seed: number): string {

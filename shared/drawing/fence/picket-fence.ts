@@ -1,8 +1,8 @@
-import type { Footing } from '../../../drawing/below-grade.ts'
-import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, steps } from '../../../drawing/in-inches.ts'
-import { polygon } from '../../../drawing/paths.ts'
-import { outline, pickets, strap } from '../../../drawing/shapes.ts'
+import type { Footing } from '../below-grade.ts'
+import type { Frame } from '../frame.ts'
+import { bar, barEdges, box, steps } from '../in-inches.ts'
+import { polygon } from '../paths.ts'
+import { outline, pickets, strap } from '../shapes.ts'
 
 export const POST = 3.5
 const PICKET = 3.5

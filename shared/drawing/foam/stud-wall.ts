@@ -1,8 +1,9 @@
 /** A framed wall seen from inside the room, its bays empty or filled. */
-import type { Frame } from '../../../drawing/frame.ts'
-import { bar, barEdges, box, steps, upright } from '../../../drawing/in-inches.ts'
-import { detail, hidden, outline, path } from '../../../drawing/shapes.ts'
-import { type Foam, foamBlock, foamFace, foamStrip } from './foam.ts'
+
+import { type Foam, foamBlock, foamFace, foamStrip } from '../foam/foam.ts'
+import type { Frame } from '../frame.ts'
+import { bar, barEdges, box, steps, upright } from '../in-inches.ts'
+import { detail, hidden, outline, path } from '../shapes.ts'
 
 export const STUD = 1.5
 /** Bottom plate, 92 5/8" studs, two top plates. */

@@ -1,0 +1,20 @@
+import type { Frame } from '../frame.ts'
+import { box, level, upright } from '../in-inches.ts'
+import { detail, outline, solid, strap } from '../shapes.ts'
+import { boardJoints, brace } from './board-fence.ts'
+
+/** A leaf of boards up to `top`: two rails, a brace from the low hinge up to the latch side, straps and a latch. */
+export function boardLeaf(frame: Frame, hinge: number, latch: number, top: number): string {
+  const [from, to] = hinge < latch ? [hinge, latch] : [latch, hinge]
+  const inward = hinge < latch ? 1 : -1
+  const [low, high] = [9, top - 13]
+  const straps = [low, high].map((y) => level(frame, hinge - inward * 1.75, hinge + inward * 12.25, y + 2))
+  const handle = latch - inward * 2.8
+  return [
+    outline('wood', box(frame, from, 3, to, top)),
+    detail(...boardJoints([from, to]).map((x) => upright(frame, x, 3, top))),
+    outline('post', brace(frame, hinge, latch, low + 4, high), ...[low, high].map((y) => box(frame, from, y, to, y + 4))),
+    strap(straps.join(''), frame.scale > 1.5 ? 3.5 : 2),
+    solid('line', box(frame, handle - 0.6, (top * 6) / 11, handle + 0.6, (top * 6) / 11 + 6)),
+  ].join('')
+}
