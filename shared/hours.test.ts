@@ -26,10 +26,10 @@ describe('office hours on weekdays, in Los Angeles', () => {
     expect(losAngeles(office, instant)).toEqual({ status, text })
   })
 
-  test('a phone that is answered outside of them too is never closed', () => {
+  test('outside of them it is closed, with the set’s own words on what to do then', () => {
     const at = (instant: string) =>
-      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Phone answered 24/7' }, new Date(instant))
-    expect(at('2025-07-10T00:00:00Z')).toEqual({ status: 'open', text: 'Phone answered 24/7' })
+      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Leave a message 24/7' }, new Date(instant))
+    expect(at('2025-07-10T00:00:00Z')).toEqual({ status: 'closed', text: 'Closed now. Leave a message 24/7' })
     expect(at('2025-07-09T15:00:00Z').text).toBe('Open now until 5 PM')
   })
 

@@ -16,7 +16,7 @@ export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'af
   const now = wallClockMinute(hours.timeZone, instant)
   const current = spans.find(({ opens, closes }) => contains(opens, closes, now))
   if (current) return { status: 'open', text: openText(current, now) }
-  if (hours.afterHours) return { status: 'open', text: hours.afterHours }
+  if (hours.afterHours) return { status: 'closed', text: `Closed now. ${hours.afterHours}` }
   const next = [...spans].sort((a, b) => minutesUntil(now, a.opens) - minutesUntil(now, b.opens))[0]
   if (!next) return { status: 'closed', text: 'Closed now' }
   const day = Math.floor(next.opens / minutesPerDay)

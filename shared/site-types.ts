@@ -30,7 +30,7 @@ const openingHoursSchema = v.object({
   timeZone: text,
   /** Each entry opens and closes on the same day; a day may have several. */
   periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
-  /** Where somebody answers the phone outside of these as well: what is said of it then, instead of that it is closed. */
+  /** What follows 'Closed now.' instead of the next opening time ('Leave a message 24/7'). */
   afterHours: v.optional(text),
   /** 'Mon - Fri 8AM - 5PM' */
   summary: text,
@@ -232,8 +232,6 @@ export const siteSchema = v.object({
     quoteLabel: text,
     /** The quote link's words where space is short (call bar). */
     quoteLabelShort: text,
-    /** Replaces the open state in the call bar ('Call Us Anytime · 24/7'). */
-    callBarLine: v.optional(text),
     /** Shows the quote link in the header's bar too. */
     showsQuote: v.boolean(),
   }),

@@ -43,17 +43,14 @@ function InfoWords({ item: { iconClass, infoBody01, infoBody02, link } }: { item
     return (
       <>
         <OpenHours />
-        <p className="contact-info-text">{infoBody01}</p>
+        <p className="contact-info-text contact-info-hours">{infoBody01}</p>
         <p className="contact-info-text">{infoBody02}</p>
       </>
     )
   }
-  const isNumber = infoBody01 === phoneNumber
   return (
     <>
-      {!isNumber && (
-        <p className="contact-info-title">{link && link !== telLink ? <TextLink href={link}>{infoBody01}</TextLink> : infoBody01}</p>
-      )}
+      <p className="contact-info-title">{link && link !== telLink ? <TextLink href={link}>{infoBody01}</TextLink> : infoBody01}</p>
       {link === telLink && (
         <a className="contact-info-number" href={telLink}>
           {phoneNumber}

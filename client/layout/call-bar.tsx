@@ -8,7 +8,9 @@ export function CallBar() {
   const { header, phoneNumber, telLink } = useSite()
   return (
     <section className="call-bar" aria-label="Call or write">
-      <p className="call-bar-state">{header.callBarLine ?? <OpenState />}</p>
+      <p className="call-bar-state">
+        <OpenState />
+      </p>
       <div className="call-bar-buttons">
         <a href={telLink} className="button button-accent call-bar-call">
           <Phone aria-hidden="true" /> Call {phoneNumber}

@@ -3,7 +3,6 @@ import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { openDialog } from '../components/open-dialog.ts'
-import { OpenHours } from '../components/open-hours.tsx'
 import { useSite } from '../site-context.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
@@ -39,12 +38,6 @@ export function Header({ page }: { page: PageData }) {
           <Link to="/contact/" className="site-header-quote">
             {header.quoteLabel}
           </Link>
-        )}
-        {/* A line of the business's own over the number says when it is answered. */}
-        {!header.phoneLabel && (
-          <div className="site-header-state">
-            <OpenHours />
-          </div>
         )}
         <a href={telLink} className="button button-accent site-header-call">
           <Phone className="site-header-call-icon" aria-hidden="true" />

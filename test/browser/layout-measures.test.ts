@@ -63,6 +63,20 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(right).toBe(edge)
   })
 
+  // 560: no room below the words; 800: some; 1100: plenty.
+  test.each([560, 800, 1100])('in a window %i px high the hours open below or beside their words, never over a number', async (height) => {
+    const page = await here.visit('/', { viewport: { width: 1280, height } })
+    await page.locator('.hero .open-hours').click()
+    const covered = await page.evaluate(() => {
+      const panel = document.querySelector('.hero .open-hours-panel:popover-open')?.getBoundingClientRect()
+      if (!panel?.height) throw new Error('The hours are not open')
+      return [...document.querySelectorAll('a[href^="tel:"]')]
+        .map((link) => link.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => left < panel.right && right > panel.left && top < panel.bottom && bottom > panel.top)
+    })
+    expect(covered).toEqual([])
+  })
+
   test.each([320, 360, 1024, 1280])('at %i px the excerpts of our own articles end with a sentence, uncut', async (width) => {
     const page = await here.visit('/', { viewport: { width, height: 800 } })
     for (const { slug } of readBuiltSite(siteName).articles) {

@@ -16,9 +16,11 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     for (const path of ['/', '/contact/', service]) {
       const heights = async (options: Parameters<typeof here.visit>[1]) => {
         const page = await here.visit(path, { ...visitor, ...options })
-        if (options?.javaScriptEnabled !== false) await page.locator('main .open-state[data-state]:visible').first().waitFor()
+        if (options?.javaScriptEnabled !== false) await page.locator('.open-state[data-state]:visible').first().waitFor()
         await page.evaluate(() => document.fonts.ready)
-        return page.locator('.open-hours:visible').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+        return page
+          .locator('.open-hours:visible, .call-bar-state:visible')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
       }
       const still = await heights({ javaScriptEnabled: false })
       expect(still.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ export const contact: Site['contact'] = {
       {
         id: 'phone',
         iconClass: 'phone',
-        infoBody01: settings.phoneNumber,
+        infoBody01: 'Phone',
         infoBody02: 'After hours, leave a message',
         link: settings.telLink,
       },

@@ -9,8 +9,8 @@ export const contact: Site['contact'] = {
       {
         id: 'phone',
         iconClass: 'phone',
-        infoBody01: 'Call us',
-        infoBody02: 'Call anytime. After hours, leave a message and we’ll call back the next business morning.',
+        infoBody01: 'Phone',
+        infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
         link: settings.telLink,
       },
       {

@@ -3,14 +3,14 @@ import { settings } from './settings.ts'
 
 export const contact: Site['contact'] = {
   info: {
-    heading: 'Call us, or use the form',
+    heading: 'Reach the office',
     cta: 'Call Us Anytime, 24/7',
     items: [
       {
         id: 'phone',
         iconClass: 'phone',
-        infoBody01: settings.phoneNumber,
-        infoBody02: 'After hours, leave a message.',
+        infoBody01: 'Phone',
+        infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
         link: settings.telLink,
       },
       { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },

@@ -65,7 +65,6 @@ export const settings: Settings = {
     phoneLabel: 'Call Us Anytime · 24/7',
     quoteLabel: 'Request Free Quote',
     quoteLabelShort: 'Free quote',
-    callBarLine: 'Call Us Anytime · 24/7',
     showsQuote: true,
   },
   shareEmailFooter: 'Front Range Foam Insulation, Westminster and the Denver metro area, (303) 555-0178',
