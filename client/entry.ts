@@ -9,22 +9,31 @@ let isStarted = false
 /** Controls that do nothing before hydration. Older browsers need script for dialogs and popovers as well. */
 const needsScript = [
   '.needs-script',
+  'a[data-opens]',
   'commandForElement' in HTMLButtonElement.prototype || '[commandfor]',
   'popover' in HTMLElement.prototype || '[popovertarget]',
 ]
   .filter((selector) => selector !== true)
   .join()
-const pressed: HTMLElement[] = []
+let pressed: HTMLElement[] = []
+
+const isLink = (control: HTMLElement) => control.matches('a')
 
 /** Keeps a press that comes too early. It bubbles up to here, so one that made React hydrate at once has been handled by then. */
-function keepPress(event: Event) {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null
+function keepPress(event: MouseEvent) {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a') : null
   if (!control?.closest(needsScript)) return
+  if (isLink(control)) {
+    // For another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    // Only the last picture opens.
+    pressed = pressed.filter((other) => !isLink(other))
+  }
   event.preventDefault()
   pressed.push(control)
 }
 
-async function onAlive() {
+async function repeatPresses() {
   removeEventListener('click', keepPress)
   for (const control of pressed) {
     control.click()
@@ -35,11 +44,12 @@ async function onAlive() {
 
 addEventListener('click', keepPress)
 // Sent by the layout once it is hydrated.
-addEventListener('page-alive', onAlive, { once: true })
+addEventListener('page-alive', repeatPresses, { once: true })
 
-/** Without the other scripts the page works as it is; what needs them is hidden. */
+/** Without the other scripts the page works as it is; what needs them is hidden, and links lead where they say. */
 function stayPlain() {
   document.documentElement.dataset.plain = ''
+  void repeatPresses()
 }
 
 /** A fault in the browser has been here: see plain-page.ts. */

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { useSwipe } from '../hooks/use-swipe.ts'
 import { closeFromBackdrop } from './open-dialog.ts'
 import { Photo } from './photo.tsx'
@@ -48,10 +49,10 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
       </div>
       <div className="viewer-bar">
         <p className="viewer-caption" aria-live="polite">
-          <strong>{item.title}</strong> <span className="viewer-dimension">{item.dimension}</span>{' '}
-          <span className="viewer-count">
-            {index + 1} of {items.length}
-          </span>
+          <strong>{keepTogether(item.title)}</strong> <span className="viewer-dimension">{keepTogether(item.dimension)}</span>
+        </p>
+        <p className="viewer-count" aria-live="polite">
+          {index + 1} of {items.length}
         </p>
         {items.length > 1 && (
           <>

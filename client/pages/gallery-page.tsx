@@ -95,7 +95,7 @@ function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: str
   }
   return (
     <figure>
-      <a id={linkId(item.picture)} className="gallery-link" href={`/assets/${file}-1600.jpg`} onClick={open}>
+      <a id={linkId(item.picture)} className="gallery-link" href={`/assets/${file}-1600.jpg`} onClick={open} data-opens="">
         <Photo name={item.picture} sizes={sizes} priority={isFirst} />
       </a>
       <figcaption className="gallery-caption">

@@ -46,6 +46,18 @@ describe.each(builtSiteNames)('%s, pressed before its scripts are there', (siteN
     expect(await page.locator('main details:not([open])').count()).toBe(0)
   })
 
+  test('a picture of the gallery opens in the viewer, the last one pressed and once', async () => {
+    const { page, release } = await visit('/gallery/')
+    const links = page.locator('main figure a')
+    for (const index of [0, 1, 1]) await links.nth(index).click()
+    expect(new URL(page.url()).pathname).toBe('/gallery/')
+    await release()
+    const viewer = page.getByRole('dialog', { name: 'Picture viewer' })
+    await viewer.getByText(`2 of ${site.gallery.items.length}`).waitFor()
+    await viewer.getByRole('button', { name: 'Close' }).click()
+    await viewer.waitFor({ state: 'detached' })
+  })
+
   test('what cannot be carried out later is not shown', async () => {
     const { page, release } = await visit(`/blog/${site.articles[0]?.slug}/`)
     expect(await page.getByRole('button', { name: /Copy link|More/ }).count()).toBe(0)
@@ -103,6 +115,18 @@ describe.each(builtSiteNames)('%s, pressed before its scripts are there', (siteN
     await page.keyboard.press('Tab')
     await page.locator('html[data-plain]').waitFor()
     expect(await page.locator('.needs-script:visible').count()).toBe(0)
+  })
+
+  test('a picture opens as its file when they do not come', async () => {
+    const page = await here.visit('/gallery/', {
+      ...desktop,
+      waitsFor: 'load',
+      // The browser's own page around a picture has inline styles.
+      expects: /ERR_FAILED|dynamically imported module|inline style .*\.jpg$/,
+      before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
+    })
+    await page.locator('main figure a').first().click()
+    await page.waitForURL(/\.jpg$/)
   })
 })
 

@@ -91,7 +91,7 @@ async function open(options = desktop): Promise<Page> {
 }
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
-const caption = (page: Page) => viewer(page).locator('.viewer-caption').innerText()
+const caption = (page: Page) => viewer(page).locator('.viewer-bar').innerText()
 const link = (page: Page, title = '') => page.locator('figure', { hasText: title }).first().locator('a')
 
 test.each([
