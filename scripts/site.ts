@@ -66,7 +66,7 @@ function nextSteps(name: string): string {
   ... while you write        SITE=${name} npm run dev
   What is still a sample     npm run site -- check ${name}
 
-Begin with settings.ts (name, phone, hours), then theme.ts and pictures/.
+Begin with settings.ts (name, phone, hours), then theme.ts and pictures/. Words stand in en/.
 What each file holds: shared/sites/README.md
 `
 }

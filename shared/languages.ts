@@ -1,8 +1,10 @@
 /** The languages that a site can speak. */
-export type Language = 'en' | 'es'
+export const languageCodes = ['en', 'es'] as const
+
+export type Language = (typeof languageCodes)[number]
 
 type LanguageFacts = {
-  /** As pages and structured data name it. */
+  /** As pages, manifests and structured data name it. */
   tag: string
   /** As Open Graph names it. */
   openGraph: string
@@ -17,11 +19,4 @@ export const languages: Record<Language, LanguageFacts> = {
   es: { tag: 'es-US', openGraph: 'es_US', name: 'Español', prefix: '/es' },
 }
 
-const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)
-
-/** `en-US` → `en` */
-export function languageOf(tag: string): Language {
-  const code = tag.slice(0, 2)
-  if (!isLanguage(code)) throw new Error(`No language has the tag '${tag}'`)
-  return code
-}
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code)

@@ -5,7 +5,7 @@
  */
 
 import { type Breadcrumb, breadcrumb } from './breadcrumb.ts'
-import { type Language, languageOf } from './languages.ts'
+import type { Language } from './languages.ts'
 import { type PageContent, type PageInput, pageContent } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Page, serviceHref } from './routes.ts'
@@ -97,7 +97,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     scheduleCall,
     shareEmailFooter,
     services,
-    language: languageOf(site.locale),
+    language: site.language,
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },

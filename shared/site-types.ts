@@ -5,6 +5,7 @@
  * Text fields marked `inline` may hold `**bold**` and `[label](/address/)`, nothing else.
  */
 import * as v from 'valibot'
+import { languageCodes } from './languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 const inline = text
@@ -201,12 +202,14 @@ const testimonialSchema = v.object({
 const navigationLinkSchema = v.object({ title: text, href, hideFromTopNav: v.optional(v.boolean()) })
 
 export const siteSchema = v.object({
+  language: v.picklist(languageCodes),
+  /** The set's languages, the default one first. */
+  languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1, 'must have one language')),
   /** Central settings. */
   name: text,
   /** The name in two parts for the logo: strong, then plain. */
   logo: v.object({ strong: text, plain: text }),
   siteUrl: v.pipe(v.string(), v.url()),
-  locale: v.literal('en-US'),
   phoneNumber: text,
   telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
   /** Facts that the owner must replace before going live. */
@@ -396,6 +399,3 @@ export type Drawing = {
   /** The same drawing emitted for phones (below lg). */
   phone?: { width: number; height: number; markup: string; ground?: number }
 }
-
-/** What `site.ts` of a set's folder exports as `contentSet`. */
-export type ContentSet = { site: Site; drawings: Record<string, Drawing> }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import { languageOf } from '../../shared/languages.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import { contentPages, postPage } from '../../shared/routes.ts'
 import { startBenchServer } from './bench-server.ts'
@@ -25,7 +24,7 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   // Written by our own build.
   const site: BuiltSite = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'))
   const manifest: AssetManifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
-  const messages = manifest.messages[languageOf(site.locale)]
+  const messages = manifest.messages[site.language]
   const served = (href: string) => {
     const file = path.join(folder, 'public', href)
     return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size

@@ -2,13 +2,15 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { checkSite } from '../../shared/site-check.ts'
-import type { ContentSet, Site } from '../../shared/site-types.ts'
+import { joinSite, languagesOf } from '../../shared/compose-site.ts'
+import type { ContentSet } from '../../shared/content-set.ts'
+import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
+import type { Site } from '../../shared/site-types.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
 
-/** A content set that passed its check. */
-export type CheckedSet = { name: string; folder: string; site: Site; drawings: ContentSet['drawings'] }
+/** A content set that passed its check: the site in each of its languages, the default one first. */
+export type CheckedSet = { name: string; folder: string; sites: [Site, ...Site[]]; drawings: ContentSet['drawings'] }
 
 /** A set with faults, each told in one line that begins with its place. */
 export class ContentError extends Error {
@@ -25,12 +27,22 @@ export class ContentError extends Error {
 
 export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' | 'cache'>, name: string): Promise<CheckedSet> {
   const folder = path.join(root, 'shared', 'sites', name)
-  const { site, drawings } = await evaluate(folder, path.join(cache, 'content'), name)
+  const set = await evaluate(folder, path.join(cache, 'content'), name)
   const pictures = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg'))
-  const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(drawings) }
-  const check = checkSite(site, files)
-  if (check.status === 'faulty') throw new ContentError(name, check.problems)
-  return { name, folder, site: check.site, drawings }
+  const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(set.drawings) }
+  return { name, folder, sites: checkedSites(name, set, files), drawings: set.drawings }
+}
+
+function checkedSites(name: string, set: ContentSet, files: SiteFiles): CheckedSet['sites'] {
+  const languages = languagesOf(set)
+  const checks = languages.map((language) => checkSite(joinSite(set, language), files))
+  const problems = checks.flatMap((check, index) => {
+    if (check.status === 'complete') return []
+    return languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems
+  })
+  const [first, ...others] = checks.flatMap((check) => (check.status === 'complete' ? [check.site] : []))
+  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: there is no language'])
+  return [first, ...others]
 }
 
 /** Bundled first, so that content changed while we run is read anew: a module once imported stays as it was. */

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import { languageOf } from '../../shared/languages.ts'
-import type { BuiltSite } from '../../shared/page-data.ts'
+import type { BuiltSite, MeasuredSite } from '../../shared/page-data.ts'
 import type { BuildOptions } from './build-options.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { clientFiles } from './client-files.ts'
@@ -20,9 +19,13 @@ import { themeCss } from './theme-css.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A set's scripts and styles, and the two files from which the server learns everything: `site.json` and `manifest.json`. */
+/**
+ * A set's scripts and styles, and the files from which the server learns everything: `manifest.json`, `site.json`
+ * and, for each further language, such as Spanish, `site.es.json`.
+ */
 export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
-  const { site, pictures, social } = media
+  const { sites, pictures, social } = media
+  const [site, ...others] = sites
   const publicFolder = path.join(folder, 'public')
   const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
 
@@ -37,7 +40,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   const sheetFile = `site-${shortHash(sheet)}.css`
   await writeAsset(sheetFile, sheet)
 
-  const language = languageOf(site.locale)
+  const { language } = site
   const messages = await bundleMessages(options, language)
   const messagesFile = `messages-${language}-${shortHash(messages)}.js`
   await writeAsset(messagesFile, messages)
@@ -50,9 +53,13 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
     inlineScript,
     social,
   }
-  const version = fullHash(JSON.stringify(manifest), JSON.stringify(site)).slice(0, 12)
-  const builtSite: BuiltSite = { ...site, built: { ...site.built, build: version } }
-  await writeFile(path.join(folder, 'site.json'), JSON.stringify(builtSite))
+  const version = fullHash(JSON.stringify(manifest), JSON.stringify(sites)).slice(0, 12)
+  const writeSite = (file: string, one: MeasuredSite) => {
+    const builtSite: BuiltSite = { ...one, built: { ...one.built, build: version } }
+    return writeFile(path.join(folder, file), JSON.stringify(builtSite))
+  }
+  await writeSite('site.json', site)
+  for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
   // Beside what is served, not in it: only the proxy in front shows it.
   await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(site))

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DrawingSize, MeasuredSite } from '../../shared/page-data.ts'
-import type { Drawing } from '../../shared/site-types.ts'
+import type { Drawing, Site } from '../../shared/site-types.ts'
 import { renderDrawingSheet } from '../drawing-sheet.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
@@ -10,12 +10,15 @@ import { writeIcons } from './icons.ts'
 import { type EncodedPicture, encodePictures } from './pictures.ts'
 import { writeSocialPictures } from './social-pictures.ts'
 
-export type SiteMedia = { site: MeasuredSite; pictures: EncodedPicture[]; social: Record<string, string> }
+/** The site in each of its languages, the default one first. */
+type MeasuredSites = [MeasuredSite, ...MeasuredSite[]]
+
+export type SiteMedia = { sites: MeasuredSites; pictures: EncodedPicture[]; social: Record<string, string> }
 
 /** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
 export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
   const { root, cache, progress } = options
-  const { site } = set
+  const [site, ...others] = set.sites
   const assets = path.join(publicFolder, 'assets')
   await mkdir(assets, { recursive: true })
   await cp(path.join(root, 'public'), publicFolder, { recursive: true, filter: (file) => !file.endsWith('.md') })
@@ -27,11 +30,12 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   const sheet = renderDrawingSheet(set.drawings)
   const sheetFile = `drawings-${shortHash(sheet)}.svg`
   await writeFile(path.join(assets, sheetFile), sheet)
-  const built = { pictures: pictureSizes(site, pictures), drawings: drawingSizes(set.drawings), drawingSheet: `/assets/${sheetFile}` }
-  return { site: { ...site, built }, pictures, social }
+  const drawn = { drawings: drawingSizes(set.drawings), drawingSheet: `/assets/${sheetFile}` }
+  const measured = (one: Site): MeasuredSite => ({ ...one, built: { ...drawn, pictures: pictureSizes(one, pictures) } })
+  return { sites: [measured(site), ...others.map(measured)], pictures, social }
 }
 
-function pictureSizes(site: CheckedSet['site'], pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
+function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
   const sizes = pictures.map(({ name, file, width, height, widths }) => {
     return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths }]
   })

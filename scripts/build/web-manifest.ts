@@ -1,14 +1,15 @@
+import { languages } from '../../shared/languages.ts'
 import type { Site } from '../../shared/site-types.ts'
 
 export type ManifestIcon = { src: string; sizes: string; type: string; purpose?: 'maskable' }
 
-export function webManifest(site: Pick<Site, 'name' | 'logo' | 'locale' | 'theme' | 'pages'>, icons: ManifestIcon[]): string {
+export function webManifest(site: Pick<Site, 'name' | 'logo' | 'language' | 'theme' | 'pages'>, icons: ManifestIcon[]): string {
   const manifest = {
     id: '/',
     name: site.name,
     short_name: site.logo.strong,
     description: site.pages.homepage?.metaData.description,
-    lang: site.locale,
+    lang: languages[site.language].tag,
     start_url: '/',
     scope: '/',
     display: 'browser',

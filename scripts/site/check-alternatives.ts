@@ -1,5 +1,5 @@
 import { contentTexts, placeOf } from '../../shared/content-places.ts'
-import type { ContentSet, Site } from '../../shared/site-types.ts'
+import type { Drawing, Site } from '../../shared/site-types.ts'
 import type { Finding } from './finding.ts'
 
 const length = { least: 15, most: 250 }
@@ -27,7 +27,7 @@ function wordsProblem(alt: string): string | undefined {
 const speakingFields = new Set(['drawing', 'run'])
 
 /** Drawings that stand alone need a label; marks and icons stand beside the same words. */
-export function checkDrawingLabels({ site, drawings }: ContentSet): Finding[] {
+export function checkDrawingLabels(site: Site, drawings: Record<string, Drawing>): Finding[] {
   const speaking = contentTexts(site).filter(({ field }) => speakingFields.has(field))
   const silent = speaking.filter(({ value }) => Object.hasOwn(drawings, value) && drawings[value]?.label.trim() === '')
   return silent.map(({ place, value }) => ({ level: 'error', place, message: `the drawing '${value}' has no label to be read out` }))

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import * as v from 'valibot'
+import { composeSite, joinSite, languagesOf } from '../../shared/compose-site.ts'
 import { checkSite } from '../../shared/site-check.ts'
-import { type ContentSet, type Site, siteSchema } from '../../shared/site-types.ts'
+import { type Drawing, type Site, siteSchema } from '../../shared/site-types.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -14,7 +15,7 @@ import {
   checkSampleWords,
   sampleWordsMessage,
 } from './check-samples.ts'
-import { findContentSpot } from './content-spot.ts'
+import { findContentSpot, type WrittenContent } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
@@ -35,26 +36,33 @@ export async function checkSet(root: string, name: string): Promise<LocatedFindi
 }
 
 function checkLoaded(name: string, folder: string, loaded: LoadedSet, pictures: readonly PictureFile[]): LocatedFinding[] {
-  const findings = findingsOf(name, loaded.contentSet, pictures).map((finding) => locate(finding, loaded))
-  const located = findings.map(({ file, ...rest }) => ({ ...rest, file: `${folder}/${file}` }))
-  return joinSampleWords(located).sort((a, b) => a.level.localeCompare(b.level))
+  const { facts, words, drawings } = loaded.contentSet
+  const located = languagesOf(loaded.contentSet).flatMap((language) => {
+    const findings = findingsOf(name, { site: joinSite(loaded.contentSet, language), drawings }, pictures)
+    return findings.map((finding) => locate(finding, { facts, words: words[language] }, loaded.modules))
+  })
+  // What is wrong in the facts is wrong in every language.
+  const unique = new Map(located.map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]))
+  return joinSampleWords([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
 }
 
-export function findingsOf(name: string, contentSet: ContentSet, pictures: readonly PictureFile[]): Finding[] {
-  const { site, drawings } = contentSet
+/** A site in one language, which may be faulty in any way. */
+type UncheckedSite = { site: unknown; drawings: Record<string, Drawing> }
+
+export function findingsOf(name: string, { site, drawings }: UncheckedSite, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
   const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings) })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
   // Where the schema is not met, the other checks would stumble over the same faults.
-  const content = v.is(siteSchema, site) ? checkContent(name, { site, drawings }) : []
+  const content = v.is(siteSchema, site) ? checkContent(name, site, drawings) : []
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 
-function checkContent(name: string, { site, drawings }: ContentSet): Finding[] {
+function checkContent(name: string, site: Site, drawings: Record<string, Drawing>): Finding[] {
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),
-    ...checkDrawingLabels({ site, drawings }),
+    ...checkDrawingLabels(site, drawings),
     ...checkPictureWords(site),
     ...checkSampleFacts(site),
     ...checkSampleTraces(site),
@@ -64,12 +72,12 @@ function checkContent(name: string, { site, drawings }: ContentSet): Finding[] {
   ]
 }
 
-const templateOf = (name: string): Site => JSON.parse(withSampleNames(JSON.stringify(template.site), name))
+const templateOf = (name: string): Site => JSON.parse(withSampleNames(JSON.stringify(composeSite(template, 'en')), name))
 
-function locate(finding: Finding, { contentSet, modules }: LoadedSet): LocatedFinding {
+function locate(finding: Finding, content: WrittenContent, modules: LoadedSet['modules']): LocatedFinding {
   if ('file' in finding) return finding
   const { level, message, place } = finding
-  return { level, message, ...findContentSpot(place, contentSet.site, modules) }
+  return { level, message, ...findContentSpot(place, content, modules) }
 }
 
 /** One line for a whole file: a new set has hundreds of sample texts. */

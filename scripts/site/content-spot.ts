@@ -1,20 +1,46 @@
 /** Where a place of the content is written: the module that exports the value, or an object around it. */
+import { entryName } from '../../shared/compose-site.ts'
 import { placeOf } from '../../shared/content-places.ts'
 import type { SetModule } from './set-modules.ts'
 
 export type ContentSpot = { file: string; field: string }
 
+/** The two parts of a set from which the site in one language is made. */
+export type WrittenContent = { facts: unknown; words: unknown }
+
 type Key = string | number
 
-/** `services[1].page.h1` is `page.h1` of the module that exports that service. What no module exports stands in `site.ts`. */
-export function findContentSpot(place: string, site: unknown, modules: readonly SetModule[]): ContentSpot {
-  const keys = placeKeys(place)
+/** The values on the way to a place, the outermost first, and the keys that lead from each to the next. */
+type Trail = { values: unknown[]; keys: Key[] }
+
+/** `services[1].page.h1` is `page.h1` of the module that exports that service's words. What no module exports stands where the whole does. */
+export function findContentSpot(place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
+  const { values, keys } = findTrail(placeKeys(place), content)
   for (let depth = keys.length; depth > 0; depth--) {
-    const owner = findExport(valueAt(site, keys.slice(0, depth)), modules)
+    const owner = findExport(values[depth], modules)
     if (owner) return { file: owner.file, field: fieldOf([...owner.keys, ...keys.slice(depth)]) }
   }
-  const spread = findSpread(site, keys[0], modules)
-  return spread ? { file: spread.file, field: fieldOf([...spread.keys, ...keys]) } : { file: 'site.ts', field: place }
+  const owner = findSpread(values[0], keys[0], modules) ?? findExport(values[0], modules)
+  return owner ? { file: owner.file, field: fieldOf([...owner.keys, ...keys]) } : { file: 'site.ts', field: place }
+}
+
+/** Through the facts or through the words, whichever have something there. Where neither has, the words lack it, unless they know nothing of the kind. */
+function findTrail(keys: readonly Key[], content: WrittenContent): Trail {
+  const facts: Trail = { values: [content.facts], keys: [] }
+  const words: Trail = { values: [content.words], keys: [] }
+  for (const key of keys) {
+    const [outerFacts, outerWords] = [facts.values.at(-1), words.values.at(-1)]
+    const fact = valueAt(outerFacts, key)
+    follow(facts, key)
+    follow(words, Array.isArray(outerFacts) && !Array.isArray(outerWords) ? entryName(fact) : key)
+  }
+  const depth = facts.values.at(-1) === undefined ? 1 : -1
+  return facts.values.at(depth) !== undefined && words.values.at(depth) === undefined ? facts : words
+}
+
+function follow({ values, keys }: Trail, key: Key): void {
+  values.push(valueAt(values.at(-1), key))
+  keys.push(key)
 }
 
 export function placeKeys(place: string): Key[] {
@@ -26,9 +52,7 @@ export function placeKeys(place: string): Key[] {
 
 const fieldOf = (keys: readonly Key[]) => keys.reduce<string>(placeOf, '')
 
-function valueAt(content: unknown, keys: readonly Key[]): unknown {
-  return keys.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), content)
-}
+const valueAt = (content: unknown, key: Key): unknown => (isObject(content) ? Reflect.get(content, key) : undefined)
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -40,11 +64,14 @@ function findExport(value: unknown, modules: readonly SetModule[]): Owner | unde
   return findOwner(modules, (exported) => exported === value)
 }
 
-/** A module that exports an object of which `site.ts` has taken over the fields. */
-function findSpread(site: unknown, key: Key | undefined, modules: readonly SetModule[]): Owner | undefined {
+/** A module that exports an object whose fields the whole has taken over. */
+function findSpread(whole: unknown, key: Key | undefined, modules: readonly SetModule[]): Owner | undefined {
   if (key === undefined) return undefined
-  const value = valueAt(site, [key])
-  return findOwner(modules, (exported) => isObject(exported) && Object.hasOwn(exported, key) && Reflect.get(exported, key) === value)
+  const value = valueAt(whole, key)
+  return findOwner(
+    modules,
+    (exported) => exported !== whole && isObject(exported) && Object.hasOwn(exported, key) && Reflect.get(exported, key) === value,
+  )
 }
 
 function findOwner(modules: readonly SetModule[], isWanted: (exported: unknown) => boolean): Owner | undefined {

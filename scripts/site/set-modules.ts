@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ContentSet } from '../../shared/site-types.ts'
+import type { ContentSet } from '../../shared/content-set.ts'
 
 /** A module of a set: its path inside the set's folder and what it exports. */
 export type SetModule = { file: string; exports: Readonly<Record<string, unknown>> }
@@ -11,7 +11,9 @@ export type LoadedSet = { contentSet: ContentSet; modules: readonly SetModule[] 
 /** Every module of a set's folder, evaluated. Throws what a faulty one throws. */
 export async function loadSetModules(folder: string): Promise<LoadedSet> {
   const { contentSet }: { contentSet?: ContentSet } = await import(pathToFileURL(path.join(folder, 'site.ts')).href)
-  if (!contentSet?.site || !contentSet.drawings) throw new Error('site.ts must export contentSet with site and drawings')
+  if (!contentSet?.facts || !contentSet.words || !contentSet.drawings) {
+    throw new Error('site.ts must export contentSet with facts, words and drawings')
+  }
   const modules: SetModule[] = []
   for (const file of await sourceFilesOf(folder)) {
     modules.push({ file, exports: await import(pathToFileURL(path.join(folder, file)).href) })

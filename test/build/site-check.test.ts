@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
-import type { ContentSet, Site } from '../../shared/site-types.ts'
-import { contentSets } from '../helpers/content-sets.ts'
+import type { Site } from '../../shared/site-types.ts'
+import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
-function load(name: string, { site, drawings }: ContentSet): { site: Site; files: SiteFiles } {
+function load(name: string, { site, drawings }: ComposedSet): { site: Site; files: SiteFiles } {
   const pictures = readdirSync(path.join(projectRoot, 'shared', 'sites', name, 'pictures')).map((file) => path.basename(file, '.jpg'))
   return { site: structuredClone(site), files: { pictures, drawings: Object.keys(drawings) } }
 }

@@ -140,15 +140,15 @@ test('a check of a set with faults ends with status 1 and names file and field',
   const copy = await copyTree()
   await siteCommand(copy, 'new', name)
   await replaceIn(
-    path.join(copy, folder, 'services', 'repair.ts'),
+    path.join(copy, folder, 'en', 'services', 'repair.ts'),
     "title: 'Home Repairs in Third Crossing | Free Quote'",
     "title: 'Repairs'",
   )
   await replaceIn(path.join(copy, folder, 'navigation.ts'), "href: '/blog/'", "href: '/news/'")
   const { status, output } = await siteCommand(copy, 'check', name)
   expect(status).toBe(1)
-  expect(output).toContain(`error    ${folder}/services/repair.ts: page.metaData.title: has 7 characters`)
-  expect(output).toContain(`error    ${folder}/navigation.ts: navigation[2].href: no page has the address '/news/'`)
+  expect(output).toContain(`error    ${folder}/en/services/repair.ts: page.metaData.title: has 7 characters`)
+  expect(output).toContain(`error    ${folder}/navigation.ts: [2].href: no page has the address '/news/'`)
   expect(output).toContain('2 errors to fix')
 })
 

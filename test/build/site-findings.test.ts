@@ -3,20 +3,23 @@ import type { PictureFile } from '../../scripts/site/check-pictures.ts'
 import { findingsOf } from '../../scripts/site/check-set.ts'
 import type { Finding } from '../../scripts/site/finding.ts'
 import { withSampleNames } from '../../scripts/site/sample-names.ts'
-import { contentSet as template } from '../../scripts/site/template/site.ts'
-import type { ContentSet, Site } from '../../shared/site-types.ts'
-import { contentSets } from '../helpers/content-sets.ts'
+import { contentSet as templateSet } from '../../scripts/site/template/site.ts'
+import { composeSite } from '../../shared/compose-site.ts'
+import type { Site } from '../../shared/site-types.ts'
+import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
+
+const template: ComposedSet = { site: composeSite(templateSet, 'en'), drawings: templateSet.drawings }
 
 const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
 
-function freshSet(): ContentSet {
+function freshSet(): ComposedSet {
   return { site: structuredClone(template.site), drawings: structuredClone(template.drawings) }
 }
 
 const photosOf = (site: Site): PictureFile[] => Object.keys(site.pictures).map((name) => ({ name: `${name}.jpg`, photo: { ...goodPhoto } }))
 
 /** What spoiling adds to the findings of a set that was in order. */
-function addedBy(spoil: (set: ContentSet, photos: PictureFile[]) => void): Finding[] {
+function addedBy(spoil: (set: ComposedSet, photos: PictureFile[]) => void): Finding[] {
   const [before, after] = [freshSet(), freshSet()]
   const photos = photosOf(after.site)
   spoil(after, photos)
@@ -28,7 +31,7 @@ const spotOf = (finding: Finding) => ('place' in finding ? finding.place : `${fi
 
 const told = (findings: readonly Finding[]) => findings.map((finding) => `${finding.level} ${spotOf(finding)}: ${finding.message}`)
 
-const contentFaults: [string, (set: ContentSet) => void, RegExp][] = [
+const contentFaults: [string, (set: ComposedSet) => void, RegExp][] = [
   ['a missing text', ({ site }) => set(site.services[0]?.page, 'h1', ''), /^error services\[0\]\.page\.h1: must not be empty$/],
   [
     'a missing alternative text',

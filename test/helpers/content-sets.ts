@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
+import { composeSite, languagesOf } from '../../shared/compose-site.ts'
+import type { ContentSet } from '../../shared/content-set.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import type { ContentSet } from '../../shared/site-types.ts'
+import type { Drawing, Site } from '../../shared/site-types.ts'
 
 const folder = new URL('../../shared/sites/', import.meta.url)
 
-/** Every content set there is, by its folder's name: what holds for one must hold for all. */
-export const contentSets: [name: string, set: ContentSet][] = await Promise.all(
+/** A content set in one of its languages. */
+export type ComposedSet = { site: Site; drawings: Record<string, Drawing> }
+
+/** Every content set there is, in its default language, by its folder's name: what holds for one must hold for all. */
+export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(async ({ name }): Promise<[string, ContentSet]> => {
+    .map(async ({ name }): Promise<[string, ComposedSet]> => {
       const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
-      return [name, contentSet]
+      return [name, { site: composeSite(contentSet, languagesOf(contentSet)[0] ?? 'en'), drawings: contentSet.drawings }]
     }),
 )
 
 /** A content set as the build would leave it, without reading a single picture. */
-export function builtSite({ site, drawings }: ContentSet): BuiltSite {
+export function builtSite({ site, drawings }: ComposedSet): BuiltSite {
   const pictures = Object.fromEntries(
     Object.entries(site.pictures).map(([name, { alt }]) => [
       name,

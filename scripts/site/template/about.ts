@@ -1,52 +1,15 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
-export const about: Site['about'] = {
+export const about = {
   picture: 'new-work',
-  // Say who owns the business, since when, and who comes to the house. Say what a competitor couldn't copy.
-  body: [
-    { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },
-    {
-      kind: 'paragraph',
-      text: 'The person who measures your job is the person who builds it, so nothing gets lost in between. We keep our dates. If the weather changes one, we’ll call you the day before.',
-    },
-    { kind: 'heading', level: 2, text: 'When we’re not the right fit' },
-    {
-      kind: 'paragraph',
-      text: 'Some jobs belong to another trade, and some aren’t worth what they cost. If yours is one of them, we’ll say so on the first visit. [See the gallery.](/gallery/)',
-    },
-  ],
   values: [
-    { id: 'measured', number: '1', name: 'We measure before we quote', icon: 'value-measured' },
-    { id: 'written', number: '2', name: 'Every quote in writing', icon: 'value-written' },
-    { id: 'on-time', number: '3', name: 'There when we said we’d be', icon: 'value-on-time' },
+    { id: 'measured', number: '1', icon: 'value-measured' },
+    { id: 'written', number: '2', icon: 'value-written' },
+    { id: 'on-time', number: '3', icon: 'value-on-time' },
   ],
   services: [
-    {
-      id: 'repair',
-      title: 'Repairs',
-      href: '/repair-sample-city/',
-      icon: 'repair-mark',
-      description: 'We fix what’s broken or worn.',
-    },
-    {
-      id: 'new-work',
-      title: 'New work',
-      href: '/new-work-sample-city/',
-      icon: 'new-work-mark',
-      description: 'We build what you need next.',
-    },
+    { id: 'repair', href: '/repair-sample-city/', icon: 'repair-mark' },
+    { id: 'new-work', href: '/new-work-sample-city/', icon: 'new-work-mark' },
   ],
-  servicesButton: 'See our services',
-  banner: { title: 'Have a question? Call us.' },
-  commitment: {
-    heading: 'What we put in writing',
-    body: [
-      {
-        kind: 'paragraph',
-        text: 'We do what’s in your quote, for the amount in your quote. If we find something else along the way, we’ll stop and ask you first. We’ll put your answer in writing too.',
-      },
-    ],
-    badges: [{ drawing: 'badge-written', caption: 'Every quote in writing, with a firm total' }],
-  },
-  close: { heading: 'Meet us first.\nThe visit is free.' },
-}
+  commitment: { badges: [{ id: 'written', drawing: 'badge-written' }] },
+} as const satisfies Facts['about']

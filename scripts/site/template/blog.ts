@@ -1,8 +1,6 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
-export const blog: Site['blog'] = {
-  intro: 'Here’s what homeowners ask us most, with our answers.',
+export const blog = {
   // Exactly five, for posts that come without a picture; names may repeat.
   fallbackPictures: ['yard', 'repair', 'new-work', 'hero', 'yard'],
-  close: { heading: 'Still have a question?\nAsk us.' },
-}
+} as const satisfies Facts['blog']

@@ -1,21 +1,4 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
-export const careers: Site['careers'] = {
-  picture: 'new-work',
-  body: [
-    { kind: 'paragraph', lead: true, text: 'In this trade, you can see what you got done at the end of the day.' },
-    {
-      kind: 'paragraph',
-      text: 'We load the truck at seven and finish when the site is swept. You’ll work with the same two or three people and learn from the one who’s done it longest.',
-    },
-    { kind: 'heading', level: 2, text: 'What we provide' },
-    { kind: 'list', items: ['Paid training from the first day', 'Tools and safety gear', 'A clear record of your hours'] },
-    { kind: 'heading', level: 2, text: 'What you’ll need' },
-    { kind: 'list', items: ['A way to get here by seven', 'Respect for other people’s homes', 'The patience to do it right'] },
-  ],
-  callBlock: { heading: 'How to apply', text: 'Call and say you’re asking about work. There’s no form to fill out.' },
-  // Search engines show these as openings. List only open jobs, with the pay range, the benefits and the deadline that many states
-  // require. Leave the list empty when there are none.
-  jobs: [],
-  close: { heading: 'Good with your hands?\nCall us.' },
-}
+/** Search engines show `jobs` as openings. List only open jobs, and leave the list empty when there are none. */
+export const careers = { picture: 'new-work', jobs: [] } as const satisfies Facts['careers']

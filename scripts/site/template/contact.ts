@@ -1,34 +1,13 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 import { settings } from './settings.ts'
 
-export const contact: Site['contact'] = {
+export const contact = {
   info: {
-    heading: 'How to reach us',
-    cta: 'Call us for a free visit',
     items: [
-      {
-        id: 'phone',
-        iconClass: 'phone',
-        infoBody01: 'Phone',
-        infoBody02: 'After hours, leave a message',
-        link: settings.telLink,
-      },
-      { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Friday', infoBody02: '8 AM to 5 PM' },
-      { id: 'area', iconClass: 'pin', infoBody01: settings.place, infoBody02: 'and the towns around it' },
+      { id: 'phone', iconClass: 'phone', link: settings.telLink },
+      { id: 'hours', iconClass: 'clock' },
+      { id: 'area', iconClass: 'pin' },
     ],
   },
-  form: {
-    heading: 'Request a quote',
-    text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
-    privacy: 'We use what you send us only to answer you.',
-    sentHeading: 'Thanks, we got your request',
-    sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
-  },
-  map: {
-    heading: 'Where we work',
-    text: 'Your first visit is free inside the dashed area. If you’re just outside it, call and ask.',
-    drawing: 'map',
-    linkLabel: 'Open the map',
-  },
-  banner: { title: 'Prefer to talk? Call us.' },
-}
+  map: { drawing: 'map' },
+} as const satisfies Facts['contact']

@@ -1,11 +1,10 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
 /** Where people can look you up. Replace each address with your own profile, and list no site where you don't have one. */
-export const directories: Site['directories'] = {
-  intro: 'You can look us up and compare us here. We don’t have a profile on every site. Each link opens in a new tab.',
+export const directories = {
   groups: [
     {
-      name: 'Maps',
+      id: 'maps',
       links: [
         { name: 'Google Maps', href: 'https://www.google.com/maps' },
         { name: 'Apple Maps', href: 'https://maps.apple.com/' },
@@ -13,7 +12,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Directories',
+      id: 'directories',
       links: [
         { name: 'Yelp', href: 'https://www.yelp.com/' },
         { name: 'Angi', href: 'https://www.angi.com/' },
@@ -21,4 +20,4 @@ export const directories: Site['directories'] = {
       ],
     },
   ],
-}
+} as const satisfies Facts['directories']

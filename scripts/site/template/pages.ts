@@ -1,93 +1,12 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
-/**
- * Titles need 30 to 60 characters and descriptions 70 to 160, each one different: search engines show them. Use the words people search
- * for: the service, the town, 'cost'. In `h1`, `\n` breaks the line on large screens. The service pages bring their own.
- */
-export const pages: Site['pages'] = {
-  homepage: {
-    url: '/',
-    metaData: {
-      title: 'Repairs and New Work in Sample City',
-      description:
-        'Home repairs and new construction in and around Sample City. Call for a free visit, and we’ll give you a written quote.',
-    },
-    // What you do and for whom, in at most three short lines.
-    h1: 'Home repairs\nand new work',
-    subtitle: 'We work for homes and businesses in and around Sample City.',
-    picture: 'hero',
-  },
-  services: {
-    url: '/services/',
-    metaData: {
-      title: 'Our Services: Repairs and New Work',
-      description: 'What we repair, what we build, what happens on the first visit and how you get a written quote before any work starts.',
-    },
-    h1: 'Our services',
-    subtitle: 'We look at the job, measure it and give you a written quote before we start.',
-    picture: 'repair',
-  },
-  blog: {
-    url: '/blog/',
-    metaData: {
-      title: 'Home Repair Guides to Read Before You Call',
-      description:
-        'Short answers to what homeowners ask us most: what to check first, what happens on a visit and what goes into a contractor’s quote.',
-    },
-    h1: 'Home repair guides',
-    picture: 'yard',
-  },
-  about: {
-    url: '/about/',
-    metaData: {
-      title: 'About Us: Who Comes to Your House',
-      description:
-        'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when somebody else can help you better.',
-    },
-    h1: 'About the people\nwho do the work',
-    subtitle: 'We’re a small crew. We measure first and talk about cost second.',
-    picture: 'new-work',
-  },
-  careers: {
-    url: '/careers/',
-    metaData: {
-      title: 'Work With Us: Jobs on Our Crew',
-      description: 'What a day on our crew is like, what we provide, what you’ll need, and how to ask us about work by phone.',
-    },
-    h1: 'Work on\nour crew',
-    subtitle: 'We’ll teach the trade to people who like to do it right.',
-    picture: 'new-work',
-  },
-  contact: {
-    url: '/contact/',
-    metaData: {
-      title: 'Contact Us and Request a Free Quote',
-      description:
-        'Call us or fill out the form for a free quote. Tell us what you need and where, and we’ll reply within one business day.',
-    },
-    h1: 'Get a\nfree quote',
-    subtitle: 'Call us, or fill out the form and we’ll reply within one business day.',
-    picture: 'yard',
-  },
-  gallery: {
-    url: '/gallery/',
-    metaData: {
-      title: 'Gallery: Repairs and New Work in Pictures',
-      description:
-        'Pictures of repairs and new work, each with its size, so you can compare it with what you have in mind for your own house.',
-    },
-    h1: 'What it looks like',
-    // Call pictures your own work only once they are photographs of it.
-    subtitle: 'Each picture lists a size, so you’ll know how yours compares.',
-    picture: 'new-work',
-  },
-  directoriesOnTheWeb: {
-    url: '/directories-on-the-web/',
-    metaData: {
-      title: 'Find Us on the Web: Maps and Directories',
-      description: 'Maps, directories and review sites where you can look us up, compare us with others and read what customers wrote.',
-    },
-    h1: 'Find us on the web',
-    picture: 'hero',
-  },
-}
+export const pages = {
+  homepage: { url: '/', picture: 'hero' },
+  services: { url: '/services/', picture: 'repair' },
+  blog: { url: '/blog/', picture: 'yard' },
+  about: { url: '/about/', picture: 'new-work' },
+  careers: { url: '/careers/', picture: 'new-work' },
+  contact: { url: '/contact/', picture: 'yard' },
+  gallery: { url: '/gallery/', picture: 'new-work' },
+  directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
+} as const satisfies Facts['pages']

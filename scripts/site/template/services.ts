@@ -1,6 +1,29 @@
-import type { Site } from '../../../shared/site-types.ts'
-import { newWork } from './services/new-work.ts'
-import { repair } from './services/repair.ts'
+import type { Facts } from '../../../shared/content-set.ts'
 
-/** In the order of the pages. The first one is shown largest on the home page. */
-export const services: Site['services'] = [repair, newWork]
+/** In the order of the pages. The first one is shown largest on the home page. What each one says stands in `en/services/`. */
+export const services = [
+  {
+    id: 'repair',
+    picture: 'repair',
+    drawing: 'repair-row',
+    mark: 'repair-mark',
+    page: {
+      path: '/repair-sample-city/',
+      run: 'repair-run',
+      questions: { items: [{ id: 'how-soon' }, { id: 'repair-or-replace' }] },
+      related: { pictures: ['new-work', 'yard'], articles: ['what-to-check-before-you-call'] },
+    },
+  },
+  {
+    id: 'new-work',
+    picture: 'new-work',
+    drawing: 'new-work-row',
+    mark: 'new-work-mark',
+    page: {
+      path: '/new-work-sample-city/',
+      run: 'new-work-run',
+      questions: { items: [{ id: 'permit' }, { id: 'how-long' }] },
+      related: { pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
+    },
+  },
+] as const satisfies Facts['services']

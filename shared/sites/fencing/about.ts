@@ -1,132 +1,27 @@
-import type { Site } from '../../site-types.ts'
-import { settings } from './settings.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const about: Site['about'] = {
+export const about = {
   picture: 'gate-installation',
-  body: [
-    {
-      kind: 'paragraph',
-      lead: true,
-      text: 'We build fences and gates to stay straight. We measure before we quote, put everything in writing and set every post in concrete.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We work for homes and businesses in the Simi Valley area, in wood, vinyl, iron, steel and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
-    },
-    { kind: 'heading', level: 2, text: 'We measure before we quote' },
-    {
-      kind: 'paragraph',
-      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote within two business days. What’s on the drawing is what we build.',
-    },
-    { kind: 'heading', level: 2, text: 'Built for Simi Valley soil and wind' },
-    {
-      kind: 'paragraph',
-      text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',
-    },
-    { kind: 'heading', level: 2, text: 'We pull the permit' },
-    {
-      kind: 'paragraph',
-      text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. Rules differ from one city to the next. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
-    },
-    { kind: 'heading', level: 2, text: 'What our promises mean' },
-    {
-      kind: 'list',
-      items: [
-        '**20+ years of experience:** that’s how long we’ve built fences in this area.',
-        '**100% customer satisfaction:** if it isn’t straight when you walk it with us, we redo it at no charge.',
-        '**Eco-friendly options:** composite boards made with recycled wood and plastic, and water-based stains.',
-        '**Certified installers:** certified by the manufacturers of the vinyl and gate hardware we install. Ask to see the certificates.',
-      ],
-    },
-  ],
   values: [
-    { id: 'years', number: '1', name: '20+ years of experience', icon: 'value-years' },
-    { id: 'satisfaction', number: '2', name: '100% customer satisfaction', icon: 'value-satisfaction' },
-    { id: 'eco-friendly', number: '3', name: 'Eco-friendly options', icon: 'value-eco' },
-    { id: 'certified', number: '4', name: 'Certified installers', icon: 'value-certified' },
+    { id: 'years', number: '1', icon: 'value-years' },
+    { id: 'satisfaction', number: '2', icon: 'value-satisfaction' },
+    { id: 'eco-friendly', number: '3', icon: 'value-eco' },
+    { id: 'certified', number: '4', icon: 'value-certified' },
   ],
   services: [
-    {
-      id: 'residential',
-      title: 'Residential fencing',
-      href: '/residential-fencing-simi-valley/',
-      icon: 'residential-mark',
-      description: 'Low, open fences in front, and tall, solid ones on the sides and back.',
-    },
-    {
-      id: 'commercial',
-      title: 'Commercial fencing',
-      href: '/commercial-fencing-simi-valley/',
-      icon: 'commercial-mark',
-      description: 'Steel and chain link, planned around your deliveries and exits.',
-    },
-    {
-      id: 'privacy',
-      title: 'Privacy fencing',
-      href: '/privacy-fencing-simi-valley/',
-      icon: 'privacy-mark',
-      description: 'Solid panels where people would otherwise see in.',
-    },
-    {
-      id: 'decorative',
-      title: 'Decorative fencing',
-      href: '/decorative-fencing-simi-valley/',
-      icon: 'decorative-mark',
-      description: 'Iron and stone that match the style of your house.',
-    },
-    {
-      id: 'gate',
-      title: 'Gate installation',
-      href: '/gate-installation-simi-valley/',
-      icon: 'gate-mark',
-      description: 'Walk, side and double gates on posts set deeper than fence posts.',
-    },
-    {
-      id: 'repair',
-      title: 'Fence repair',
-      href: '/fence-repair-simi-valley/',
-      icon: 'repair-mark',
-      description: 'We rebuild the section that failed and match the rest.',
-    },
-    {
-      id: 'automated',
-      title: 'Automated gate systems',
-      href: '/automated-gate-systems-simi-valley/',
-      icon: 'automated-mark',
-      description: 'Swing and sliding gates with a keypad, remotes and sensors.',
-    },
-    {
-      id: 'pool',
-      title: 'Pool fencing',
-      href: '/pool-fencing-simi-valley/',
-      icon: 'pool-mark',
-      description: 'Gates that close and latch by themselves, and gaps under four inches.',
-    },
+    { id: 'residential', href: '/residential-fencing-simi-valley/', icon: 'residential-mark' },
+    { id: 'commercial', href: '/commercial-fencing-simi-valley/', icon: 'commercial-mark' },
+    { id: 'privacy', href: '/privacy-fencing-simi-valley/', icon: 'privacy-mark' },
+    { id: 'decorative', href: '/decorative-fencing-simi-valley/', icon: 'decorative-mark' },
+    { id: 'gate', href: '/gate-installation-simi-valley/', icon: 'gate-mark' },
+    { id: 'repair', href: '/fence-repair-simi-valley/', icon: 'repair-mark' },
+    { id: 'automated', href: '/automated-gate-systems-simi-valley/', icon: 'automated-mark' },
+    { id: 'pool', href: '/pool-fencing-simi-valley/', icon: 'pool-mark' },
   ],
-  servicesButton: 'See our services',
-  banner: { title: 'Ask us anything about fences' },
   commitment: {
-    heading: 'What’s included in every job',
-    body: [
-      {
-        kind: 'list',
-        items: [
-          'We come out and measure for free before we quote.',
-          'You get a written quote that lists the height, the gates and the haul-away.',
-          'We set posts in concrete, and gate posts deeper than the rest.',
-          'We walk the finished fence with you. If it isn’t straight, we redo it.',
-          'We rake the yard and sweep it with a magnet for nails.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        text: 'You can check our license at [cslb.ca.gov](https://www.cslb.ca.gov/) before you sign anything. California contractors have to show their number wherever they advertise, and ours is at the bottom of every page. We’re licensed for fencing (C-13). Licensed subcontractors do masonry pillars (C-29), gate openers (D-28), and trenching and wiring (C-10).',
-      },
-    ],
     badges: [
-      { drawing: 'badge-licensed', caption: `Licensed for fencing (C-13): ${settings.license}` },
-      { drawing: 'badge-measured', caption: 'Measured on site before we quote' },
+      { id: 'licensed', drawing: 'badge-licensed' },
+      { id: 'measured', drawing: 'badge-measured' },
     ],
   },
-  close: { heading: 'Planning a fence?\nWe’ll measure for free.' },
-}
+} as const satisfies Facts['about']

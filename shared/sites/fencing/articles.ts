@@ -1,8 +1,8 @@
-import type { Article } from '../../site-types.ts'
-import { choosingFencingMaterial } from './articles/choosing-fencing-material.ts'
-import { fenceMaintenanceLongevity } from './articles/fence-maintenance-longevity.ts'
-import { innovativeFenceDesigns } from './articles/innovative-fence-designs.ts'
-import { stylishFencingIdeas } from './articles/stylish-fencing-ideas.ts'
+import type { Facts } from '../../content-set.ts'
 
-/** The four built-in articles, by id. */
-export const articles: Article[] = [stylishFencingIdeas, fenceMaintenanceLongevity, choosingFencingMaterial, innovativeFenceDesigns]
+export const articles = [
+  { id: '1', slug: 'stylish-fencing-ideas', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'horizontal-slat' },
+  { id: '2', slug: 'fence-maintenance-longevity', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'fence-repair' },
+  { id: '3', slug: 'choosing-fencing-material', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'vinyl-fencing' },
+  { id: '4', slug: 'innovative-fence-designs', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'automated-gate-systems' },
+] as const satisfies Facts['articles']

@@ -1,8 +1,5 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const blog: Site['blog'] = {
-  intro:
-    'These four guides help you choose a fence, take care of it and decide which ideas are worth the money. Read the one that fits your question, and you’ll know what to ask when you call.',
+export const blog = {
   fallbackPictures: ['ranch-rail', 'horizontal-slat', 'fence-repair', 'vinyl-fencing', 'automated-gate-systems'],
-  close: { heading: 'Still have questions?\nCall and ask us.' },
-}
+} as const satisfies Facts['blog']

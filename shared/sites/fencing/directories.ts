@@ -1,12 +1,10 @@
-import type { Site } from '../../site-types.ts'
-import { settings } from './settings.ts'
+import type { Facts } from '../../content-set.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
-export const directories: Site['directories'] = {
-  intro: `People in California look up contractors on these maps, directories, networks and trade groups. Each link opens that site’s home page in a new tab, so search there for our name and city. Seeing a site here doesn’t mean we’ve got a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
+export const directories = {
   groups: [
     {
-      name: 'Search and maps',
+      id: 'search-and-maps',
       links: [
         { name: 'Google Maps', href: 'https://www.google.com/maps' },
         { name: 'Google Business Profile', href: 'https://business.google.com/' },
@@ -25,7 +23,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Business directories',
+      id: 'business-directories',
       links: [
         { name: 'Yelp', href: 'https://www.yelp.com/' },
         { name: 'Yellow Pages', href: 'https://www.yellowpages.com/' },
@@ -50,7 +48,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Home services',
+      id: 'home-services',
       links: [
         { name: 'Angi', href: 'https://www.angi.com/' },
         { name: 'HomeAdvisor', href: 'https://www.homeadvisor.com/' },
@@ -70,7 +68,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Local and California',
+      id: 'local-and-california',
       links: [
         { name: 'City of Simi Valley', href: 'https://www.simivalley.org/' },
         { name: 'Simi Valley Chamber of Commerce', href: 'https://www.simivalleychamber.org/' },
@@ -89,7 +87,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Social networks',
+      id: 'social-networks',
       links: [
         { name: 'Facebook', href: 'https://www.facebook.com/' },
         { name: 'Instagram', href: 'https://www.instagram.com/' },
@@ -110,7 +108,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Trade groups',
+      id: 'trade-groups',
       links: [
         { name: 'American Fence Association', href: 'https://americanfenceassociation.com/' },
         { name: 'Chain Link Fence Manufacturers Institute', href: 'https://chainlinkinfo.org/' },
@@ -127,7 +125,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Consumer and reviews',
+      id: 'consumer-and-reviews',
       links: [
         { name: 'Better Business Bureau', href: 'https://www.bbb.org/' },
         { name: 'Trustpilot', href: 'https://www.trustpilot.com/' },
@@ -140,7 +138,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Community and jobs',
+      id: 'community-and-jobs',
       links: [
         { name: 'Craigslist', href: 'https://www.craigslist.org/' },
         { name: 'Patch', href: 'https://patch.com/' },
@@ -149,4 +147,4 @@ export const directories: Site['directories'] = {
       ],
     },
   ],
-}
+} as const satisfies Facts['directories']

@@ -1,28 +1,27 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const gallery: Site['gallery'] = {
+export const gallery = {
   items: [
-    { picture: 'horizontal-slat', title: 'Horizontal slat with wall lights', dimension: `6'-0"`, columns: 8, filter: 'privacy' },
-    { picture: 'gate-installation', title: 'Double cedar gate', dimension: `6'-0" clear`, columns: 4, filter: 'gates' },
-    { picture: 'ranch-rail', title: 'Ranch rail', dimension: `4'-0"`, columns: 4, filter: 'residential' },
-    { picture: 'pool-fencing', title: 'Pool fence', dimension: `5'-0"`, columns: 4, filter: 'pool' },
-    { picture: 'residential-fencing', title: 'White picket', dimension: `3'-6"`, columns: 4, filter: 'residential' },
-    { picture: 'decorative-fencing', title: 'Iron between stone pillars', dimension: `6'-0"`, columns: 6, filter: 'decorative' },
-    { picture: 'automated-gate-systems', title: 'Driveway gate with keypad', dimension: `14'-0" clear`, columns: 6, filter: 'gates' },
-    { picture: 'privacy-fencing', title: 'Cedar with lattice top', dimension: `6'-0"`, columns: 4, filter: 'privacy' },
-    { picture: 'vinyl-fencing', title: 'Vinyl privacy', dimension: `6'-0"`, columns: 8, filter: 'privacy' },
-    { picture: 'commercial-fencing', title: 'Steel picket', dimension: `8'-0"`, columns: 4, filter: 'commercial' },
-    { picture: 'fence-repair', title: 'Fence section repair', dimension: `8'-0" long`, columns: 4, filter: 'residential' },
-    { picture: 'hero', title: 'Cedar with cap rail', dimension: `6'-0"`, columns: 4, filter: 'residential' },
+    { picture: 'horizontal-slat', columns: 8, filter: 'privacy' },
+    { picture: 'gate-installation', columns: 4, filter: 'gates' },
+    { picture: 'ranch-rail', columns: 4, filter: 'residential' },
+    { picture: 'pool-fencing', columns: 4, filter: 'pool' },
+    { picture: 'residential-fencing', columns: 4, filter: 'residential' },
+    { picture: 'decorative-fencing', columns: 6, filter: 'decorative' },
+    { picture: 'automated-gate-systems', columns: 6, filter: 'gates' },
+    { picture: 'privacy-fencing', columns: 4, filter: 'privacy' },
+    { picture: 'vinyl-fencing', columns: 8, filter: 'privacy' },
+    { picture: 'commercial-fencing', columns: 4, filter: 'commercial' },
+    { picture: 'fence-repair', columns: 4, filter: 'residential' },
+    { picture: 'hero', columns: 4, filter: 'residential' },
   ],
   filters: [
-    { id: 'all', name: 'All' },
-    { id: 'residential', name: 'Residential' },
-    { id: 'privacy', name: 'Privacy' },
-    { id: 'gates', name: 'Gates' },
-    { id: 'decorative', name: 'Decorative' },
-    { id: 'pool', name: 'Pool' },
-    { id: 'commercial', name: 'Commercial' },
+    { id: 'all' },
+    { id: 'residential' },
+    { id: 'privacy' },
+    { id: 'gates' },
+    { id: 'decorative' },
+    { id: 'pool' },
+    { id: 'commercial' },
   ],
-  close: { heading: 'See a style you like?\nTell us which one.' },
-}
+} as const satisfies Facts['gallery']

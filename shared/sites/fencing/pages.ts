@@ -1,91 +1,12 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const pages: Site['pages'] = {
-  homepage: {
-    url: '/',
-    metaData: {
-      title: 'Fence Company in Simi Valley, CA | Fences and Gates',
-      description:
-        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free on-site measuring and a written quote.',
-    },
-    h1: 'Straight fences\nand solid gates\nin Simi Valley',
-    subtitle: 'Fences, gates and repair for homes and businesses in the Simi Valley area.',
-    picture: 'hero',
-  },
-  services: {
-    url: '/services/',
-    metaData: {
-      title: 'Fence Installation and Repair in Simi Valley, CA',
-      description:
-        'Eight fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
-    },
-    h1: 'Fences, gates and repair',
-    subtitle: 'Pick a service. We’ll measure for free, send you a written quote with a drawing, and build what it shows.',
-    picture: 'residential-fencing',
-  },
-  blog: {
-    url: '/blog/',
-    metaData: {
-      title: 'Fence Cost, Material and Care Tips | Simi Valley Blog',
-      description:
-        'Four short guides for Simi Valley homeowners: how to choose a fence material, make a wood fence last, pick a style and judge new design ideas.',
-    },
-    h1: 'Fence tips and advice',
-    subtitle: 'Answers to what homeowners ask us most.',
-    picture: 'ranch-rail',
-  },
-  about: {
-    url: '/about/',
-    metaData: {
-      title: 'About Us: Fence Contractor in Simi Valley, CA',
-      description:
-        'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
-    },
-    h1: 'Your Simi Valley\nfence contractor',
-    subtitle: 'We’ve got 20+\u00a0years of experience with the clay, slopes and wind in the Simi Valley area.',
-    picture: 'gate-installation',
-  },
-  careers: {
-    url: '/careers/',
-    metaData: {
-      title: 'Careers: Fence and Gate Work in Simi Valley',
-      description:
-        'Fence and gate work in Simi Valley, California: what the job’s like, what we look for in a crew member, and how to introduce yourself.',
-    },
-    h1: 'Build fences with us',
-    subtitle: 'Outdoor work on fences and gates in and around Simi Valley.',
-    picture: 'fence-repair',
-  },
-  contact: {
-    url: '/contact/',
-    metaData: {
-      title: 'Get a Free Fence Quote in Simi Valley | Contact Us',
-      description:
-        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send your street and a rough length. We’ll reply within one business day.',
-    },
-    h1: 'Get a free\nfence quote',
-    subtitle: 'Your street and a rough length are enough to start. We’ll take exact measurements when we come out.',
-    picture: 'hero',
-  },
-  gallery: {
-    url: '/gallery/',
-    metaData: {
-      title: 'Fence and Gate Styles in Simi Valley | Gallery',
-      description:
-        'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
-    },
-    h1: 'Fence styles we build',
-    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
-    picture: 'horizontal-slat',
-  },
-  directoriesOnTheWeb: {
-    url: '/directories-on-the-web/',
-    metaData: {
-      title: 'Find Us on the Web | Simi Valley Fence & Gate',
-      description:
-        'About 100 maps, directories, networks and trade groups where Californians look up a contractor. Each link opens that site’s home page.',
-    },
-    h1: 'Find us on the web!',
-    picture: 'hero',
-  },
-}
+export const pages = {
+  homepage: { url: '/', picture: 'hero' },
+  services: { url: '/services/', picture: 'residential-fencing' },
+  blog: { url: '/blog/', picture: 'ranch-rail' },
+  about: { url: '/about/', picture: 'gate-installation' },
+  careers: { url: '/careers/', picture: 'fence-repair' },
+  contact: { url: '/contact/', picture: 'hero' },
+  gallery: { url: '/gallery/', picture: 'horizontal-slat' },
+  directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
+} as const satisfies Facts['pages']

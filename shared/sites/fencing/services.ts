@@ -1,23 +1,115 @@
-import type { Service } from '../../site-types.ts'
-import { automatedGateSystems } from './services/automated-gate-systems.ts'
-import { commercialFencing } from './services/commercial-fencing.ts'
-import { decorativeFencing } from './services/decorative-fencing.ts'
-import { fenceRepair } from './services/fence-repair.ts'
-import { gateInstallation } from './services/gate-installation.ts'
-import { poolFencing } from './services/pool-fencing.ts'
-import { privacyFencing } from './services/privacy-fencing.ts'
-import { residentialFencing } from './services/residential-fencing.ts'
+import type { Facts } from '../../content-set.ts'
 
-/** In the order in which they are shown; the first one leads. */
-export const services: Service[] = [
-  residentialFencing,
-  commercialFencing,
-  privacyFencing,
-  decorativeFencing,
-  gateInstallation,
-  fenceRepair,
-  automatedGateSystems,
-  poolFencing,
-]
-
-export const servicesPage = { close: { heading: 'Not sure which one?\nDescribe it to us.' } }
+export const services = [
+  {
+    id: 'residential',
+    picture: 'residential-fencing',
+    drawing: 'residential-row',
+    mark: 'residential-mark',
+    page: {
+      path: '/residential-fencing-simi-valley/',
+      run: 'residential-run',
+      questions: { items: [{ id: 'neighbors-agreement' }, { id: 'use-old-posts' }, { id: 'plants-against-fence' }] },
+      related: { pictures: ['vinyl-fencing', 'ranch-rail'], articles: ['choosing-fencing-material', 'stylish-fencing-ideas'] },
+    },
+  },
+  {
+    id: 'commercial',
+    picture: 'commercial-fencing',
+    drawing: 'commercial-row',
+    mark: 'commercial-mark',
+    page: {
+      path: '/commercial-fencing-simi-valley/',
+      run: 'commercial-run',
+      questions: { items: [{ id: 'work-outside-hours' }, { id: 'spear-tops' }, { id: 'fence-an-asphalt-lot' }] },
+      related: {
+        pictures: ['decorative-fencing', 'automated-gate-systems'],
+        articles: ['choosing-fencing-material', 'fence-maintenance-longevity'],
+      },
+    },
+  },
+  {
+    id: 'privacy',
+    picture: 'privacy-fencing',
+    drawing: 'privacy-row',
+    mark: 'privacy-mark',
+    page: {
+      path: '/privacy-fencing-simi-valley/',
+      run: 'privacy-run',
+      questions: { items: [{ id: 'higher-than-six-feet' }, { id: 'which-side-is-nice' }] },
+      related: { pictures: ['horizontal-slat', 'vinyl-fencing'], articles: ['stylish-fencing-ideas', 'choosing-fencing-material'] },
+    },
+  },
+  {
+    id: 'decorative',
+    picture: 'decorative-fencing',
+    drawing: 'decorative-row',
+    mark: 'decorative-mark',
+    page: {
+      path: '/decorative-fencing-simi-valley/',
+      run: 'decorative-run',
+      questions: { items: [{ id: 'will-it-rust' }, { id: 'lights-in-pillars' }, { id: 'fence-on-existing-wall' }] },
+      related: {
+        pictures: ['commercial-fencing', 'automated-gate-systems'],
+        articles: ['stylish-fencing-ideas', 'innovative-fence-designs'],
+      },
+    },
+  },
+  {
+    id: 'gate',
+    picture: 'gate-installation',
+    drawing: 'gate-row',
+    mark: 'gate-mark',
+    page: {
+      path: '/gate-installation-simi-valley/',
+      run: 'gate-run',
+      questions: { items: [{ id: 'gate-in-existing-fence' }, { id: 'wood-gate-on-steel-frame' }, { id: 'motor-later' }] },
+      related: {
+        pictures: ['automated-gate-systems', 'residential-fencing'],
+        articles: ['fence-maintenance-longevity', 'innovative-fence-designs'],
+      },
+    },
+  },
+  {
+    id: 'repair',
+    picture: 'fence-repair',
+    drawing: 'repair-row',
+    mark: 'repair-mark',
+    page: {
+      path: '/fence-repair-simi-valley/',
+      run: 'repair-run',
+      questions: { items: [{ id: 'fence-fell-tonight' }, { id: 'insurance' }, { id: 'steel-repair-posts' }] },
+      related: { pictures: ['hero', 'gate-installation'], articles: ['fence-maintenance-longevity', 'choosing-fencing-material'] },
+    },
+  },
+  {
+    id: 'automated',
+    picture: 'automated-gate-systems',
+    drawing: 'automated-row',
+    mark: 'automated-mark',
+    page: {
+      path: '/automated-gate-systems-simi-valley/',
+      run: 'automated-run',
+      questions: { items: [{ id: 'automate-existing-gate' }, { id: 'gate-stopped-working' }, { id: 'slope-driveway' }] },
+      related: {
+        pictures: ['decorative-fencing', 'commercial-fencing'],
+        articles: ['innovative-fence-designs', 'fence-maintenance-longevity'],
+      },
+    },
+  },
+  {
+    id: 'pool',
+    picture: 'pool-fencing',
+    drawing: 'pool-row',
+    mark: 'pool-mark',
+    page: {
+      path: '/pool-fencing-simi-valley/',
+      run: 'pool-run',
+      questions: { items: [{ id: 'house-wall-as-side' }, { id: 'fence-under-four-inches' }, { id: 'spa-with-cover' }] },
+      related: {
+        pictures: ['commercial-fencing', 'decorative-fencing'],
+        articles: ['choosing-fencing-material', 'innovative-fence-designs'],
+      },
+    },
+  },
+] as const satisfies Facts['services']

@@ -1,93 +1,24 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const about: Site['about'] = {
+export const about = {
   picture: 'attic-insulation',
-  body: [
-    {
-      kind: 'paragraph',
-      lead: true,
-      text: 'A cold room often means an air leak. Somewhere above, below or behind it, warm air is getting out or cold air is getting in.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in the house, so our first visit starts in your attic and crawl space.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
-    },
-    { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
-    {
-      kind: 'paragraph',
-      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation. That order doesn’t change just because our truck is already out front.',
-    },
-    { kind: 'heading', level: 2, text: 'Who comes to your house' },
-    {
-      kind: 'paragraph',
-      text: 'The person who measures your house is there when we spray it. The Spray Polyurethane Foam Alliance (SPFA), our trade association, certifies every installer for the work they do. The crew breathes supplied air, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
-    },
-  ],
   values: [
-    { id: 'measured', number: '1', name: 'We measure before we quote', icon: 'value-measured' },
-    { id: 'written', number: '2', name: 'Every number in writing', icon: 'value-written' },
-    { id: 'sealed', number: '3', name: 'We seal air leaks first', icon: 'value-sealed' },
-    { id: 'clean', number: '4', name: 'Masked, trimmed, swept', icon: 'value-clean' },
+    { id: 'measured', number: '1', icon: 'value-measured' },
+    { id: 'written', number: '2', icon: 'value-written' },
+    { id: 'sealed', number: '3', icon: 'value-sealed' },
+    { id: 'clean', number: '4', icon: 'value-clean' },
   ],
   services: [
-    {
-      id: 'residential',
-      title: 'Residential insulation',
-      href: '/residential-spray-foam-insulation-denver/',
-      icon: 'residential-mark',
-      description: 'Walls, additions and the room over the garage.',
-    },
-    {
-      id: 'commercial',
-      title: 'Commercial insulation',
-      href: '/commercial-spray-foam-insulation-denver/',
-      icon: 'commercial-mark',
-      description: 'Steel buildings, warehouses and shops.',
-    },
-    {
-      id: 'attic',
-      title: 'Attic insulation',
-      href: '/services/#attic',
-      icon: 'attic-mark',
-      description: 'Foam between the rafters, above the ducts.',
-    },
-    {
-      id: 'crawl-space',
-      title: 'Crawl space insulation',
-      href: '/services/#crawl-space',
-      icon: 'crawl-space-mark',
-      description: 'Walls, rim joist and a sealed liner.',
-    },
-    {
-      id: 'roofing',
-      title: 'Foam roofing',
-      href: '/services/#roofing',
-      icon: 'roofing-mark',
-      description: 'One seamless layer, sloped and coated.',
-    },
+    { id: 'residential', href: '/residential-spray-foam-insulation-denver/', icon: 'residential-mark' },
+    { id: 'commercial', href: '/commercial-spray-foam-insulation-denver/', icon: 'commercial-mark' },
+    { id: 'attic', href: '/services/#attic', icon: 'attic-mark' },
+    { id: 'crawl-space', href: '/services/#crawl-space', icon: 'crawl-space-mark' },
+    { id: 'roofing', href: '/services/#roofing', icon: 'roofing-mark' },
   ],
-  servicesButton: 'See our services',
-  banner: { title: 'Got a cold room? Call us anytime.' },
   commitment: {
-    heading: 'What we put in writing',
-    body: [
-      {
-        kind: 'paragraph',
-        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'We also leave your house the way we found it. We cover the floors, keep the outlets clean and haul off the trimmings. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
-      },
-    ],
     badges: [
-      { drawing: 'badge-certified', caption: 'Installers certified by the SPFA, our trade association' },
-      { drawing: 'badge-measured', caption: 'Foam thickness measured and written down' },
+      { id: 'certified', drawing: 'badge-certified' },
+      { id: 'measured', drawing: 'badge-measured' },
     ],
   },
-  close: { heading: 'Ready for a quote?\nThe visit is free.' },
-}
+} as const satisfies Facts['about']

@@ -1,7 +1,5 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const blog: Site['blog'] = {
-  intro: 'Here’s what homeowners ask us most about spray foam, drafts and crawl spaces.',
+export const blog = {
   fallbackPictures: ['residential-insulation', 'attic-insulation', 'crawl-space-insulation', 'commercial-insulation', 'roofing-foam'],
-  close: { heading: 'Still have a question?\nCall and ask us.' },
-}
+} as const satisfies Facts['blog']

@@ -1,35 +1,13 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 import { settings } from './settings.ts'
 
-export const contact: Site['contact'] = {
+export const contact = {
   info: {
-    heading: 'Reach the office',
-    cta: 'Call Us Anytime, 24/7',
     items: [
-      {
-        id: 'phone',
-        iconClass: 'phone',
-        infoBody01: 'Phone',
-        infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
-        link: settings.telLink,
-      },
-      { id: 'hours', iconClass: 'clock', infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
-      { id: 'area', iconClass: 'pin', infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
+      { id: 'phone', iconClass: 'phone', link: settings.telLink },
+      { id: 'hours', iconClass: 'clock' },
+      { id: 'area', iconClass: 'pin' },
     ],
   },
-  form: {
-    heading: 'Request Free Quote',
-    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
-    privacy: 'We’ll only use your information to reply and prepare your quote.',
-    sentHeading: 'Thanks, we got your request',
-    sentText:
-      'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
-  },
-  map: {
-    heading: 'Where we work',
-    text: 'Just outside the dashed area? Call us.',
-    drawing: 'map',
-    linkLabel: 'Open the map',
-  },
-  banner: { title: 'Prefer to talk?\nCall us anytime.' },
-}
+  map: { drawing: 'map' },
+} as const satisfies Facts['contact']

@@ -1,11 +1,9 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const directories: Site['directories'] = {
-  intro:
-    'Use these sites to look up insulation contractors, read reviews or check a company’s registration. We don’t have a profile on all of them. Each link opens in a new tab.',
+export const directories = {
   groups: [
     {
-      name: 'Maps and search',
+      id: 'maps-and-search',
       links: [
         { name: 'Google Business Profile', href: 'https://www.google.com/business/' },
         { name: 'Google Maps', href: 'https://www.google.com/maps' },
@@ -22,7 +20,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Homes and contractors',
+      id: 'homes-and-contractors',
       links: [
         { name: 'Angi', href: 'https://www.angi.com/' },
         { name: 'HomeAdvisor', href: 'https://www.homeadvisor.com/' },
@@ -45,7 +43,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Insulation and building trades',
+      id: 'insulation-and-building-trades',
       links: [
         { name: 'Spray Polyurethane Foam Alliance', href: 'https://www.sprayfoam.org/' },
         { name: 'Insulation Contractors Association of America', href: 'https://www.insulate.org/' },
@@ -62,7 +60,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'General directories',
+      id: 'general-directories',
       links: [
         { name: 'Yelp', href: 'https://www.yelp.com/' },
         { name: 'Yellow Pages', href: 'https://www.yellowpages.com/' },
@@ -99,7 +97,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Reviews and references',
+      id: 'reviews-and-references',
       links: [
         { name: 'Better Business Bureau', href: 'https://www.bbb.org/' },
         { name: 'Trustpilot', href: 'https://www.trustpilot.com/' },
@@ -111,7 +109,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Colorado',
+      id: 'colorado',
       links: [
         { name: 'Denver Metro Chamber of Commerce', href: 'https://denverchamber.org/' },
         { name: 'Colorado Chamber of Commerce', href: 'https://cochamber.com/' },
@@ -128,7 +126,7 @@ export const directories: Site['directories'] = {
       ],
     },
     {
-      name: 'Social',
+      id: 'social',
       links: [
         { name: 'Facebook', href: 'https://www.facebook.com/' },
         { name: 'Instagram', href: 'https://www.instagram.com/' },
@@ -141,4 +139,4 @@ export const directories: Site['directories'] = {
       ],
     },
   ],
-}
+} as const satisfies Facts['directories']

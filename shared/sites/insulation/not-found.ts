@@ -1,17 +1,8 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
+import { settings } from './settings.ts'
 
-export const notFound: Site['notFound'] = {
-  metaData: {
-    title: 'Page Not Found | Front Range Foam Insulation',
-    description:
-      'We can’t find that page. Go back to the home page, pick an insulation service, or call us and we’ll point you to the right place.',
-  },
+export const notFound = {
   variant: 'home',
-  siteName: 'Front Range Foam Insulation',
-  heading: '404',
-  text: 'We can’t find that page. It may have moved, or the address may have a typo.',
-  prompt: 'Call us and we’ll help you find it.',
-  homeLink: 'Back To Home Page',
+  siteName: settings.name,
   drawing: 'not-found-run',
-  servicesHeading: 'Or pick a service',
-}
+} as const satisfies Facts['notFound']

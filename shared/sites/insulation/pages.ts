@@ -1,93 +1,13 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
 /** Keys are paths in camelCase; the service pages bring their own. */
-export const pages: Site['pages'] = {
-  homepage: {
-    url: '/',
-    metaData: {
-      title: 'Spray Foam Insulation in Denver | Front Range Foam',
-      description:
-        'Spray foam insulation for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Call for a free quote.',
-      keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
-    },
-    h1: 'Fix cold rooms\nwith spray foam',
-    subtitle: 'We insulate homes and businesses in Westminster and the Denver metro area.',
-    picture: 'hero',
-  },
-  services: {
-    url: '/services/',
-    metaData: {
-      title: 'Insulation Services in the Denver Metro Area',
-      description:
-        'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
-    },
-    h1: 'Insulation services',
-    subtitle: 'We measure every area and put the foam, thickness and price in writing. You decide what we spray.',
-    picture: 'residential-insulation',
-  },
-  blog: {
-    url: '/blog/',
-    metaData: {
-      title: 'Spray Foam Insulation Guides for Colorado Homes',
-      description:
-        'How to find drafts, choose open-cell or closed-cell spray foam, insulate a crawl space and get your house ready for spray day.',
-    },
-    h1: 'Spray foam insulation guides',
-    picture: 'attic-insulation',
-  },
-  about: {
-    url: '/about/',
-    metaData: {
-      title: 'About Our Spray Foam Crew in Westminster, CO',
-      description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
-    },
-    h1: 'We find the air leaks\nbefore we spray',
-    subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and a list of cold rooms.',
-    picture: 'attic-insulation',
-  },
-  careers: {
-    url: '/careers/',
-    metaData: {
-      title: 'Insulation Careers in Westminster and Denver, CO',
-      description:
-        'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
-    },
-    h1: 'Work on our\nspray foam crew',
-    subtitle: 'It’s careful work in tight spaces, and we’ll teach you from the ground up.',
-    picture: 'commercial-insulation',
-  },
-  contact: {
-    url: '/contact/',
-    metaData: {
-      title: 'Request a Free Insulation Quote in Denver, CO',
-      description:
-        'Call (303) 555-0178 anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
-    },
-    h1: 'Get a free\ninsulation quote',
-    subtitle: 'Call anytime, or fill out the form and we’ll reply within one business day.',
-    picture: 'residential-insulation',
-  },
-  gallery: {
-    url: '/gallery/',
-    metaData: {
-      title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
-      description:
-        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with framing dimensions for each.',
-    },
-    h1: 'What spray foam looks like',
-    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
-    subtitle:
-      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with framing dimensions for each (“o.c.” means on center).',
-    picture: 'commercial-insulation',
-  },
-  directoriesOnTheWeb: {
-    url: '/directories-on-the-web/',
-    metaData: {
-      title: 'Find Us on the Web | Front Range Foam Insulation',
-      description:
-        'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
-    },
-    h1: 'Find us on the web!',
-    picture: 'roofing-foam',
-  },
-}
+export const pages = {
+  homepage: { url: '/', picture: 'hero' },
+  services: { url: '/services/', picture: 'residential-insulation' },
+  blog: { url: '/blog/', picture: 'attic-insulation' },
+  about: { url: '/about/', picture: 'attic-insulation' },
+  careers: { url: '/careers/', picture: 'commercial-insulation' },
+  contact: { url: '/contact/', picture: 'residential-insulation' },
+  gallery: { url: '/gallery/', picture: 'commercial-insulation' },
+  directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'roofing-foam' },
+} as const satisfies Facts['pages']

@@ -1,28 +1,10 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const pictures: Site['pictures'] = {
-  hero: {
-    alt: 'Attic with cream-colored spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
-    focus: '50% 40%',
-  },
-  'residential-insulation': {
-    alt: 'Framed room with most stud cavities filled with spray foam and one half filled, with a stepladder, a bucket and a hose near the window',
-    focus: '50% 55%',
-  },
-  'commercial-insulation': {
-    alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
-    focus: '50% 50%',
-  },
-  'attic-insulation': {
-    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
-    focus: '50% 55%',
-  },
-  'crawl-space-insulation': {
-    alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
-    focus: '50% 40%',
-  },
-  'roofing-foam': {
-    alt: 'White foam-coated flat roof with vents and rooftop units, snow-capped mountains on the horizon',
-    focus: '50% 55%',
-  },
-}
+export const pictures = {
+  hero: { focus: '50% 40%' },
+  'residential-insulation': { focus: '50% 55%' },
+  'commercial-insulation': { focus: '50% 50%' },
+  'attic-insulation': { focus: '50% 55%' },
+  'crawl-space-insulation': { focus: '50% 40%' },
+  'roofing-foam': { focus: '50% 55%' },
+} as const satisfies Facts['pictures']

@@ -1,5 +1,5 @@
 import type { Site } from '../../site-types.ts'
-import { articles } from './articles/articles.ts'
+import { articles } from './articles.ts'
 
 const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/${id}/`, `/blog/${slug}/`]))
 

@@ -1,28 +1,7 @@
-import type { Site } from '../../site-types.ts'
+import type { Facts } from '../../content-set.ts'
 
-export const testimonials: Site['testimonials'] = [
-  {
-    avatarUrl: 'drawing:avatar-wall',
-    name: 'Renee K.',
-    title: 'Westminster',
-    quote:
-      'The bedroom over the garage used to be ten degrees colder than the hall. They foamed the floor and the rim joist in a day. Now my daughter does her homework in there.',
-    sample: true,
-  },
-  {
-    avatarUrl: 'drawing:avatar-attic',
-    name: 'Tom H.',
-    title: 'Arvada',
-    quote:
-      'They walked me through the attic with a flashlight before and after, and they wrote down the thickness in every corner. The only mess was two crumbs of foam on the stairs.',
-    sample: true,
-  },
-  {
-    avatarUrl: 'drawing:avatar-steel',
-    name: 'Luis M.',
-    title: 'Thornton',
-    quote:
-      'Our shop roof dripped on the trucks every cold morning. They worked around our schedule and sprayed the panels over a weekend. On Monday, the floor was dry.',
-    sample: true,
-  },
-]
+export const testimonials = [
+  { name: 'Renee K.', avatarUrl: 'drawing:avatar-wall', sample: true },
+  { name: 'Tom H.', avatarUrl: 'drawing:avatar-attic', sample: true },
+  { name: 'Luis M.', avatarUrl: 'drawing:avatar-steel', sample: true },
+] as const satisfies Facts['testimonials']

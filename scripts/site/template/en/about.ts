@@ -1,0 +1,47 @@
+import type { Words } from '../facts.ts'
+
+export const about: Words['about'] = {
+  // Say who owns the business, since when, and who comes to the house. Say what a competitor couldn't copy.
+  body: [
+    { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },
+    {
+      kind: 'paragraph',
+      text: 'The person who measures your job is the person who builds it, so nothing gets lost in between. We keep our dates. If the weather changes one, we’ll call you the day before.',
+    },
+    { kind: 'heading', level: 2, text: 'When we’re not the right fit' },
+    {
+      kind: 'paragraph',
+      text: 'Some jobs belong to another trade, and some aren’t worth what they cost. If yours is one of them, we’ll say so on the first visit. [See the gallery.](/gallery/)',
+    },
+  ],
+  values: {
+    measured: { name: 'We measure before we quote' },
+    written: { name: 'Every quote in writing' },
+    'on-time': { name: 'There when we said we’d be' },
+  },
+  services: {
+    repair: {
+      title: 'Repairs',
+      description: 'We fix what’s broken or worn.',
+    },
+    'new-work': {
+      title: 'New work',
+      description: 'We build what you need next.',
+    },
+  },
+  servicesButton: 'See our services',
+  banner: { title: 'Have a question? Call us.' },
+  commitment: {
+    heading: 'What we put in writing',
+    body: [
+      {
+        kind: 'paragraph',
+        text: 'We do what’s in your quote, for the amount in your quote. If we find something else along the way, we’ll stop and ask you first. We’ll put your answer in writing too.',
+      },
+    ],
+    badges: {
+      written: { caption: 'Every quote in writing, with a firm total' },
+    },
+  },
+  close: { heading: 'Meet us first.\nThe visit is free.' },
+}

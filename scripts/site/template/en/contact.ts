@@ -1,0 +1,30 @@
+import type { Words } from '../facts.ts'
+import { general } from './general.ts'
+
+export const contact: Words['contact'] = {
+  info: {
+    heading: 'How to reach us',
+    cta: 'Call us for a free visit',
+    items: {
+      phone: {
+        infoBody01: 'Phone',
+        infoBody02: 'After hours, leave a message',
+      },
+      hours: { infoBody01: 'Monday to Friday', infoBody02: '8 AM to 5 PM' },
+      area: { infoBody01: general.place, infoBody02: 'and the towns around it' },
+    },
+  },
+  form: {
+    heading: 'Request a quote',
+    text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
+    privacy: 'We use what you send us only to answer you.',
+    sentHeading: 'Thanks, we got your request',
+    sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
+  },
+  map: {
+    heading: 'Where we work',
+    text: 'Your first visit is free inside the dashed area. If you’re just outside it, call and ask.',
+    linkLabel: 'Open the map',
+  },
+  banner: { title: 'Prefer to talk? Call us.' },
+}

@@ -1,0 +1,109 @@
+import type { Words } from '../facts.ts'
+import { settings } from '../settings.ts'
+import { questionGroups } from './questions.ts'
+
+export const homepage: Words['homepage'] = {
+  hero: {
+    // The line above the number: why to call.
+    callLine: 'Call us for a free visit',
+    // At most three, the license last.
+    trust: ['Homes and shops', 'Quotes in writing', settings.license],
+  },
+  // Four things that set you apart. The numbers match the ones in the drawing.
+  highlights: {
+    heading: 'Four things we always check',
+    items: {
+      ground: {
+        name: 'The footing',
+        text: 'We look below the surface first, because good work on bad ground doesn’t last.',
+      },
+      walls: {
+        name: 'The supports',
+        text: 'We use fasteners and supports that are made for the load and the weather.',
+      },
+      openings: {
+        name: 'Doors and gates',
+        text: 'We hang them so you can open them with one finger, even years later.',
+      },
+      top: {
+        name: 'Water',
+        text: 'We lead water away before it gets in, because that’s how most damage starts.',
+      },
+    },
+  },
+  services: { heading: 'Our services\nin Sample City' },
+  steps: {
+    heading: 'How it works, from call to walk-through',
+    items: {
+      call: { label: 'Call', title: 'Tell us what you need', text: 'We just need two sentences and an address.' },
+      measure: {
+        label: 'Measure',
+        title: 'We come and measure',
+        text: 'You’ll get a written quote with sizes, dates and a total.',
+      },
+      build: { label: 'Build', title: 'We do the work', text: 'Then we’ll walk around it with you, tape measure in hand.' },
+    },
+  },
+  // Three figures that people ask about, each on a scale. Use only figures you can stand by.
+  figures: {
+    heading: 'How long it takes',
+    text: 'Every job is different, but most fall in these ranges. We’ll put yours in writing.',
+    factors: ['Size of the job', 'How easy it is to reach', 'Material', 'Season'],
+    items: {
+      'first-visit': {
+        value: '45 minutes',
+        strong: 'The first visit.',
+        text: 'We look, measure and answer your questions.',
+        scale: {
+          labels: {
+            '0': { text: '0' },
+            '45': { text: '45' },
+            '90': { text: '90 minutes' },
+          },
+        },
+      },
+      quote: {
+        value: '1 to 3 days',
+        strong: 'From the visit to your quote.',
+        text: 'It’s in writing, with every item listed.',
+        scale: {
+          labels: {
+            '0': { text: '0' },
+            '3': { text: '3' },
+            '6': { text: '6 days' },
+          },
+        },
+      },
+      work: {
+        value: '1 to 5 days',
+        strong: 'The work itself.',
+        text: 'Large jobs take longer, and your quote says how long.',
+        scale: {
+          labels: {
+            '0': { text: '0' },
+            '5': { text: '5' },
+            '10': { text: '10 days' },
+          },
+        },
+      },
+    },
+  },
+  strip: {
+    'new-work': { title: 'New room', detail: 'frame and rafters' },
+    repair: { title: 'Roof', detail: 'one section open' },
+    yard: { title: 'Front walk', detail: 'straight to the door' },
+  },
+  testimonials: { heading: 'What customers say', subheading: 'About repairs and small jobs.' },
+  questions: { heading: 'Frequently asked questions', groups: questionGroups },
+  area: {
+    heading: 'Where we work',
+    text: 'We work in and around Sample City. If you’re a little farther out, call and ask.',
+    places: {
+      'Sample City': { note: 'our hometown' },
+      'North side': { note: 'older houses, narrow lots' },
+      'South side': { note: 'newer houses, long driveways' },
+    },
+  },
+  articles: { heading: 'Home repair guides' },
+  close: { heading: 'Need work done?\nGet a free quote.' },
+}

@@ -1,0 +1,89 @@
+import type { Words } from '../../facts.ts'
+
+export const choosingFencingMaterial: Words['articles']['choosing-fencing-material'] = {
+  title: 'Choosing fencing material',
+  excerpt: 'What cedar, vinyl, iron and chain link cost up front, and what each one needs later.',
+  tags: ['materials', 'cost', 'cedar', 'vinyl', 'iron'],
+  metaTitle: 'Best Fence Material: Cedar, Vinyl, Iron or Chain Link',
+  metaDescription:
+    'Cedar, vinyl, iron and chain link fences compared for Simi Valley yards: what each one costs now and later, and what to ask before you sign.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'To choose a fence material, answer three questions. What does the fence have to do? How much ground does it cross? Who’s going to take care of it?',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Write your answers down before anyone gives you a quote. A fence that hides your patio can’t have gaps at eye level, and one that keeps a retriever in can’t have a big gap at the bottom. If you want both on a slope, that’s a bigger job, and your quote will show it.',
+    },
+    { kind: 'heading', level: 2, text: 'Fence materials compared' },
+    {
+      kind: 'table',
+      head: ['Material', 'Up front', 'Later'],
+      rows: [
+        [
+          'Cedar',
+          'A basic wood fence costs $1,500 to $3,000 for about 40 to 60 feet, 6 feet tall, on level ground with no gate.',
+          'Stain it, or let it gray. You can replace single boards.',
+        ],
+        ['Vinyl', 'More than wood for the same length.', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
+        ['Composite', 'More than wood. It’s sold as boards or as panels.', 'No stain. The boards are heavy, so posts matter more.'],
+        ['Iron or steel', 'More than wood to make and install.', 'Paint where a sprinkler hits it.'],
+        ['Chain link', 'Less than wood for a long fence.', 'Very little, until something leans on it.'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Overall, adding a fence costs **$1,500 to over $5,000**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
+    },
+    { kind: 'heading', level: 2, text: 'Ask about the posts first' },
+    {
+      kind: 'paragraph',
+      text: 'Posts decide how long a fence stands, whatever the panels are made of. A solid six-foot fence stops a lot of wind, and that push ends up in a hole about a foot wide.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'post-detail',
+      caption: 'A six-foot cedar fence and a gate. The gate post goes deeper because it carries the gate’s weight all day.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'So ask every contractor the same questions. How deep are the posts, and how deep at the gate? Are wood posts rated for ground contact, or are they the same cedar as the boards? Does the concrete slope away at the top, or does it hold water around the wood? Steel posts behind cedar boards solve most of this, but they cost more.',
+    },
+    { kind: 'quote', text: 'If two quotes are far apart, ask both how deep the posts go. That often explains the difference.' },
+    { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
+    {
+      kind: 'paragraph',
+      text: 'Wood costs less and it’s easy to repair, but the grade matters. Cedar and redwood resist decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap.',
+    },
+    { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
+    {
+      kind: 'paragraph',
+      text: 'Vinyl costs more up front, but after that it needs little more than rinsing. It doesn’t rot, and termites ignore it. You can’t plane it, patch it or easily paint it, so the color you choose is the color you keep. A cracked panel has to be replaced. Vinyl expands and shrinks with heat, so a good installer leaves room inside the posts. It also softens near a grill. On a steep slope, ask how far the panels can rack before they have to step.',
+    },
+    { kind: 'heading', level: 2, text: 'Iron, steel and chain link' },
+    {
+      kind: 'paragraph',
+      text: 'Open metal fences make sense if you’d rather keep the view or the breeze. What’s sold as wrought iron today is almost always welded steel or aluminum with a baked coat. Take care of that coat, and the fence will last. Around a pool, the law sets the measurements, and our [pool fencing](/pool-fencing-simi-valley/) page lists them. Chain link is plain, but it does a lot for the money. Black-coated mesh nearly disappears against plants.',
+    },
+    { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
+    {
+      kind: 'paragraph',
+      text: 'Three local conditions can settle your choice. If you’re near open hills, ask the fire department about the few feet of fence next to the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard’s exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you’ve got clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
+    },
+    { kind: 'heading', level: 2, text: 'Before you sign a contract' },
+    {
+      kind: 'list',
+      items: [
+        'Have the fence line measured, not guessed from a map.',
+        'Ask which side of the fence your neighbor gets.',
+        'Get the gates, the haul-away and the height in writing.',
+        'Check with your city, because front yards and corners have their own limits. If you need a permit, we pull it.',
+        'Look up the license number at [cslb.ca.gov](https://www.cslb.ca.gov/).',
+        'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10 percent of the contract or $1,000, whichever is less.',
+      ],
+    },
+  ],
+  close: { heading: 'Stuck between two materials?\nAsk us.' },
+}

@@ -1,0 +1,85 @@
+import type { Words } from '../../facts.ts'
+
+export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
+  title: 'Innovative fence designs',
+  excerpt: 'Post lights, gates that slide behind a wall: what’s worth the money and what isn’t.',
+  tags: ['design', 'gates', 'lighting', 'planning'],
+  metaTitle: 'Innovative Fence Designs: What’s Worth the Money',
+  metaDescription:
+    'Post lights, sliding gates, planter screens, steel posts with cedar boards and slats that pivot: which new fence ideas are worth the cost.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Some new fence ideas save you money or trouble every day, and some just look good in a catalog. Here are six that customers ask us about, and what each one really takes.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'They’re in the order we’d spend our own money on them. Some need trades beyond fencing. Licensed subcontractors do our gate openers, trenching and wiring.',
+    },
+    { kind: 'heading', level: 2, text: 'Empty conduit in every gate post' },
+    {
+      kind: 'paragraph',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside the post while the hole’s open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+    },
+    { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
+    {
+      kind: 'paragraph',
+      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. It needs a straight side as long as the opening, and a level path for the wheels or a cantilever frame. It also needs a guard, so nobody’s fingers get pulled in behind it. With an opener, it comes under safety standards that we explain on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'design-detail',
+      caption: 'Three ideas, drawn to the same scale. What makes each one work is inside the post or underground.',
+    },
+    { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
+    {
+      kind: 'paragraph',
+      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. That’s why this idea can pay for itself over the years. Near open hills, ask the fire department about a plain metal panel where the fence meets the house.',
+    },
+    { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
+    {
+      kind: 'paragraph',
+      text: 'Heavy planters can hold up a screen where you can’t dig: on a roof deck, over buried pipes or on a slab. The soil works as the footing. The planters need to be wide for their height, filled, drained and tied together, and the screen has to let some wind through. A solid six-foot panel on store-bought pots won’t make it through its first windy night. Line the inside of a wood planter, or the wet soil will rot it.',
+    },
+    { kind: 'heading', level: 2, text: 'Lights in the posts' },
+    {
+      kind: 'paragraph',
+      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you’ve got conduit, the lights can wait until next year. If you don’t, solar caps are what’s left.',
+    },
+    { kind: 'heading', level: 2, text: 'Slats that pivot' },
+    {
+      kind: 'paragraph',
+      text: 'Slats that pivot like shutters let you open the fence to the breeze and close it for privacy. They’re nice to use, but every pivot is a part that can jam. We’d put them in one section, where you sit, with fixed boards for the rest. A [privacy fence](/privacy-fencing-simi-valley/) with a lattice top gives you most of the benefit, and nothing on it moves.',
+    },
+    { kind: 'heading', level: 2, text: 'Which ideas are worth it?' },
+    {
+      kind: 'table',
+      head: ['Idea', 'What it saves you', 'Is it worth it?'],
+      rows: [
+        ['Empty conduit', 'Digging a trench later', 'Always, while the hole’s open.'],
+        ['Sliding gate', 'The space a swing gate needs', 'Yes, on short or steep driveways.'],
+        ['Steel posts, cedar boards', 'Replacing posts', 'Yes, if you plan to stay.'],
+        ['Planter footings', 'Digging holes', 'Only for low or open screens.'],
+        ['Wired post lights', 'Tripping in the dark', 'Yes, at steps and gates.'],
+        ['Solar caps', 'Not much', 'For looks. You’ll replace them.'],
+        ['Pivoting slats', 'Choosing between air and privacy', 'In one section, where you sit.'],
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'How to try an idea before you buy' },
+    {
+      kind: 'list',
+      items: [
+        'Ask for one section. Eight feet is enough to see how it looks, how it sounds and how much shade it gives.',
+        'Ask what moves, and who sells the part when it breaks.',
+        'Ask how it holds up in wind, and ask for numbers.',
+        'Check with your city. Lights, wiring and extra height may need a permit. If yours does, we pull it.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Then ask what it would cost to leave it out and add it later. Boards usually cost about the same later, and so do lights if the conduit’s in. Posts, pipes and footings cost far more, so get [the posts right](/about/) first.',
+    },
+  ],
+  close: { heading: 'Seen a fence idea you like?\nAsk us if it’ll work.' },
+}

@@ -1,0 +1,78 @@
+import type { Words } from '../../facts.ts'
+
+export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
+  title: 'Stylish fencing ideas',
+  excerpt: 'Slats, lattice tops and two-tone gates: five ideas for a small lot, and one for a big one.',
+  tags: ['design', 'cedar', 'slat fences', 'small yards'],
+  metaTitle: 'Stylish Fence Ideas for Small and Large Yards',
+  metaDescription:
+    'Horizontal slat fences, lattice tops, stone and iron, wall lights and two-tone gates: five fence ideas for small lots and one for large ones.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'A fence is one of the largest things you’ll add to your yard, so its style matters. It’ll be in the background of every photo you take there for years to come.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Good fence style is mostly proportion: how wide the boards are, how wide the gaps are and where the top stops. Color and ornament come after that. The first five ideas work on an ordinary lot in the valley, and the sixth needs room.',
+    },
+    { kind: 'heading', level: 2, text: 'Horizontal slats' },
+    {
+      kind: 'paragraph',
+      text: 'Horizontal slats make a short yard look longer, because your eye runs along them. They suit low, modern houses, but next to a house with a steep tile roof and small windows, they look busy. Two things make or break them. The posts have to be closer, because a board that spans more than about six feet sags under its own weight. And you should choose the gap first instead of settling for whatever’s left over.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'slat-detail',
+      caption: 'A horizontal slat fence. We set the gap before we count the boards, so the last slat is a whole one.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'A half-inch gap hides nearly everything, and a two-inch gap hides very little from straight ahead. If you mix widths, such as one wide slat and two narrow ones, small differences don’t show. In an even grid, they all do.',
+    },
+    { kind: 'heading', level: 2, text: 'A lattice top' },
+    {
+      kind: 'paragraph',
+      text: 'A lattice top gives you six feet of fence that feels like five. Use five feet of boards with a foot of lattice above. Light comes in at eye level, jasmine has something to climb, and the wind doesn’t push as hard. On a small patio, it keeps the space from feeling boxed in. Ask for thick strips in a frame, because thin stapled lattice doesn’t last. Our [privacy fencing](/privacy-fencing-simi-valley/) page shows how it’s built.',
+    },
+    { kind: 'heading', level: 2, text: 'A gate that stands out' },
+    {
+      kind: 'paragraph',
+      text: 'If you want to spend extra on looks, spend it on the gate. Everybody who visits sees it up close. Keep the fence plain and give the gate an arched top, black strap hinges, a darker stain or diagonal boards. A two-tone gate doesn’t cost much more than a plain one, because it’s only a few square feet. It still needs posts and hinges that suit its weight, and our [gate installation](/gate-installation-simi-valley/) page explains how we choose them.',
+    },
+    { kind: 'heading', level: 2, text: 'Lights on the fence' },
+    {
+      kind: 'paragraph',
+      text: 'Lights on the fence do more than lights along the path. A light that shines down a fence gives it a warm glow, and what bounces back lights your path. Three soft lights on the fence beat eight path lights on stakes, and nobody trips on them. Choose a warm bulb and aim it down, so it doesn’t bother your neighbor. The wire goes in before the boards, and licensed subcontractors run it for us. Low voltage is usually simple, but house current often needs a permit, so check with your city.',
+    },
+    { kind: 'heading', level: 2, text: 'Stone pillars at the ends only' },
+    {
+      kind: 'paragraph',
+      text: 'Two stone pillars, one on each side of the driveway, give you most of the look for much less than a whole row of pillars. Run plain iron or cedar from them to the corners. A pillar should have a job, such as holding a gate or a light. One with nothing to do looks unfinished. See [decorative fencing](/decorative-fencing-simi-valley/) for the parts and their sizes. Licensed masonry subcontractors build ours.',
+    },
+    { kind: 'heading', level: 2, text: 'Split rail for a big lot' },
+    {
+      kind: 'paragraph',
+      text: 'Split rail looks great on a big, sloping lot because it shows off the land. On a fifty-foot lot, it only marks the edge, but on an acre with oaks, it’s all you need. Add welded wire on the inside to keep your dog home. From twenty steps away, you won’t see it.',
+    },
+    { kind: 'heading', level: 2, text: 'Which idea fits your yard?' },
+    {
+      kind: 'table',
+      head: ['Idea', 'Best for', 'Watch for'],
+      rows: [
+        ['Horizontal slats', 'Short yards, low modern houses', 'Posts no more than about six feet apart'],
+        ['Lattice top', 'Small patios, north sides', 'Thick strips in a frame'],
+        ['A gate that stands out', 'Every yard', 'Weight: a heavier gate needs a bigger post'],
+        ['Lights on the fence', 'Places where you sit at night', 'Wire before boards, lights aimed down'],
+        ['Stone at the ends', 'Front yards with a driveway', 'Footings, and often a permit (we pull it)'],
+        ['Split rail', 'Big, sloping lots', 'Wire behind it for animals'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'If you can’t decide between two, take a photo of your yard from the kitchen window. Print it twice and draw one idea on each with a marker. The one that looks right a day later is usually the one to build. Then read [choosing fencing material](/blog/choosing-fencing-material/), because the material decides how it’ll look in three years.',
+    },
+  ],
+  close: { heading: 'Have a style in mind?\nTell us about it.' },
+}

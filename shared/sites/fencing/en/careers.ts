@@ -1,0 +1,46 @@
+import type { Words } from '../facts.ts'
+
+export const careers: Words['careers'] = {
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'We build and repair fences and gates in the Simi Valley area, and we’re always glad to hear from people who want to do it well.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'We don’t have an opening right now, but we do keep the names of people who ask. If you set posts, hang gates or weld, or you’d like to learn, get in touch. We’ll know who you are when a spot opens up.',
+    },
+    { kind: 'heading', level: 2, text: 'What the work is like' },
+    {
+      kind: 'paragraph',
+      text: 'It’s physical, outdoor work that starts with a string line. Somebody pulls the string, somebody marks the holes, and we plan the rest of the day around the concrete. You’ll dig in clay and sometimes in rock. You’ll carry lumber, cut boards to within an eighth of an inch and check every post for plumb twice. Summers are hot, so we plan heavy digging for the morning.',
+    },
+    { kind: 'heading', level: 2, text: 'What we look for' },
+    {
+      kind: 'list',
+      items: [
+        'You show up when you said you would, and you call when you can’t.',
+        'You’d rather measure again than cut again.',
+        'You can talk with a customer, and with the neighbor on the other side of the fence.',
+        'You’ve got a reliable way to get to jobs in the Simi Valley area.',
+        'You read the manufacturer’s instructions before you pick up a tool.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. Caring whether the top is level is up to you.',
+    },
+    { kind: 'heading', level: 2, text: 'How to get in touch' },
+    {
+      kind: 'paragraph',
+      text: 'Call during office hours, or [send us a message](/contact/) with your name and when you could start. Tell us what you’ve built, and have a photo ready to text when we call back. We’ll reply within one business day.',
+    },
+  ],
+  callBlock: {
+    heading: 'Reach out to us',
+    text: 'Tell us what you’ve built, or what you’d like to learn to build. We’re here Monday to Friday, 8 AM to 5 PM.',
+  },
+  jobs: {},
+  close: { heading: 'Good with a level?\nWe’d like to meet you.', action: 'Send us a message' },
+}

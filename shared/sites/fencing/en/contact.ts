@@ -1,0 +1,37 @@
+import type { Words } from '../facts.ts'
+import { general } from './general.ts'
+
+export const contact: Words['contact'] = {
+  info: {
+    heading: 'Reach the office',
+    cta: general.callToAction,
+    items: {
+      phone: {
+        infoBody01: 'Phone',
+        infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
+      },
+      hours: {
+        infoBody01: 'Monday to Friday, 8 AM to 5 PM',
+        infoBody02: 'We’re closed on weekends.',
+      },
+      place: {
+        infoBody01: general.place,
+        infoBody02: 'We come to you. There’s no showroom to visit.',
+      },
+    },
+  },
+  form: {
+    heading: 'Send us a message',
+    text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
+    privacy: 'We’ll only use your details to answer your request.',
+    sentHeading: 'Thanks, we got your request',
+    sentText:
+      'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. The office opens at 8 AM on weekdays.',
+  },
+  map: {
+    heading: 'Towns we serve',
+    text: 'We measure for free in Simi Valley, Santa Susana Knolls, Moorpark and Chatsworth.',
+    linkLabel: 'Open the map',
+  },
+  banner: { title: 'Rather talk it over?' },
+}

@@ -1,0 +1,41 @@
+import type { GeneralWords } from '../../../content-set.ts'
+
+export const general: GeneralWords = {
+  place: 'Simi Valley, California',
+  openingHours: {
+    summary: 'Mon - Fri 8AM - 5PM',
+    rows: [
+      { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
+      { days: 'Saturday, Sunday', hours: 'Closed' },
+    ],
+  },
+  callToAction: 'Call Now for Expert Fencing Solutions!',
+  scheduleCall: 'Call to schedule a FREE consultation',
+  keywords: [
+    'fence company Simi Valley',
+    'fence contractor Simi Valley',
+    'fence installation',
+    'gate installation',
+    'fence repair',
+    'fence cost',
+    'automated driveway gates',
+    'privacy fence',
+    'pool fence',
+    'Ventura County',
+  ],
+  header: {
+    quoteLabel: 'Get a free quote',
+    quoteLabelShort: 'Get a free quote',
+  },
+  shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call (805) 555-0142.',
+  phoneBlock: { heading: 'Need a fence or a gate?\nCall Us Today' },
+  servicesPage: { close: { heading: 'Not sure which one?\nDescribe it to us.' } },
+  footer: {
+    heading: 'Fences and gates in Simi Valley',
+    paragraphs: [
+      'We’re a fencing contractor (C-13) for homes and businesses in the Simi Valley area. Licensed subcontractors do our masonry, gate openers and wiring.',
+      'Fence down or gate stuck? Call anytime. After hours, leave a message and we’ll call back the next business morning.',
+    ],
+    text: 'Fencing, gates and repair in the Simi Valley area.',
+  },
+}

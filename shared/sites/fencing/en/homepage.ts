@@ -1,0 +1,121 @@
+import type { Words } from '../facts.ts'
+import { settings } from '../settings.ts'
+import { general } from './general.ts'
+import { questionGroups } from './questions.ts'
+
+export const homepage: Words['homepage'] = {
+  hero: {
+    callLine: general.callToAction,
+    trust: ['20+ years of experience', 'Certified installers', settings.license],
+  },
+  highlights: {
+    heading: 'A fence is only as good\nas its posts',
+    items: {
+      years: {
+        name: '20+ years of experience',
+        text: 'That’s how long we’ve built for local clay, slopes and Santa Ana winds, with every post set in concrete.',
+      },
+      satisfaction: {
+        name: '100% customer satisfaction',
+        text: 'You walk the finished fence with us before we leave. If it isn’t straight, we redo it at no charge.',
+      },
+      'eco-friendly': {
+        name: 'Eco-friendly options',
+        text: 'Composite boards made with recycled wood and plastic, and water-based stains.',
+      },
+      certified: {
+        name: 'Certified installers',
+        text: 'Certified by the manufacturers of the vinyl and gate hardware we install.',
+      },
+    },
+  },
+  services: { heading: 'Fence and gate services,\ndrawn to scale' },
+  steps: {
+    heading: 'How your fence gets built',
+    items: {
+      call: {
+        label: 'Call',
+        title: 'Tell us your street and what you need',
+        text: 'A rough length is enough.',
+      },
+      measure: {
+        label: 'Measure',
+        title: 'We walk the fence line with you',
+        text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll get a free written quote and a drawing within two business days.',
+      },
+      build: {
+        label: 'Build',
+        title: 'We set the posts, then build the rest',
+        text: 'We haul away the old fence and walk the new one with you before we go.',
+      },
+    },
+  },
+  figures: {
+    heading: 'How much does a fence cost?',
+    text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects your quote.',
+    factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
+    items: {
+      'basic-wood-fence': {
+        value: '$1,500 to $3,000',
+        strong: 'A basic wood fence.',
+        text: 'About 40 to 60 feet of 6-foot cedar on level ground, with posts in concrete and no gate.',
+        scale: {
+          labels: {
+            '0': { text: '$0' },
+            '2000': { text: '$2,000' },
+            '4000': { text: '$4,000' },
+            '6000': { text: '$6,000' },
+          },
+        },
+      },
+      'any-fence': {
+        value: '$1,500 to over $5,000',
+        strong: 'Adding a fence, any material.',
+        text: 'A short wood fence is at the low end, and iron, vinyl, gates and steep lots cost more.',
+        scale: {
+          labels: {
+            '0': { text: '$0' },
+            '2000': { text: '$2,000' },
+            '4000': { text: '$4,000' },
+            '6000': { text: '$6,000' },
+          },
+        },
+      },
+      'vinyl-lifetime': {
+        value: '20 to 30 years',
+        strong: 'How long vinyl lasts.',
+        text: 'It costs more up front, but after that you just rinse it.',
+        scale: {
+          labels: {
+            '0': { text: 'new' },
+            '10': { text: '10' },
+            '20': { text: '20' },
+            '30': { text: '30' },
+            '40': { text: '40 years' },
+          },
+        },
+      },
+    },
+  },
+  strip: {
+    'ranch-rail': { title: 'Ranch rail', detail: 'three rails, open grassland' },
+    'gate-installation': { title: 'Double gate', detail: 'cedar, strap hinges' },
+    'horizontal-slat': { title: 'Horizontal slat', detail: 'with wall lights' },
+  },
+  testimonials: { heading: 'What homeowners say', subheading: 'Three yards and three very different jobs.' },
+  questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
+  area: {
+    heading: 'Towns we serve',
+    text: 'We’ll come out and measure for free in Simi Valley, from Wood Ranch to Big Sky, and in three nearby communities. If your HOA wants a drawing, we’ll make one.',
+    places: {
+      'Simi Valley': { note: 'ZIP 93063, 93065' },
+      'Santa Susana Knolls': { note: 'ZIP 93063' },
+      Moorpark: { note: 'ZIP 93021' },
+      Chatsworth: { note: 'ZIP 91311' },
+    },
+  },
+  articles: {
+    heading: 'Fence guides for homeowners',
+  },
+  close: { heading: 'Need a new fence?\nWe’ll measure for free.' },
+}

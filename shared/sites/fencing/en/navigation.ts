@@ -1,0 +1,12 @@
+import type { Words } from '../facts.ts'
+
+export const navigation: Words['navigation'] = {
+  home: { title: 'Home' },
+  services: { title: 'Services' },
+  blog: { title: 'Blog' },
+  about: { title: 'About' },
+  contact: { title: 'Contact' },
+  gallery: { title: 'Gallery' },
+  careers: { title: 'Careers' },
+  'directories-on-the-web': { title: 'Find us on the web' },
+}

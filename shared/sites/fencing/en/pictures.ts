@@ -1,0 +1,40 @@
+import type { Words } from '../facts.ts'
+
+export const pictures: Words['pictures'] = {
+  hero: {
+    alt: 'Cedar privacy fence with a cap rail beside a lawn and a lavender bed, with tile roofs, cypresses and hills behind',
+  },
+  'privacy-fencing': {
+    alt: 'Tall board-on-board cedar fence with a lattice top behind lavender and agave, beside a paved patio',
+  },
+  'decorative-fencing': {
+    alt: 'Black wrought-iron panels between ledge-stone pillars in front of a tile-roofed house with palms',
+  },
+  'pool-fencing': {
+    alt: 'Swimming pool with two lounge chairs, enclosed by a black aluminum picket fence, with palms and hills behind',
+  },
+  'automated-gate-systems': {
+    alt: 'Modern driveway gate with wood slats half open between stucco pillars, with a keypad on a post in front',
+  },
+  'residential-fencing': {
+    alt: 'White picket fence with bougainvillea in front of a cottage with a clay-tile roof and a brick path',
+  },
+  'commercial-fencing': {
+    alt: 'Black steel picket fence along the parking lot of an office building',
+  },
+  'gate-installation': {
+    alt: 'Double cedar gate with black strap hinges standing ajar over a brick path, with hills behind',
+  },
+  'fence-repair': {
+    alt: 'Weathered gray fence with a section of new cedar boards, two more leaning by the gap, and a red toolbox and lumber on the lawn',
+  },
+  'vinyl-fencing': {
+    alt: 'White vinyl privacy fence around a lawn with stepping stones, a young tree and flowering shrubs',
+  },
+  'horizontal-slat': {
+    alt: 'Horizontal wood slat fence at sunset with warm wall lights, a gravel bed and a bench',
+  },
+  'ranch-rail': {
+    alt: 'Split-rail ranch fence running through dry golden grass, with oak trees and hills behind',
+  },
+}

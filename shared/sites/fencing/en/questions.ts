@@ -1,0 +1,85 @@
+import type { Words } from '../facts.ts'
+
+/** The thirteen questions of the home page. */
+export const questionGroups: Words['homepage']['questions']['groups'] = {
+  materials: {
+    name: 'Materials',
+    items: {
+      'which-material': {
+        question: 'Which material is right for my yard?',
+        answer:
+          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Tell us your street and whether your yard slopes, and we’ll narrow it to two. Our guide to [choosing fencing material](/blog/choosing-fencing-material/) compares them side by side.',
+      },
+      'vinyl-lifetime': {
+        question: 'How long does a vinyl fence last?',
+        answer:
+          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills and heat guns a few feet away, because vinyl softens long before it burns.',
+      },
+      'cedar-or-redwood': {
+        question: 'Is cedar or redwood better for a fence?',
+        answer:
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar’s lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in damp soil, so make sure they’re rated for ground contact.',
+      },
+      'santa-ana-winds': {
+        question: 'Which fence stands up to Santa Ana winds?',
+        answer:
+          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. If you want a solid fence in a windy spot, it needs stronger posts: deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
+      },
+      'match-my-fence': {
+        question: 'Can you match the fence I have?',
+        answer:
+          'Usually, yes. The shape is easy to match, but the color takes time. We can copy the board width, height, cap and spacing. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
+      },
+    },
+  },
+  cost: {
+    name: 'Cost',
+    items: {
+      'basic-wood-fence': {
+        question: 'How much does a basic wood fence cost?',
+        answer:
+          'A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope, a lattice top or a gate adds to it. After we measure, you’ll get one total in writing.',
+      },
+      'adding-a-fence': {
+        question: 'How much does it cost to add a fence?',
+        answer:
+          'Adding a fence costs **$1,500 to over $5,000**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. The range is wide because yards are so different, but your quote gives you one total.',
+      },
+      'price-up-or-down': {
+        question: 'What makes the cost go up or down?',
+        answer:
+          'Length affects it most, then height. Slope, rock, old concrete, truck access, gates and hauling away the old fence all add to it. A straight fence line and standard board widths bring it down, and so does a neighbor who splits the bill with you.',
+      },
+      'free-consultation': {
+        question: 'Is the consultation free?',
+        answer:
+          'Yes. Call to schedule a FREE consultation. We’ll come out, measure the fence line and talk through materials with you. Within two business days, we’ll send you a drawing and a written quote. If you decide against it, you don’t owe us anything. To save time, clear a path along the fence and have any gate codes ready.',
+      },
+    },
+  },
+  'rules-and-upkeep': {
+    name: 'Rules and upkeep',
+    items: {
+      permit: {
+        question: 'Do I need a permit for a fence?',
+        answer:
+          'It depends on the height, the location and the material. Many ordinary backyard fences don’t need one. Masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Rules vary, so check with your city, and with your HOA if you’ve got one. If your job needs a permit, we pull it. We’ll also draw the plans the city or your HOA wants to see.',
+      },
+      'height-limit': {
+        question: 'How tall can my fence be?',
+        answer:
+          'It depends on your city, your zoning and which side of the house it’s on. Front yards and street corners usually have a lower limit than backyards, so drivers can see. Check with your city before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
+      },
+      'property-line': {
+        question: 'Who pays for a fence on the property line?',
+        answer:
+          'In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. The law presumes both sides benefit (Civil Code section 841). There are exceptions, so check before you count on it. It helps to talk to your neighbor early. We can put both names on one quote and meet with the two of you in the yard.',
+      },
+      'wood-care': {
+        question: 'How do I take care of a wood fence?',
+        answer:
+          'Keep soil, mulch and sprinklers off it, because wet ground does more harm than sun. Once a year, push on every post, tighten the gate hardware and replace split boards. Stain it when water stops beading, or let it turn gray. Our guide to [fence maintenance and longevity](/blog/fence-maintenance-longevity/) puts the jobs in order.',
+      },
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import type { Words } from '../facts.ts'
+
+export const about: Words['about'] = {
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'A cold room often means an air leak. Somewhere above, below or behind it, warm air is getting out or cold air is getting in.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in the house, so our first visit starts in your attic and crawl space.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
+    },
+    { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
+    {
+      kind: 'paragraph',
+      text: 'Foam seals air leaks and slows heat. It doesn’t dry a wet crawl space, stop a roof leak or replace a worn-out furnace. If we find one of those, we’ll tell you, because foam over a problem only hides it. Water comes first, then air leaks, then insulation. That order doesn’t change just because our truck is already out front.',
+    },
+    { kind: 'heading', level: 2, text: 'Who comes to your house' },
+    {
+      kind: 'paragraph',
+      text: 'The person who measures your house is there when we spray it. The Spray Polyurethane Foam Alliance (SPFA), our trade association, certifies every installer for the work they do. The crew breathes supplied air, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
+    },
+  ],
+  values: {
+    measured: { name: 'We measure before we quote' },
+    written: { name: 'Every number in writing' },
+    sealed: { name: 'We seal air leaks first' },
+    clean: { name: 'Masked, trimmed, swept' },
+  },
+  services: {
+    residential: {
+      title: 'Residential insulation',
+      description: 'Walls, additions and the room over the garage.',
+    },
+    commercial: {
+      title: 'Commercial insulation',
+      description: 'Steel buildings, warehouses and shops.',
+    },
+    attic: {
+      title: 'Attic insulation',
+      description: 'Foam between the rafters, above the ducts.',
+    },
+    'crawl-space': {
+      title: 'Crawl space insulation',
+      description: 'Walls, rim joist and a sealed liner.',
+    },
+    roofing: {
+      title: 'Foam roofing',
+      description: 'One seamless layer, sloped and coated.',
+    },
+  },
+  servicesButton: 'See our services',
+  banner: { title: 'Got a cold room? Call us anytime.' },
+  commitment: {
+    heading: 'What we put in writing',
+    body: [
+      {
+        kind: 'paragraph',
+        text: 'We stand by the thickness in your quote. After we spray, we measure the foam wherever you choose and write it down next to the thickness we promised. If it’s too thin, we spray again. You’ll get the measurements, photos of every wall and rafter space, and the manufacturer’s papers for the foam.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We also leave your house the way we found it. We cover the floors, keep the outlets clean and haul off the trimmings. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
+      },
+    ],
+    badges: {
+      certified: { caption: 'Installers certified by the SPFA, our trade association' },
+      measured: { caption: 'Foam thickness measured and written down' },
+    },
+  },
+  close: { heading: 'Ready for a quote?\nThe visit is free.' },
+}

@@ -1,0 +1,101 @@
+import type { Words } from '../../facts.ts'
+
+export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day'] = {
+  title: 'What to expect on spray foam day',
+  excerpt: 'What happens hour by hour, how to get ready, and when you can come home.',
+  tags: ['preparation', 'safety', 'the work'],
+  metaTitle: 'What to Expect on Spray Foam Installation Day',
+  metaDescription:
+    'Spray foam installation hour by hour: what to clear the night before, why you have to leave, how we check the foam and when you can come home.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Plan to be out of your house overnight. Here’s what we do while you’re gone, and how to get ready the evening before.',
+    },
+    { kind: 'heading', level: 2, text: 'How to get ready the evening before' },
+    {
+      kind: 'paragraph',
+      text: 'Move everything you can out of the rooms we’ll spray. Foam sticks to whatever it lands on, and a fine mist of it can drift farther than you’d think. We’ll cover what stays.',
+    },
+    {
+      kind: 'list',
+      items: [
+        'Clear the rooms, and clear a path from the door that’s wide enough for two people with a hose.',
+        'If we’re spraying the attic, take down anything stored under the roof. If it’s the crawl space, take everything out.',
+        'Park your cars across the street, so our truck can use the curb nearest the door.',
+        'Find a place to sleep for your family and your pets, including fish and birds. Take your houseplants, too, if you can.',
+        'Tell us about asthma or allergies in the family, so we can plan more time for airing out.',
+        'Show us the switches for the furnace and the air handler, because both have to be off.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Spray day, hour by hour' },
+    {
+      kind: 'table',
+      caption: 'This is a typical day for one attic or one floor of walls. Yours may differ, so we’ll put your times in writing.',
+      head: ['Time', 'What we do', 'Where you are'],
+      rows: [
+        ['7:00', 'We park at the curb and walk through the rooms with you and your quote.', 'At home, with coffee'],
+        ['7:30', 'We mask floors, windows, boxes and stairs, and put fans in the openings.', 'Packing up the dog'],
+        ['9:00', 'We spray a test on cardboard and check temperature, color and rise.', 'Out of the house'],
+        ['9:30', 'We spray in layers and let each one cool.', 'Out'],
+        ['2:00', 'We trim the foam flush, bag the scraps and measure the thickness.', 'Out'],
+        ['4:00', 'We take down the masking, sweep the floors and take photos.', 'Out'],
+        ['5:00', 'The fans keep running. Your return time is on the door, and we’ll meet you there.', 'Out until that time'],
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Why you can’t stay in the house' },
+    {
+      kind: 'paragraph',
+      text: 'Fresh foam isn’t safe to breathe. Until it has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Your neighbors should keep their windows closed, because our fans pull air in at one end of the house and push it out at the other. We’ll knock on their doors before we start.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'The foam’s manufacturer decides when you can come back. It’s often about a day after we finish spraying, depending on the product, the temperature and how many times the fans change the air each hour. We won’t shorten it because somebody forgot a phone charger, so please don’t go in early.',
+    },
+    { kind: 'heading', level: 2, text: 'What we check while we spray' },
+    {
+      kind: 'paragraph',
+      text: 'Three things matter most: temperature, mix and surface. The two liquids have to meet at the right temperature, in equal parts, on a surface that’s dry and warm enough. If one of those is off, it shows: the foam comes out too dark, brittle, sunken or sticky.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'So the first spray of the day goes onto cardboard, and we cut it open. We test again whenever we change a drum or the weather turns. Around here, it can turn before lunch.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Thick foam goes on in several layers. Foam heats up as it sets, and a layer that’s too deep can trap that heat and scorch. We wait between layers so each one can cool. If the truck goes quiet for a while, that’s why, and it’s a good sign.',
+    },
+    {
+      kind: 'quote',
+      text: 'Ask any spray foam crew how long they’ll wait between layers. A good crew will have an answer.',
+    },
+    { kind: 'heading', level: 2, text: 'What to check when you come home' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        '**Smell.** A faint smell is normal on the first day. If it’s sharp, go back outside and call us.',
+        '**Color.** It should be even, usually cream. We’ll cut out any dark or orange patches.',
+        '**Edges.** Shine a light along every stud and rafter. You shouldn’t see a gap where foam meets wood.',
+        '**Thickness.** Pick three places, ask for the pin gauge and compare the numbers with your quote.',
+        '**Outlet boxes.** Take the cover off one. It should be clean inside.',
+        '**Floors and glass.** If you find a speck, point it out and we’ll get the scraper.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Papers to keep' },
+    {
+      kind: 'paragraph',
+      text: 'Keep your quote, the measurements, the photos and the manufacturer’s papers with your house records. When you sell, or when an inspector asks what’s behind the drywall, you’ll have it in writing.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Still deciding on the foam? Read [Open-cell vs. closed-cell foam](/blog/open-cell-or-closed-cell/), or see [what’s included in a home insulation job](/residential-spray-foam-insulation-denver/).',
+    },
+  ],
+  close: { heading: 'Have a date in mind?\nLet’s schedule a visit.' },
+}

@@ -1,0 +1,50 @@
+import type { Words } from '../facts.ts'
+
+export const careers: Words['careers'] = {
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'In this trade, you can see what you got done. A wall that’s empty in the morning is full by noon, and that’s why people stick with it.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'The day starts at six at the shop. Three people load the truck, drive out, mask the rooms and hang the fans. One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners. By midafternoon, the foam is trimmed and the bags are tied. Once the house has aired out, we walk through the rooms with the homeowner.',
+    },
+    { kind: 'heading', level: 2, text: 'What we provide' },
+    {
+      kind: 'list',
+      items: [
+        'Paid training, from masking to the spray gun, and certification by the Spray Polyurethane Foam Alliance (SPFA) at each step',
+        'A supplied-air respirator fitted to your face, plus suits and gloves, all paid for by us',
+        'A clear record of your hours, and pay for time in the truck',
+        'Sundays off, unless a business needs weekend work',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'What you’ll need' },
+    {
+      kind: 'list',
+      items: [
+        'A driver’s license and a way to get to Westminster before six',
+        'Comfort with ladders, low spaces and a full-face mask',
+        'A steady hand, and the patience to tape a window twice',
+        'English or Spanish, since the crew speaks both',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'You don’t need spray foam experience. If you’ve framed, painted, roofed or cleaned for a living, you already know half of it. New people start with masking and trimming, and then they practice with the gun on a test wall. You’ll spray a customer’s wall once you’re certified for it and the gauge shows you’re ready.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'We don’t have an opening listed right now, but you’re welcome to call and ask.',
+    },
+  ],
+  callBlock: {
+    heading: 'Reach out to us',
+    text: 'Call and say you’re asking about work. Tell us what hands-on work you’ve done and when you could start. There’s no form to fill out.',
+  },
+  // A listed opening needs its pay range, its benefits and how long applications are taken (Colorado's Equal Pay for Equal Work Act).
+  jobs: {},
+  close: { heading: 'Want to join the crew?\nCall us.', action: null },
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../facts.ts'
+
+export const contact: Words['contact'] = {
+  info: {
+    heading: 'Reach the office',
+    cta: 'Call Us Anytime, 24/7',
+    items: {
+      phone: {
+        infoBody01: 'Phone',
+        infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
+      },
+      hours: { infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
+      area: { infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
+    },
+  },
+  form: {
+    heading: 'Request Free Quote',
+    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
+    privacy: 'We’ll only use your information to reply and prepare your quote.',
+    sentHeading: 'Thanks, we got your request',
+    sentText:
+      'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
+  },
+  map: {
+    heading: 'Where we work',
+    text: 'Just outside the dashed area? Call us.',
+    linkLabel: 'Open the map',
+  },
+  banner: { title: 'Prefer to talk?\nCall us anytime.' },
+}

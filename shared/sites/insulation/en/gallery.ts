@@ -1,0 +1,23 @@
+import type { Words } from '../facts.ts'
+
+/** Captions end with a dimension of the framing: a thickness of foam would have to carry its R-value. */
+export const gallery: Words['gallery'] = {
+  items: {
+    hero: { title: 'Attic, foamed on both slopes', dimension: '24" o.c.' },
+    'crawl-space-insulation': { title: 'Crawl space, walls and liner', dimension: `3'-0" high` },
+    'residential-insulation': { title: 'Stud wall, nearly filled', dimension: '16" o.c.' },
+    'commercial-insulation': {
+      title: 'Steel building, roof and walls',
+      dimension: `14'-0" eave`,
+    },
+    'roofing-foam': { title: 'Flat roof with white coating', dimension: '1/4" per foot' },
+    'attic-insulation': { title: 'Attic, half sprayed', dimension: '24" o.c.' },
+  },
+  filters: {
+    all: { name: 'All' },
+    attics: { name: 'Attics' },
+    walls: { name: 'Walls and crawl spaces' },
+    commercial: { name: 'Commercial' },
+  },
+  close: { heading: 'Ready to start?\nGet a free quote.' },
+}

@@ -1,0 +1,40 @@
+import type { GeneralWords } from '../../../content-set.ts'
+
+export const general: GeneralWords = {
+  place: 'Westminster and the Denver metro area, Colorado',
+  openingHours: {
+    afterHours: 'Leave a message 24/7',
+    summary: 'Monday to Saturday, 7:00 AM to 6:00 PM',
+    rows: [
+      { days: 'Monday to Saturday', hours: '7 AM to 6 PM' },
+      { days: 'Sunday', hours: 'Closed' },
+      { days: 'Voicemail', hours: '24/7' },
+    ],
+  },
+  callToAction: 'Call Us Anytime, 24/7',
+  scheduleCall: 'Call to schedule a FREE consultation',
+  keywords: [
+    'spray foam insulation Denver',
+    'insulation contractor Westminster CO',
+    'attic insulation Denver',
+    'crawl space insulation Westminster CO',
+    'commercial spray foam Denver',
+    'spray foam roofing Denver',
+  ],
+  header: {
+    phoneLabel: 'Call Us Anytime · 24/7',
+    quoteLabel: 'Request Free Quote',
+    quoteLabelShort: 'Free quote',
+  },
+  shareEmailFooter: 'Front Range Foam Insulation, Westminster and the Denver metro area, (303) 555-0178',
+  phoneBlock: { heading: 'Need insulation services?\nCall Us Today' },
+  servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll help you find out.' } },
+  footer: {
+    heading: 'Spray foam for metro Denver',
+    paragraphs: [
+      'We insulate attics, walls, crawl spaces, metal buildings and flat roofs in Westminster and the Denver metro area.',
+      'Call anytime. After hours, leave a message and we’ll call back the next business morning.',
+    ],
+    text: 'Spray foam insulation in the Denver metro area.',
+  },
+}

@@ -1,0 +1,103 @@
+import type { Words } from '../facts.ts'
+import { settings } from '../settings.ts'
+import { questionGroups } from './questions.ts'
+import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+
+const inches = {
+  labels: { 0: { text: '0"' }, 3: { text: '3"' }, 6: { text: '6"' }, 9: { text: '9"' }, 12: { text: '12 inches' } },
+}
+
+export const homepage: Words['homepage'] = {
+  hero: {
+    callLine: 'Call Us Anytime, 24/7',
+    trust: ['Homes and businesses', 'SPFA-certified installers', settings.license],
+  },
+  highlights: {
+    heading: 'Where your house loses heat',
+    items: {
+      roof: {
+        name: 'Under the roof',
+        text: 'Warm air rises and leaks out at the top. We foam between the rafters, so your attic stays closer to room temperature.',
+      },
+      walls: {
+        name: 'In the walls',
+        text: 'While your wall is open, we insulate it and seal around every stud, wire and outlet box.',
+      },
+      'rim-joist': {
+        name: 'At the rim joist',
+        text: 'That’s the band of wood where the floor meets the concrete. Foam seals it, so the edge of your floor isn’t so cold.',
+      },
+      'crawl-space': {
+        name: 'On the crawl space walls',
+        text: 'Bare concrete is cold and bare soil is damp. We foam the walls and seal a liner over the soil.',
+      },
+    },
+  },
+  services: { heading: 'Insulation services\nin metro Denver' },
+  steps: {
+    heading: 'How it works, from call to cleanup',
+    items: {
+      call: {
+        label: 'Call',
+        title: 'Tell us which room is cold',
+        text: 'It helps to know how old the house is and what’s in the walls now.',
+      },
+      measure: {
+        label: 'Measure',
+        title: 'We crawl in and measure',
+        text: 'You’ll get a written quote with the foam, thickness, R-value and price for each area.',
+      },
+      spray: {
+        label: 'Spray',
+        title: 'We mask, spray and trim',
+        text: 'We’ll tell you when you can go back in. Then we’ll walk through the job with you.',
+      },
+    },
+  },
+  figures: {
+    heading: 'How thick should\nthe foam be?',
+    text: 'It depends on your city’s code and on which foam suits the area. R-value is resistance to heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
+    factors: ['Your city’s energy code', 'Which foam suits the area'],
+    note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
+    items: {
+      'closed-cell-wall': {
+        value: '3 inches',
+        strong: 'Closed-cell in a wall: R-18.',
+        text: 'It’s stiff, sheds water and takes less room. Use it for crawl spaces, rim joists and steel.',
+        scale: inches,
+      },
+      'open-cell-wall': {
+        value: '5 1/2 inches',
+        strong: 'Open-cell in a 2x6 wall: R-19.',
+        text: 'It’s softer and quieter. Use it for deep walls and the walls between rooms.',
+        scale: inches,
+      },
+      'closed-cell-roof': {
+        value: '8 inches',
+        strong: 'Closed-cell under a roof: R-48.',
+        text: 'What your attic needs depends on the code your city uses, so check with your city.',
+        scale: inches,
+      },
+    },
+  },
+  strip: {
+    'roofing-foam': { title: 'Flat roof', detail: 'foam and white coating' },
+    'residential-insulation': { title: 'Stud walls', detail: 'filled, trimmed, ready for drywall' },
+    'commercial-insulation': { title: 'Steel building', detail: 'roof and walls' },
+  },
+  testimonials: { heading: 'What customers say', subheading: 'About a cold bedroom, an attic and a dripping shop roof.' },
+  questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
+  area: {
+    heading: 'Serving Westminster\nand metro Denver',
+    text: 'We insulate homes and commercial buildings from Boulder to Aurora. It gets cold fast here at night, so even a small air leak can make a room chilly.',
+    places: {
+      Westminster: { note: 'our home base' },
+      'Boulder, Broomfield': { note: 'up US 36' },
+      'Arvada, Thornton': { note: 'right next door' },
+      Denver: { note: 'down I-25' },
+      'Aurora, Lakewood': { note: 'around Denver' },
+    },
+  },
+  articles: { heading: 'Insulation guides' },
+  close: { heading: 'Which room is cold?\nGet a free quote.' },
+}

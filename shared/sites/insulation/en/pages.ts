@@ -1,0 +1,76 @@
+import type { Words } from '../facts.ts'
+
+export const pages: Words['pages'] = {
+  homepage: {
+    metaData: {
+      title: 'Spray Foam Insulation in Denver | Front Range Foam',
+      description:
+        'Spray foam insulation for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Call for a free quote.',
+      keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
+    },
+    h1: 'Fix cold rooms\nwith spray foam',
+    subtitle: 'We insulate homes and businesses in Westminster and the Denver metro area.',
+  },
+  services: {
+    metaData: {
+      title: 'Insulation Services in the Denver Metro Area',
+      description:
+        'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
+    },
+    h1: 'Insulation services',
+    subtitle: 'We measure every area and put the foam, thickness and price in writing. You decide what we spray.',
+  },
+  blog: {
+    metaData: {
+      title: 'Spray Foam Insulation Guides for Colorado Homes',
+      description:
+        'How to find drafts, choose open-cell or closed-cell spray foam, insulate a crawl space and get your house ready for spray day.',
+    },
+    h1: 'Spray foam insulation guides',
+  },
+  about: {
+    metaData: {
+      title: 'About Our Spray Foam Crew in Westminster, CO',
+      description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
+    },
+    h1: 'We find the air leaks\nbefore we spray',
+    subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and a list of cold rooms.',
+  },
+  careers: {
+    metaData: {
+      title: 'Insulation Careers in Westminster and Denver, CO',
+      description:
+        'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
+    },
+    h1: 'Work on our\nspray foam crew',
+    subtitle: 'It’s careful work in tight spaces, and we’ll teach you from the ground up.',
+  },
+  contact: {
+    metaData: {
+      title: 'Request a Free Insulation Quote in Denver, CO',
+      description:
+        'Call (303) 555-0178 anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
+    },
+    h1: 'Get a free\ninsulation quote',
+    subtitle: 'Call anytime, or fill out the form and we’ll reply within one business day.',
+  },
+  gallery: {
+    metaData: {
+      title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
+      description:
+        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with framing dimensions for each.',
+    },
+    h1: 'What spray foam looks like',
+    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+    subtitle:
+      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with framing dimensions for each (“o.c.” means on center).',
+  },
+  directoriesOnTheWeb: {
+    metaData: {
+      title: 'Find Us on the Web | Front Range Foam Insulation',
+      description:
+        'Directories, review sites, trade groups and social networks where you can look up insulation contractors in Westminster and Denver.',
+    },
+    h1: 'Find us on the web!',
+  },
+}

@@ -1,0 +1,22 @@
+import type { Words } from '../facts.ts'
+
+export const pictures: Words['pictures'] = {
+  hero: {
+    alt: 'Attic with cream-colored spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
+  },
+  'residential-insulation': {
+    alt: 'Framed room with most stud cavities filled with spray foam and one half filled, with a stepladder, a bucket and a hose near the window',
+  },
+  'commercial-insulation': {
+    alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
+  },
+  'attic-insulation': {
+    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
+  },
+  'crawl-space-insulation': {
+    alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
+  },
+  'roofing-foam': {
+    alt: 'White foam-coated flat roof with vents and rooftop units, snow-capped mountains on the horizon',
+  },
+}

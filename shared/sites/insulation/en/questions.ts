@@ -1,0 +1,85 @@
+import type { Words } from '../facts.ts'
+
+/** The thirteen questions of the home page, 40 to 90 words each. */
+export const questionGroups: Words['homepage']['questions']['groups'] = {
+  materials: {
+    name: 'Materials',
+    items: {
+      'open-cell-or-closed-cell': {
+        question: 'Open-cell or closed-cell foam?',
+        answer:
+          'Use closed-cell where it may get wet or where space is tight, such as crawl spaces, rim joists and steel. Use open-cell where there’s depth and you want quiet, such as deep walls and the walls between rooms. Many houses get both, and your quote prices each one. [Here’s how to choose.](/blog/open-cell-or-closed-cell/)',
+      },
+      smell: {
+        question: 'Does spray foam smell afterward?',
+        answer:
+          'There’s a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If a room smells sharp when you come back, stay out of it and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
+      },
+      'old-fiberglass': {
+        question: 'Can you spray over old fiberglass?',
+        answer:
+          'No. Foam only seals what it sticks to, and fiberglass moves. We take the old batts out, vacuum the cavities and spray the bare wood or concrete. On an attic floor, loose fill can often stay if the new foam goes under the roof above it. Removing old insulation is a separate item in your quote.',
+      },
+      hail: {
+        question: 'Can a foam roof handle hail?',
+        answer:
+          'Usually, but it can dent. Roofing foam is denser than wall foam and has a coating on top, so hail is more likely to dent it than to break through. We can cut out a dent and fill it without tearing off the roof. The coating wears and has to be renewed over the years. Before you choose, ask your insurer which products it accepts.',
+      },
+      fire: {
+        question: 'Does spray foam burn?',
+        answer:
+          'Yes. Bare foam can catch fire, and it burns with heavy smoke. That’s why building codes require a covering between foam and living space, usually drywall. Attics and crawl spaces often need a covering or a tested coating, too. We’ll tell you which covering your rooms need, and your quote will say who installs it.',
+      },
+    },
+  },
+  cost: {
+    name: 'Cost',
+    items: {
+      'free-quote': {
+        question: 'Is the insulation quote free?',
+        answer:
+          'Yes. Call or fill out the form, tell us which rooms are cold, and we’ll set a time to crawl in and measure. You’ll get a written quote with the foam, thickness, R-value, square feet and price for each area. You don’t pay for the visit, and the prices are good until the date on the quote.',
+      },
+      price: {
+        question: 'What affects the cost of spray foam?',
+        answer:
+          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. You’ll see each of these in your quote. Each area has its own price, so you can see how leaving one out changes the total.',
+      },
+      rebates: {
+        question: 'Are there insulation rebates?',
+        answer:
+          'Sometimes. Utilities, cities and the state run programs for insulation and air sealing, and they change from year to year. Some require a test of your house before any work begins, so ask your utility first. We’ll give you the paperwork they ask for: square feet, products, thicknesses and photos from before and after.',
+      },
+      'back-in': {
+        question: 'How soon can we go back in?',
+        answer:
+          'For a house, it’s often about a day after we finish spraying. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the hour in writing before we start and post it on the door. Until then, your family and pets have to stay out.',
+      },
+    },
+  },
+  'rules-and-comfort': {
+    name: 'Rules and comfort',
+    items: {
+      permit: {
+        question: 'Do I need a permit?',
+        answer:
+          'It depends on your city. If you need a permit, we pull it. New walls and additions almost always need one, and the inspector checks the insulation too. For an attic or crawl space in a finished house, some cities require a permit and some don’t. We’ll call your building department first and put the answer in your quote.',
+      },
+      'attic-r-value': {
+        question: 'How much R-value does my attic need?',
+        answer:
+          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code it has to comply another way. We’ll write down what you have, what your city requires and what each step up costs.',
+      },
+      'fresh-air': {
+        question: 'Does a tight house need fresh air?',
+        answer:
+          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test, so the fan can be set from a measurement. Gas furnaces and water heaters that draw air from the rooms need a check too.',
+      },
+      'ice-dams': {
+        question: 'Will spray foam stop ice dams?',
+        answer:
+          'It helps with the main cause. Ice dams grow when heat from your rooms melts snow high on the roof and the water freezes along the cold eaves. Foam under the roof keeps more of that heat inside. Sun, gutters and the shape of the roof matter too, so we’ll look at the eaves before we promise anything.',
+      },
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import type { Facts } from '../../content-set.ts'
+
+export const services = [
+  {
+    id: 'residential',
+    picture: 'residential-insulation',
+    drawing: 'residential-row',
+    mark: 'residential-mark',
+    page: {
+      path: '/residential-spray-foam-insulation-denver/',
+      run: 'residential-run',
+      questions: { items: [{ id: 'stay-in-the-house' }, { id: 'closed-wall' }, { id: 'tighter-house' }] },
+      related: {
+        pictures: ['attic-insulation', 'crawl-space-insulation'],
+        articles: ['where-your-heat-goes-at-night', 'what-happens-on-spray-day'],
+      },
+    },
+  },
+  {
+    id: 'commercial',
+    picture: 'commercial-insulation',
+    drawing: 'commercial-row',
+    mark: 'commercial-mark',
+    page: {
+      path: '/commercial-spray-foam-insulation-denver/',
+      run: 'commercial-run',
+      questions: { items: [{ id: 'stay-open' }, { id: 'winter' }, { id: 'repairs' }] },
+      related: { pictures: ['roofing-foam', 'hero'], articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'] },
+    },
+  },
+  { id: 'attic', picture: 'attic-insulation', drawing: 'attic-row', mark: 'attic-mark' },
+  { id: 'crawl-space', picture: 'crawl-space-insulation', drawing: 'crawl-space-row', mark: 'crawl-space-mark' },
+  { id: 'roofing', picture: 'roofing-foam', drawing: 'roofing-row', mark: 'roofing-mark' },
+] as const satisfies Facts['services']

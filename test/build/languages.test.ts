@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Words } from '../../scripts/site/template/facts.ts'
+import { contentSet } from '../../scripts/site/template/site.ts'
+import { composeSite, joinSite, languagesOf } from '../../shared/compose-site.ts'
+import type { ContentSet } from '../../shared/content-set.ts'
+import type { Language } from '../../shared/languages.ts'
+import { checkSite } from '../../shared/site-check.ts'
+
+const { facts, drawings } = contentSet
+const files = { pictures: Object.keys(facts.pictures), drawings: Object.keys(drawings) }
+
+function englishWords(): Words {
+  const { en } = contentSet.words
+  if (!en) throw new Error('The template has no English words')
+  return en
+}
+
+const words = englishWords()
+
+/** The template with a second language, which so far says the same. */
+const twoLanguages = (es: Words): ContentSet<typeof facts> => ({ facts, words: { en: words, es }, drawings })
+
+const faultsOf = (set: ContentSet, language: Language) => {
+  const check = checkSite(joinSite(set, language), files)
+  return check.status === 'faulty' ? check.problems : []
+}
+
+test('lists have the order of the facts and the words of the language', () => {
+  const spanish = { ...words, services: { ...words.services, repair: { ...words.services.repair, name: 'Reparaciones' } } }
+  const site = composeSite(twoLanguages(spanish), 'es')
+  expect(site.services.map(({ id, name, picture }) => [id, name, picture])).toEqual([
+    ['repair', 'Reparaciones', 'repair'],
+    ['new-work', words.services['new-work'].name, 'new-work'],
+  ])
+  expect(site).toMatchObject({ language: 'es', languages: ['en', 'es'], phoneNumber: facts.phoneNumber })
+})
+
+test('the first language of a set is the default one', () => {
+  expect(languagesOf(contentSet)).toEqual(['en'])
+  expect(languagesOf({ words: { es: words, en: words } })).toEqual(['es', 'en'])
+})
+
+test('a language without the words of a service is neither compiled nor built', () => {
+  const { repair: _, ...services } = words.services
+  // @ts-expect-error: the words of 'repair' are missing
+  const faults = faultsOf(twoLanguages({ ...words, services }), 'es')
+  expect(faults).toContainEqual(expect.stringMatching(/^services\[0\]\.name: /))
+})
+
+test('a language without one alternative text is neither compiled nor built', () => {
+  const { hero: _, ...pictures } = words.pictures
+  // @ts-expect-error: the words of 'hero' are missing
+  const faults = faultsOf(twoLanguages({ ...words, pictures }), 'es')
+  expect(faults).toContainEqual(expect.stringMatching(/^pictures\.hero\.alt: /))
+})
+
+test("a language without the answer to one of a service's questions is neither compiled nor built", () => {
+  const { 'how-soon': _, ...items } = words.services.repair.page.questions.items
+  const page = { ...words.services.repair.page, questions: { heading: 'Questions', items } }
+  // @ts-expect-error: the answer to 'how-soon' is missing
+  const faults = faultsOf(twoLanguages({ ...words, services: { ...words.services, repair: { ...words.services.repair, page } } }), 'es')
+  expect(faults).toContainEqual(expect.stringMatching(/^services\[0\]\.page\.questions\.items\[0\]\.question: /))
+})
