@@ -1,5 +1,6 @@
 /** What of a content set the schema cannot see: whether its parts fit together. The build stops at the first set that has a problem. */
 import * as v from 'valibot'
+import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
@@ -25,16 +26,13 @@ function schemaProblem(issue: v.BaseIssue<unknown>): string {
   return `${place}: ${issue.message}`
 }
 
-const pictureFields = new Set(['picture', 'pictures', 'fallbackPictures', 'ogImage'])
-const drawingFields = new Set(['drawing', 'mark', 'run', 'icon'])
-
 function checkAssets(site: Site, files: SiteFiles): string[] {
   const { pictures: described, ...content } = site
   const hasPicture = (name: string) => files.pictures.includes(name)
   const problems = contentTexts(content).flatMap(({ place, field, value }) => {
-    if (pictureFields.has(field) && !hasPicture(value)) return [`${place}: no picture '${value}' in the set's pictures folder`]
-    const drawing = drawingIn(field, value)
-    return drawing === undefined || files.drawings.includes(drawing) ? [] : [`${place}: no drawing '${drawing}' among the set's drawings`]
+    const asset = namedAsset(field, value)
+    if (asset?.kind === 'picture') return hasPicture(value) ? [] : [`${place}: no picture '${value}' in the set's pictures folder`]
+    return !asset || files.drawings.includes(asset.name) ? [] : [`${place}: no drawing '${asset.name}' among the set's drawings`]
   })
   const undescribed = files.pictures.filter((name) => !Object.hasOwn(described, name))
   const missing = Object.keys(described).filter((name) => !hasPicture(name))
@@ -43,11 +41,6 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
     ...undescribed.map((name) => `${placeOf('pictures', name)}: the picture has no alternative text`),
     ...missing.map((name) => `${placeOf('pictures', name)}: no such picture in the set's pictures folder`),
   ]
-}
-
-function drawingIn(field: string, value: string): string | undefined {
-  if (field === 'avatarUrl') return /^drawing:(.*)/.exec(value)?.[1]
-  return drawingFields.has(field) ? value : undefined
 }
 
 /** Names that must be there once only, and names that must be there at all. */

@@ -18,9 +18,11 @@ const href = v.pipe(
   v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),
 )
 /** The name of a photograph in the set's `pictures/` folder, without its ending. */
-const pictureName = slug
+const pictureName = v.pipe(slug, v.metadata({ asset: 'picture' }))
 /** The key of a drawing in the set's `drawings`. */
-const drawingName = slug
+const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
+/** The same for a small one beside words that say the same: it needs no label. */
+const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
@@ -112,7 +114,7 @@ const serviceSchema = v.object({
   picture: pictureName,
   /** Row drawing (with a `-phone` variant) and 62 x 44 mark. */
   drawing: drawingName,
-  mark: drawingName,
+  mark: markName,
 })
 
 const articleSchema = v.object({
@@ -189,7 +191,7 @@ const scaleSchema = v.object({
 
 const testimonialSchema = v.object({
   /** A path under the site's own files (`drawing:NAME` for a drawn one) or an absolute address. */
-  avatarUrl: text,
+  avatarUrl: v.pipe(text, v.metadata({ asset: 'avatar' })),
   name: text,
   logo: v.optional(text),
   /** The city. */
@@ -257,7 +259,7 @@ export const siteSchema = v.object({
     highlights: v.object({
       heading: text,
       drawing: drawingName,
-      items: v.array(v.object({ id: text, number: text, name: text, icon: drawingName, text })),
+      items: v.array(v.object({ id: text, number: text, name: text, icon: markName, text })),
     }),
     services: v.object({ heading: text }),
     steps: v.object({
@@ -291,9 +293,9 @@ export const siteSchema = v.object({
   about: v.object({
     picture: pictureName,
     body: v.array(blockSchema),
-    values: v.array(v.object({ id: text, number: text, name: text, icon: drawingName })),
+    values: v.array(v.object({ id: text, number: text, name: text, icon: markName })),
     /** Services shown on the about page (SPEC: About service). */
-    services: v.array(v.object({ id: slug, title: text, href, icon: drawingName, description: text })),
+    services: v.array(v.object({ id: slug, title: text, href, icon: markName, description: text })),
     servicesButton: text,
     banner: v.object({ title: text }),
     commitment: v.object({

@@ -1,4 +1,3 @@
-import { jpegAddress } from '../../shared/used-assets.ts'
 import { useAssets } from '../site-context.ts'
 
 type PhotoProps = {
@@ -24,7 +23,7 @@ export function Photo({ name, sizes, className, priority = false, alt }: PhotoPr
       <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
       <img
         className={`photo-image photo-${name}`}
-        src={jpegAddress(picture)}
+        src={`/assets/${picture.file}-800.jpg`}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

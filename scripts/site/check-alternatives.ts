@@ -1,3 +1,4 @@
+import { namedAsset } from '../../shared/asset-fields.ts'
 import { contentTexts, placeOf } from '../../shared/content-places.ts'
 import type { Drawing, Site } from '../../shared/site-types.ts'
 import type { Finding } from './finding.ts'
@@ -24,11 +25,9 @@ function wordsProblem(alt: string): string | undefined {
   return undefined
 }
 
-const speakingFields = new Set(['drawing', 'run'])
-
 /** Drawings that stand alone need a label; marks and icons stand beside the same words. */
 export function checkDrawingLabels(site: Site, drawings: Record<string, Drawing>): Finding[] {
-  const speaking = contentTexts(site).filter(({ field }) => speakingFields.has(field))
+  const speaking = contentTexts(site).filter(({ field, value }) => namedAsset(field, value)?.kind === 'drawing')
   const silent = speaking.filter(({ value }) => Object.hasOwn(drawings, value) && drawings[value]?.label.trim() === '')
   return silent.map(({ place, value }) => ({ level: 'error', place, message: `the drawing '${value}' has no label to be read out` }))
 }
