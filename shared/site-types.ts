@@ -326,7 +326,15 @@ export const siteSchema = v.object({
         }),
       ),
     }),
-    form: v.object({ heading: text, text, privacy: text, sentHeading: text, sentText: text }),
+    form: v.object({
+      heading: text,
+      text,
+      privacy: text,
+      sentHeading: text,
+      sentText: text,
+      /** What happens next: today, the answer, the visit. */
+      sentSteps: v.array(v.object({ when: text, text })),
+    }),
     map: v.object({ heading: text, text, drawing: drawingName, linkLabel: text }),
     banner: v.object({ title: text }),
   }),

@@ -1,23 +1,47 @@
-import Check from 'lucide-react/icons/check'
 import type { Ref } from 'react'
+import type { PageData } from '../../shared/page-data.ts'
+import type { Draft } from '../hooks/use-draft.ts'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { CallButton } from './call-button.tsx'
 import { OpenHours } from './open-hours.tsx'
+import { PageIntro } from './page-intro.tsx'
+import { RuledList } from './ruled-list.tsx'
 
-type ContactSentProps = { ref: Ref<HTMLHeadingElement>; words: ContentOf<'contact'>['contact']['form'] }
+type ContactSentProps = { ref: Ref<HTMLHeadingElement>; page: PageData; words: ContentOf<'contact'>['contact']['form']; sent: Draft }
 
-/** In place of the form: it has arrived, what happens next, and the number. */
-export function ContactSent({ ref, words }: ContactSentProps) {
+/** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
+export function ContactSent({ ref, page, words, sent }: ContactSentProps) {
+  const messages = useMessages().sent
+  const rows = (['name', 'email', 'phone', 'comment'] as const).flatMap((field) => {
+    const value = sent[field]
+    return value ? [{ label: messages[field], value }] : []
+  })
   return (
     <div className="contact-sent">
-      <Check className="contact-sent-mark" aria-hidden="true" />
-      {/* biome-ignore lint/a11y/noAutofocus: the answer to a form that was sent, with scripts off too */}
-      <h2 ref={ref} className="contact-form-heading" tabIndex={-1} autoFocus>
-        {words.sentHeading}
-      </h2>
-      <p className="contact-form-text">{words.sentText}</p>
-      <CallButton size="main" />
-      <OpenHours />
+      <div className="contact-columns">
+        <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
+          <CallButton size="main" />
+          <OpenHours />
+        </PageIntro>
+        {rows.length > 0 && (
+          <section className="contact-panel" aria-labelledby="contact-sent-heading">
+            <h2 id="contact-sent-heading" className="contact-form-heading">
+              {messages.heading}
+            </h2>
+            <RuledList rows={rows} />
+          </section>
+        )}
+      </div>
+      <h2 className="contact-sent-next">{messages.next}</h2>
+      <ol className="chain">
+        {words.sentSteps.map(({ when, text }) => (
+          <li key={when} className="chain-part">
+            <h3>{when}</h3>
+            <p className="second">{text}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

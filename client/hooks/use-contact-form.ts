@@ -3,13 +3,15 @@ import { useLocation } from 'react-router-dom'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
 import type { SendResult } from '../send-contact-form.ts'
-import { forgetDraft } from './use-draft.ts'
+import { type Draft, takeDraft } from './use-draft.ts'
 
 /** What the page shows: the server's answer at first, then that of the last attempt. What was typed stays in the fields. */
 export type ContactFormState = ContactState | SendResult
 
 export type ContactForm = {
   state: ContactFormState
+  /** What was typed into the form that was sent, where the tab has kept it. */
+  sent: Draft
   isSending: boolean
   /** Loads what sending needs, while the connection is there. */
   onFocus(): void
@@ -25,6 +27,8 @@ export function useContactForm(initial: ContactState): ContactForm {
   // A second press can come before the first one is drawn.
   const isBusy = useRef(false)
 
+  const [sent, setSent] = useState<Draft>({})
+
   // Who comes here again by a link has something else to say.
   const { key, hash } = useLocation()
   const [visit, setVisit] = useState(key)
@@ -34,7 +38,7 @@ export function useContactForm(initial: ContactState): ContactForm {
   }
 
   useEffect(() => {
-    if (state.status === 'sent') forgetDraft()
+    if (state.status === 'sent') setSent(takeDraft())
   }, [state.status])
 
   const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
@@ -65,7 +69,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     void loadNotices()
   }
 
-  return { state, isSending, onFocus, onSubmit }
+  return { state, sent, isSending, onFocus, onSubmit }
 }
 
 /** A browser asks only once for a chunk that did not come: the form goes as it does without script, to a page with the answer. */

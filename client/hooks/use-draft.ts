@@ -2,6 +2,9 @@ import { type RefObject, useEffect } from 'react'
 
 const key = 'contact-draft'
 
+/** By the fields' names. */
+export type Draft = Partial<Record<string, string>>
+
 /**
  * Keeps what is typed into a form for as long as the tab is open, and fills in what was kept: another page, Back and a reload do not empty
  * it. What stands in a field already is never overwritten. Where storage is blocked the form works without.
@@ -22,12 +25,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form])
 }
 
-export function forgetDraft(): void {
+/** What was typed, which is forgotten with that. */
+export function takeDraft(): Draft {
+  const draft = readDraft()
   try {
     sessionStorage.removeItem(key)
   } catch {
     // Storage is blocked: nothing was kept.
   }
+  return draft
 }
 
 function store(form: HTMLFormElement): void {
@@ -44,7 +50,7 @@ function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft())) {
     const field = isForVisitors(form, name) ? form.elements.namedItem(name) : null
     // Radio buttons of one name have a common value as well.
-    if (field && 'value' in field && field.value === '') field.value = value
+    if (field && 'value' in field && field.value === '') field.value = value ?? ''
   }
 }
 
@@ -54,10 +60,10 @@ function isForVisitors(form: HTMLFormElement, name: string): boolean {
   return name !== 'bot-field' && field !== null && !(field instanceof HTMLInputElement && field.type === 'hidden')
 }
 
-function readDraft(): object {
+/** As this page stored it. */
+function readDraft(): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? draft : {}
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
   } catch {
     return {}
   }

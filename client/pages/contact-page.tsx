@@ -27,18 +27,17 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
         <div className="container">
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={summaryOf(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
-          <div className="contact-columns">
-            <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-            {!isSent && <ContactInfo info={contact.info} />}
-            <div className="contact-panel">
-              {isSent ? (
-                <ContactSent ref={sentHeading} words={contact.form} />
-              ) : (
+          {isSent ? (
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} />
+          ) : (
+            <div className="contact-columns">
+              <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+              <ContactInfo info={contact.info} />
+              <div className="contact-panel">
                 <ContactForm words={contact.form} control={control} values={'values' in form ? form.values : undefined} />
-              )}
+              </div>
             </div>
-            {isSent && <ContactInfo info={contact.info} />}
-          </div>
+          )}
         </div>
       </section>
       <AreaMap map={contact.map} query={content.mapQuery} />
@@ -57,7 +56,6 @@ function useResultFocus(state: ContactFormState, initial: ContactFormState, targ
     const isFirst = state === initial
     if (isFirst && document.activeElement !== document.body) return
     target.current?.focus({ preventScroll: true })
-    // The panel that holds it comes into view as a whole.
-    if (!isFirst) (target.current?.closest('.contact-panel') ?? target.current)?.scrollIntoView({ block: 'nearest' })
+    if (!isFirst) target.current?.scrollIntoView({ block: 'nearest' })
   }, [state, initial, target])
 }

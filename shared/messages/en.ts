@@ -1,5 +1,13 @@
 /** What pages say; the browser loads it before hydration. */
 export const messages = {
+  sent: {
+    heading: 'What you sent',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    comment: 'Message',
+    next: 'What happens next',
+  },
   nav: {
     closeMenu: 'Close menu',
     menu: 'Menu',

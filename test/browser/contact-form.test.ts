@@ -70,8 +70,15 @@ test('what was right stays, what was mended is sent, and the answer takes the pl
   await answer.waitFor()
   await expect.poll(() => isFocused(answer)).toBe(true)
   expect(await page.getByRole('form').count()).toBe(0)
-  const [panel, header] = await Promise.all([page.locator('.contact-panel').boundingBox(), page.getByRole('banner').boundingBox()])
-  expect(panel?.y).toBeGreaterThan(header?.height ?? 0)
+  const [heading, header] = await Promise.all([answer.boundingBox(), page.getByRole('banner').boundingBox()])
+  expect(heading?.y).toBeGreaterThan(header?.height ?? 0)
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([contact.form.sentHeading])
+  expect(await page.getByRole('region', { name: 'What you sent' }).getByRole('definition').allInnerTexts()).toEqual([
+    'Pat Miller',
+    'pat@example.com',
+    '805-555-0142',
+    'Forty feet along the drive',
+  ])
   expect(await page.title()).not.toMatch(/^Error: /)
   await page.locator('.notice', { hasText: 'Your message is with us' }).waitFor()
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)

@@ -14,7 +14,7 @@ const kilobytes = (bytes: number) => bytes / 1000
 // What has been reached, with little room; home's HTML is the largest. Scripts come after the first paint: the plan gives them 100 kB.
 const htmlBudget = 14.1
 const scriptBudget = 100
-const styleBudget = 14.8
+const styleBudget = 17
 const heroBudget = 60
 
 describe.each(siteNames(projectRoot))('%s', (name) => {

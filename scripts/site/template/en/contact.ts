@@ -20,6 +20,11 @@ export const contact: Words['contact'] = {
     privacy: 'We use what you send us only to answer you.',
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
+    sentSteps: [
+      { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
+      { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
+      { when: 'Visit', text: 'We look at the job with you and give you a written quote.' },
+    ],
   },
   map: {
     heading: 'Where we work',

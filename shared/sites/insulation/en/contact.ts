@@ -20,6 +20,14 @@ export const contact: Words['contact'] = {
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
+    sentSteps: [
+      { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
+      { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
+      {
+        when: 'Visit',
+        text: 'We crawl in and measure. You’ll get a written quote with the foam, thickness, R-value and price for each area.',
+      },
+    ],
   },
   map: {
     heading: 'Where we work',
