@@ -1,8 +1,11 @@
+import { languages } from '../shared/languages.ts'
 import type { PageState } from '../shared/page-data.ts'
+import { pathOf } from '../shared/routes.ts'
 import { App } from './app.tsx'
 import { type HeadAsset, HeadAssets } from './head-assets.tsx'
 import { usePrefetch } from './hooks/use-prefetch.ts'
 import { useShownPage } from './hooks/use-shown-page.ts'
+import { useMessages } from './messages-context.ts'
 import { PageHead } from './page-head.tsx'
 import type { PageSource } from './page-source.ts'
 import { SiteContext } from './site-context.ts'
@@ -24,12 +27,13 @@ export type DocumentProps = {
 /** The html element: the very same is rendered on the server and hydrated in the browser. */
 export function Document({ state, assets, stateText, jsonLd, socialPicture, themeColor, source }: DocumentProps) {
   const { layout } = state
+  const { blog } = useMessages()
   const shown = useShownPage(state.page, source)
   const { page, isFirst } = shown
   usePrefetch(source)
   return (
     // The inline script sets the color mode before React sees the document.
-    <html lang="en-US" data-color-mode="light" suppressHydrationWarning>
+    <html lang={languages[layout.language].tag} data-color-mode="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,7 +49,7 @@ export function Document({ state, assets, stateText, jsonLd, socialPicture, them
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title={`${layout.name} blog`} href="/feed.xml" />
+        <link rel="alternate" type="application/atom+xml" title={blog.feed(layout.name)} href={pathOf('feed', layout.language)} />
         {/* Only in the page as it was loaded: a script made in the browser would need a sink that Trusted Types refuse. */}
         {isFirst && jsonLd && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript, on the server alone

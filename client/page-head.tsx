@@ -1,23 +1,26 @@
+import { languages } from '../shared/languages.ts'
 import { canonicalUrl } from '../shared/metadata.ts'
 import type { LayoutData, PageData } from '../shared/page-data.ts'
+import { useMessages } from './messages-context.ts'
 
 /** Title, description, robots, keywords, canonical link, social tags: what changes from page to page. */
 export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; page: PageData; socialPicture?: string }) {
   const { metadata } = page
+  const { errors } = useMessages()
   const isIndexed = metadata.robots !== 'noindex'
   const url = canonicalUrl(layout.siteUrl, page)
   const isInvalid = page.content.screen === 'contact' && page.content.form.status === 'invalid'
   const picture = metadata.imageUrl ?? (socialPicture && layout.siteUrl + socialPicture)
   return (
     <>
-      <title>{isInvalid ? `Error: ${metadata.title}` : metadata.title}</title>
+      <title>{isInvalid ? errors.title(metadata.title) : metadata.title}</title>
       <meta name="description" content={metadata.description} />
       <meta name="robots" content={metadata.robots} />
       {metadata.keywords && <meta name="keywords" content={metadata.keywords.join(', ')} />}
       {isIndexed && <link rel="canonical" href={url} />}
       <meta property="og:type" content={metadata.type ?? 'website'} />
       <meta property="og:site_name" content={layout.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={languages[layout.language].openGraph} />
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       {isIndexed && <meta property="og:url" content={url} />}

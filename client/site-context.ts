@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Assets, LayoutData } from '../shared/page-data.ts'
+import { type PageName, pathOf } from '../shared/routes.ts'
 
 /** What never changes while a visitor moves about: the business and the layout's data. */
 export const SiteContext = createContext<LayoutData | undefined>(undefined)
@@ -9,6 +10,9 @@ export function useSite(): LayoutData {
   if (!site) throw new Error('useSite needs a SiteContext above it')
   return site
 }
+
+/** The address of a page in the language of the page shown. */
+export const usePath = (name: PageName): string => pathOf(name, useSite().language)
 
 /** Pictures and drawings of the page shown, beside those of the layout. */
 export const AssetsContext = createContext<Assets>({ pictures: {}, drawings: {} })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { openState } from './hours.ts'
+import { type HoursSpeech, openState } from './hours.ts'
+import { messages } from './messages/en.ts'
 import type { OpeningHours } from './site-types.ts'
 
 type Periods = OpeningHours['periods']
 
 const office: Periods = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }]
-const losAngeles = (periods: Periods, instant: string) => openState({ timeZone: 'America/Los_Angeles', periods }, new Date(instant))
+const english: HoursSpeech = { messages: messages.hours, language: 'en' }
+const losAngeles = (periods: Periods, instant: string) =>
+  openState({ timeZone: 'America/Los_Angeles', periods }, new Date(instant), english)
 
 describe('office hours on weekdays, in Los Angeles', () => {
   test.each([
@@ -28,7 +31,7 @@ describe('office hours on weekdays, in Los Angeles', () => {
 
   test('outside of them it is closed, with the set’s own words on what to do then', () => {
     const at = (instant: string) =>
-      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Leave a message 24/7' }, new Date(instant))
+      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Leave a message 24/7' }, new Date(instant), english)
     expect(at('2025-07-10T00:00:00Z')).toEqual({ status: 'closed', text: 'Closed now. Leave a message 24/7' })
     expect(at('2025-07-09T15:00:00Z').text).toBe('Open now until 5 PM')
   })
@@ -90,4 +93,13 @@ describe('other hours', () => {
   test('without any hours it is closed', () => {
     expect(losAngeles([], '2025-07-11T15:00:00Z')).toEqual({ status: 'closed', text: 'Closed now' })
   })
+})
+
+test('another language has its own words, names of days and order, and the same times of day', () => {
+  const spanish: HoursSpeech = {
+    messages: { ...messages.hours, opens: (time, day) => `Cerrado. Abre ${day ? `el ${day} ` : ''}a las ${time}` },
+    language: 'es',
+  }
+  const state = openState({ timeZone: 'America/Los_Angeles', periods: office }, new Date('2025-07-12T00:00:00Z'), spanish)
+  expect(state.text).toBe('Cerrado. Abre el lunes a las 8 AM')
 })

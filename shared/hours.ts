@@ -1,34 +1,48 @@
+import { type Language, languages } from './languages.ts'
+import type { Messages } from './messages/messages.ts'
 import type { OpeningHours } from './site-types.ts'
 
 export type OpenState = { status: 'open' | 'closed'; text: string }
 
+/** What the state is said in. */
+export type HoursSpeech = { messages: Messages['hours']; language: Language }
+
 const minutesPerDay = 24 * 60
 const minutesPerWeek = 7 * minutesPerDay
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const shortDayNames = dayNames.map((name) => name.slice(0, 3))
 
 /** Minutes since Sunday 00:00 on the wall clock. */
 type Span = { opens: number; closes: number }
 
 /** Whether the business is open at an instant, by the wall clock of its own zone, and when that changes. */
-export function openState(hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'afterHours'>, instant: Date): OpenState {
+export function openState(
+  hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'afterHours'>,
+  instant: Date,
+  { messages, language }: HoursSpeech,
+): OpenState {
   const spans = weekSpans(hours)
   const now = wallClockMinute(hours.timeZone, instant)
   const current = spans.find(({ opens, closes }) => contains(opens, closes, now))
-  if (current) return { status: 'open', text: openText(current, now) }
-  if (hours.afterHours) return { status: 'closed', text: `Closed now. ${hours.afterHours}` }
+  if (current) return { status: 'open', text: openText(current) }
+  if (hours.afterHours) return { status: 'closed', text: `${messages.closed}. ${hours.afterHours}` }
   const next = [...spans].sort((a, b) => minutesUntil(now, a.opens) - minutesUntil(now, b.opens))[0]
-  if (!next) return { status: 'closed', text: 'Closed now' }
-  const day = Math.floor(next.opens / minutesPerDay)
-  const isToday = day === Math.floor(now / minutesPerDay) && next.opens > now
-  return { status: 'closed', text: `Closed now. Opens ${isToday ? '' : `${dayNames[day]} `}at ${clockTime(next.opens)}` }
-}
+  if (!next) return { status: 'closed', text: messages.closed }
+  const isToday = Math.floor(next.opens / minutesPerDay) === Math.floor(now / minutesPerDay) && next.opens > now
+  return { status: 'closed', text: messages.opens(timeName(next.opens), isToday ? undefined : dayName(next.opens)) }
 
-function openText({ opens, closes }: Span, now: number): string {
-  if (closes - opens >= minutesPerWeek) return 'Open now, 24 hours a day'
-  const isLaterDay = minutesUntil(now, closes) >= minutesPerDay
-  const day = dayNames[Math.floor((closes % minutesPerWeek) / minutesPerDay)]
-  return `Open now until ${isLaterDay ? `${day} ` : ''}${clockTime(closes)}`
+  function openText({ opens, closes }: Span): string {
+    if (closes - opens >= minutesPerWeek) return messages.always
+    return messages.until(timeName(closes), minutesUntil(now, closes) >= minutesPerDay ? dayName(closes) : undefined)
+  }
+
+  function timeName(minuteOfWeek: number): string {
+    return minuteOfWeek % minutesPerDay === 0 ? messages.midnight : clockTime(minuteOfWeek % minutesPerDay)
+  }
+
+  function dayName(minuteOfWeek: number): string {
+    // The first of January 2023 was a Sunday.
+    const day = new Date(Date.UTC(2023, 0, 1, 0, minuteOfWeek % minutesPerWeek))
+    return day.toLocaleDateString(languages[language].tag, { weekday: 'long', timeZone: 'UTC' })
+  }
 }
 
 const minutesUntil = (from: number, to: number) => (((to - from) % minutesPerWeek) + minutesPerWeek) % minutesPerWeek
@@ -59,16 +73,23 @@ function minuteOfDay(time: string): number {
 }
 
 function wallClockMinute(timeZone: string, instant: Date): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  const day = shortDayNames.indexOf(parts.get('weekday') ?? '')
-  return day * minutesPerDay + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
+  const options = {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  } as const
+  const parts = new Map(new Intl.DateTimeFormat('en-US', options).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const weekday = new Date(Date.UTC(part('year'), part('month') - 1, part('day'))).getUTCDay()
+  return weekday * minutesPerDay + part('hour') * 60 + part('minute')
 }
 
-/** '8 AM', '5:30 PM', 'midnight'. */
-function clockTime(minuteOfWeek: number): string {
-  const minutes = minuteOfWeek % minutesPerDay
-  if (minutes === 0) return 'midnight'
+/** '8 AM', '5:30 PM': the same in every language of the United States, which Intl would write '8:00 a. m.' in Spanish. */
+function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   const minute = minutes % 60
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'AM' : 'PM'}`

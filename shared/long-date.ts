@@ -1,4 +1,6 @@
-/** An ISO date in the long form of American English, 'December 3, 2023', the same in every zone. */
-export function longDate(isoDate: string): string {
-  return new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+import { type Language, languages } from './languages.ts'
+
+/** An ISO date in the language's long form, 'December 3, 2023', the same in every zone. */
+export function longDate(isoDate: string, language: Language): string {
+  return new Date(isoDate).toLocaleDateString(languages[language].tag, { dateStyle: 'long', timeZone: 'UTC' })
 }

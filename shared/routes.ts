@@ -1,4 +1,5 @@
 /** The route table: every page of a content set, made from its content. Server, browser, sitemap and tests all use it. */
+import { type Language, languages } from './languages.ts'
 import { postsPerPage } from './posts.ts'
 import type { Service, Site } from './site-types.ts'
 
@@ -15,6 +16,31 @@ export type Screen =
   | 'directories'
   | 'not-found'
   | 'missing-post'
+
+/** Addresses as the router takes them, without the language in front. A service's own page has its address from content. */
+const addresses = {
+  home: '/',
+  services: '/services/',
+  blog: '/blog/',
+  'blog-list': '/blog/page/:id/',
+  post: '/blog/:id/',
+  about: '/about/',
+  careers: '/careers/',
+  contact: '/contact/',
+  gallery: '/gallery/',
+  directories: '/directories-on-the-web/',
+  feed: '/feed.xml',
+} as const
+
+export type PageName = keyof typeof addresses
+
+/** The address of a page: `pathOf('about', 'en')`, `pathOf('post', 'en', slug)`. */
+export const pathOf = (name: PageName, language: Language, id: string | number = ''): string =>
+  languages[language].prefix + addresses[name].replace(':id', () => String(id))
+
+/** The first page of the blog's list has an address of its own. */
+export const blogListPath = (number: number, language: Language) =>
+  number === 1 ? pathOf('blog', language) : pathOf('blog-list', language, number)
 
 export type Page = {
   /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`. */

@@ -9,8 +9,8 @@ test('Facebook gets the whole address as one parameter', () => {
   expect([...link.searchParams]).toEqual([['u', url]])
 })
 
-test('a letter has the title as its subject, and the address and the footer in its body', () => {
-  const link = emailShareLink({ title: 'Wood & wire: 100% of it?', url, footer: 'A business\nin a town' })
+test('a letter has the title as its subject, and its lines in the body', () => {
+  const link = emailShareLink({ title: 'Wood & wire: 100% of it?', text: `Look: ${url}\n\nA business\r\nin a town` })
   expect(link).toMatch(/^mailto:\?subject=[^&]+&body=[^&]+$/)
   expect(link).not.toMatch(/[ +\n"<>#]/)
   const fields = new Map(
@@ -21,9 +21,9 @@ test('a letter has the title as its subject, and the address and the footer in i
       .map(([name = '', value = '']) => [name, value]),
   )
   expect(fields.get('subject')).toBe('Wood & wire: 100% of it?')
-  expect(fields.get('body')).toBe(`Hi, I wanted to share this link with you: ${url}\r\n\r\nA business\r\nin a town`)
+  expect(fields.get('body')).toBe(`Look: ${url}\r\n\r\nA business\r\nin a town`)
 })
 
 test('half of a surrogate pair does not break the link', () => {
-  expect(emailShareLink({ title: 'Fence \ud83d', url, footer: '' })).toContain('subject=Fence%20%EF%BF%BD&')
+  expect(emailShareLink({ title: 'Fence \ud83d', text: url })).toContain('subject=Fence%20%EF%BF%BD&')
 })

@@ -1,3 +1,4 @@
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { useSite } from '../site-context.ts'
 import { MeasuredDrawing } from './measured-drawing.tsx'
@@ -8,12 +9,13 @@ type AreaMapProps = { map: ContentOf<'contact'>['contact']['map']; query: string
 /** The city: from a maps service where a key is set, otherwise drawn, with a link to one. Nothing is asked of others in the second case. */
 export function AreaMap({ map, query }: AreaMapProps) {
   const { mapsApiKey } = useSite()
+  const messages = useMessages()
   return (
     <section className={mapsApiKey ? 'area-map' : 'area-map area-map-drawn'} aria-labelledby="area-map-heading">
       {mapsApiKey ? (
         <iframe
           className="area-map-frame"
-          title={`Map of ${query}`}
+          title={messages.map(query)}
           src={embedAddress(mapsApiKey, query)}
           height={450}
           loading="lazy"

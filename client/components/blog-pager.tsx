@@ -1,18 +1,22 @@
 import { Link } from 'react-router-dom'
-import { blogListPage } from '../../shared/routes.ts'
+import { blogListPath } from '../../shared/routes.ts'
+import { useMessages } from '../messages-context.ts'
+import { useSite } from '../site-context.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 
 /** The pages of the blog's list by number, with previous and next. */
 export function BlogPager({ number, count }: { number: number; count: number }) {
+  const { language } = useSite()
+  const { blog } = useMessages()
   if (count < 2) return null
-  const path = (page: number) => blogListPage(page).path
+  const path = (page: number) => blogListPath(page, language)
   return (
-    <nav className="blog-pager" aria-label="Pages of the blog">
+    <nav className="blog-pager" aria-label={blog.pages}>
       <ul className="blog-pager-list">
         {number > 1 && (
           <li>
             <Link to={path(number - 1)} rel="prev" className="blog-pager-link pager-previous arrow">
-              <span className="visually-hidden">Newer articles</span>
+              <span className="visually-hidden">{blog.newer}</span>
             </Link>
           </li>
         )}
@@ -29,7 +33,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
                 aria-current={entry === number ? 'page' : undefined}
                 rel={relation(entry - number)}
               >
-                <span className="visually-hidden">Page </span>
+                <span className="visually-hidden">{blog.page}</span>
                 {entry}
               </Link>
             </li>
@@ -38,7 +42,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
         {number < count && (
           <li>
             <Link to={path(number + 1)} rel="next" className="blog-pager-link arrow">
-              <span className="visually-hidden">Older articles</span>
+              <span className="visually-hidden">{blog.older}</span>
             </Link>
           </li>
         )}

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useMessages } from '../messages-context.ts'
 import '../hydrate.tsx'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -13,6 +14,7 @@ type CarouselControlsProps = {
 
 /** Makes a scrolling list a looping carousel, with previous, next and a button for each slide. Loaded when the list comes near. */
 export function CarouselControls({ viewport, names }: CarouselControlsProps) {
+  const { testimonials } = useMessages()
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', inViewThreshold: 0.5 })
   const [selected, setSelected] = useState(0)
   const [hasMoved, setHasMoved] = useState(false)
@@ -58,23 +60,23 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   const onStep = (direction: -1 | 1) => () => step(embla, direction)
   return (
     <div className="pagers">
-      <button type="button" className="pager pager-previous arrow" aria-label="Previous testimonial" onClick={onStep(-1)} />
+      <button type="button" className="pager pager-previous arrow" aria-label={testimonials.previous} onClick={onStep(-1)} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="pager-dots" role="group" aria-label="Choose a testimonial">
+      <div className="pager-dots" role="group" aria-label={testimonials.choose}>
         {names.map((name, index) => (
           <button
             key={name}
             type="button"
             className="pager-dot"
-            aria-label={`${index + 1} of ${count}: ${name}`}
+            aria-label={testimonials.choice(index + 1, count, name)}
             aria-current={index === selected}
             onClick={() => show(embla, index, index < selected ? -1 : 1)}
           />
         ))}
       </div>
-      <button type="button" className="pager arrow" aria-label="Next testimonial" onClick={onStep(1)} />
+      <button type="button" className="pager arrow" aria-label={testimonials.next} onClick={onStep(1)} />
       <p className="visually-hidden" aria-live="polite">
-        {hasMoved && `Testimonial ${selected + 1} of ${count}: ${names[selected]}`}
+        {hasMoved && testimonials.shown(selected + 1, count, names[selected] ?? '')}
       </p>
     </div>
   )

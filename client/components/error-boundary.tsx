@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { languages } from '../../shared/languages.ts'
 import type { LayoutData } from '../../shared/page-data.ts'
+import { useMessages } from '../messages-context.ts'
 import { loadPlainPage } from '../plain-page.ts'
 import { reportFault } from '../report-fault.ts'
 import { SiteContext } from '../site-context.ts'
@@ -16,7 +18,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
   override state: { message?: string } = {}
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : 'Something went wrong.' }
+    return { message: error instanceof Error ? error.message : '' }
   }
 
   override componentDidCatch(error: unknown) {
@@ -32,19 +34,21 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
 
 /** Around a screen: its fault leaves the layout standing, and with it the phone number. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <FaultBoundary fallback={(message) => <ApplicationError message={message} />}>{children}</FaultBoundary>
+  const { errors } = useMessages()
+  return <FaultBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</FaultBoundary>
 }
 
 /** Around everything: without it React would empty the document. */
 export function DocumentBoundary({ layout, children }: { layout: LayoutData; children: ReactNode }) {
+  const { errors } = useMessages()
   const fallback = (message: string) => (
-    <html lang="en-US">
+    <html lang={languages[layout.language].tag}>
       <head>
         <title>{layout.name}</title>
       </head>
       <body>
         <SiteContext value={layout}>
-          <ApplicationError message={message} />
+          <ApplicationError message={message || errors.wrong} />
         </SiteContext>
       </body>
     </html>

@@ -14,5 +14,5 @@ export const loadNotices = () => import('./notices.tsx').catch(() => undefined)
 /** Shows a notice. Without its code the page says the same in its own place. */
 export async function showNotice(notice: Notice): Promise<void> {
   const notices = await loadNotices()
-  notices?.addNotice(notice)
+  await notices?.addNotice(notice)
 }

@@ -5,6 +5,8 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled'
+import type { Messages } from '../../shared/messages/messages.ts'
+import { loadMessages } from '../load-messages.ts'
 import type { Notice } from './notice.ts'
 import '../hydrate.tsx'
 
@@ -17,14 +19,16 @@ const icons = { info: CircleAlert, warning: TriangleAlert, success: Check, error
 let isPlaced = false
 
 /** Adds a notice to those on screen. */
-export function addNotice(notice: Notice): void {
+export async function addNotice(notice: Notice): Promise<void> {
+  const { notices } = await loadMessages()
   const delayMs = isPlaced ? 0 : firstDelayMs
-  if (!isPlaced) place()
+  if (!isPlaced) place(notices)
   isPlaced = true
   setTimeout(() => show(notice), delayMs)
 }
 
-function place(): void {
+/** In a root of their own, without the page's contexts. */
+function place(messages: Messages['notices']): void {
   const container = document.createElement('div')
   // The pointer holds the time by itself; the focus has to be told.
   container.addEventListener('focusin', () => toast.pause())
@@ -34,9 +38,9 @@ function place(): void {
     <ToastContainer
       className="notices"
       toastClassName="notice"
-      aria-label="Notices"
+      aria-label={messages.label}
       role="status"
-      closeButton={CloseButton}
+      closeButton={(props) => <CloseButton {...props} label={messages.close} />}
       // No transition of the library's: its own style sheet would be needed.
       transition={undefined}
       pauseOnFocusLoss={false}
@@ -44,9 +48,9 @@ function place(): void {
   )
 }
 
-function CloseButton({ closeToast }: CloseButtonProps) {
+function CloseButton({ closeToast, label }: CloseButtonProps & { label: string }) {
   return (
-    <button type="button" className="notice-close" aria-label="Close notice" onClick={closeToast}>
+    <button type="button" className="notice-close" aria-label={label} onClick={closeToast}>
       <X />
     </button>
   )

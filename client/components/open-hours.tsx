@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useHoverPopover } from '../hooks/use-hover-popover.ts'
+import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { OpenState } from './open-state.tsx'
 import { RuledList } from './ruled-list.tsx'
@@ -7,13 +8,14 @@ import { RuledList } from './ruled-list.tsx'
 /** The open state as a button that shows the week's hours: on a press or a key at once, under the pointer after a moment. */
 export function OpenHours() {
   const { openingHours } = useSite()
+  const { hours: messages } = useMessages()
   const id = useId()
   const { triggerRef, popoverRef } = useHoverPopover()
   return (
     <>
       <button ref={triggerRef} type="button" className="open-hours" popoverTarget={id}>
         <OpenState />
-        <span className="visually-hidden">. See all hours</span>
+        <span className="visually-hidden">{messages.all}</span>
       </button>
       <div ref={popoverRef} id={id} className="open-hours-panel" popover="auto">
         <RuledList rows={openingHours.rows.map(({ days, hours }) => ({ label: days, value: hours }))} />

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { useSwipe } from '../hooks/use-swipe.ts'
+import { useMessages } from '../messages-context.ts'
 import { closeFromBackdrop } from './open-dialog.ts'
 import { Photo } from './photo.tsx'
 
@@ -17,6 +18,7 @@ type PictureViewerProps = {
 
 /** One picture as large as the window; opens when it is drawn and closes when it is taken away. */
 export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
+  const { gallery } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const index = items.findIndex(({ picture }) => picture === shown)
   const neighbor = (step: number) => items[(index + step + items.length) % items.length]
@@ -39,7 +41,7 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   const item = items[index]
   if (!item) return null
   return (
-    <dialog ref={dialog} className="viewer" aria-label="Picture viewer" onClose={onClose} onClick={closeFromBackdrop} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className="viewer" aria-label={gallery.viewer} onClose={onClose} onClick={closeFromBackdrop} onKeyDown={onKeyDown}>
       <div className="viewer-stage" {...swipe}>
         {distinct([neighbor(-1), item, neighbor(1)]).map(({ picture }) => (
           <div key={picture} className="viewer-picture" data-shown={picture === shown || undefined} aria-hidden={picture !== shown}>
@@ -52,21 +54,21 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
           <strong>{keepTogether(item.title)}</strong> <span className="viewer-dimension">{keepTogether(item.dimension)}</span>
         </p>
         <p className="viewer-count" aria-live="polite">
-          {index + 1} of {items.length}
+          {gallery.place(index + 1, items.length)}
         </p>
         {items.length > 1 && (
           <>
             <button type="button" className="viewer-button pager-previous arrow" onClick={() => move(-1)}>
-              <span className="visually-hidden">Previous picture</span>
+              <span className="visually-hidden">{gallery.previous}</span>
             </button>
             <button type="button" className="viewer-button arrow" onClick={() => move(1)}>
-              <span className="visually-hidden">Next picture</span>
+              <span className="visually-hidden">{gallery.next}</span>
             </button>
           </>
         )}
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" />
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{gallery.close}</span>
         </button>
       </div>
     </dialog>

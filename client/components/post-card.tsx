@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PostSummary } from '../../shared/posts.ts'
+import { pathOf } from '../../shared/routes.ts'
+import { useSite } from '../site-context.ts'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }
@@ -14,16 +16,17 @@ const sizes = {
 
 /** Picture, date, title and excerpt of a post; all of it leads there. */
 export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
+  const { language } = useSite()
   const Title = look === 'recent' ? 'h3' : 'h2'
   return (
     <article className={`post-card post-card-${look}`}>
       <PostPicture post={post} fallbacks={fallbacks} className="post-card-photo" sizes={sizes[look]} priority={priority} alt="" />
       <div className="post-card-words">
         <time className="post-card-date" dateTime={post.createdAt}>
-          {longDate(post.createdAt)}
+          {longDate(post.createdAt, language)}
         </time>
         <Title className="post-card-title">
-          <Link to={`/blog/${post.slug}/`} className="post-card-link">
+          <Link to={pathOf('post', language, post.slug)} className="post-card-link">
             {keepTogether(post.title)}
           </Link>
         </Title>

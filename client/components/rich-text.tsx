@@ -2,6 +2,8 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-types'
 import { Children, Fragment, type ReactNode } from 'react'
 import { remotePicture } from '../../shared/remote-picture.ts'
+import { pathOf } from '../../shared/routes.ts'
+import { useSite } from '../site-context.ts'
 import { TextLink } from './text-link.tsx'
 
 /** The text of a content-service post; its document comes from `parseRichText`. */
@@ -67,7 +69,8 @@ function RichTable({ headRows, children }: { headRows: number; children: ReactNo
 
 /** Another post as a card; what has no address of its own is named. */
 function EntryCard({ target }: { target: unknown }) {
-  const { title, excerpt, href } = entryOf(target)
+  const { title, excerpt, slug } = entryOf(target)
+  const href = usePostPath(slug)
   if (!title) return null
   return (
     <aside className="entry-card">
@@ -78,7 +81,7 @@ function EntryCard({ target }: { target: unknown }) {
 }
 
 function EntryLink({ target, children }: { target: unknown; children: ReactNode }) {
-  const { href } = entryOf(target)
+  const href = usePostPath(entryOf(target).slug)
   return href ? <TextLink href={href}>{children}</TextLink> : children
 }
 
@@ -107,8 +110,13 @@ function entryOf(target: unknown) {
   return {
     title: text(at(fields, 'title')),
     excerpt: text(at(fields, 'excerpt')),
-    href: slug && /^[\w.~-]+$/.test(slug) ? `/blog/${slug}/` : undefined,
+    slug: slug && /^[\w.~-]+$/.test(slug) ? slug : undefined,
   }
+}
+
+function usePostPath(slug: string | undefined): string | undefined {
+  const { language } = useSite()
+  return slug && pathOf('post', language, slug)
 }
 
 function assetOf(target: unknown) {

@@ -5,28 +5,30 @@ import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { emailShareLink, facebookShareLink } from '../../shared/share-links.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
+import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { showNotice } from './notice.ts'
 
 /** Ways to pass a page on: two links, and with script the clipboard and the system's own share sheet where there are such. */
 export function ShareRow({ title, url }: { title: string; url: string }) {
   const { shareEmailFooter } = useSite()
+  const { share } = useMessages()
   return (
-    <section className="share-row" aria-label="Share">
+    <section className="share-row" aria-label={share.label}>
       <span className="share-row-label" aria-hidden="true">
-        Share
+        {share.label}
       </span>
       <ul className="share-row-list">
         <li>
           <a className="share-row-item" href={facebookShareLink(url)} target="_blank" rel="noopener">
             <FacebookMark />
-            Facebook
+            {share.facebook}
           </a>
         </li>
         <li>
-          <a className="share-row-item" href={emailShareLink({ title, url, footer: shareEmailFooter })}>
+          <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${shareEmailFooter}` })}>
             <Mail aria-hidden="true" />
-            E-mail
+            {share.email}
           </a>
         </li>
         <li className="needs-script">
@@ -42,33 +44,35 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
 
 /** In place from the start, so that nothing moves, and shown when it can be used. */
 function CopyButton({ url }: { url: string }) {
+  const { share } = useMessages()
   const isLive = useIsLive()
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
       setCopied(true)
-      await showNotice({ status: 'success', title: 'Link copied' })
+      await showNotice({ status: 'success', title: share.didCopy })
     } catch {
-      await showNotice({ status: 'warning', title: 'The link was not copied', text: 'Copy it from the address bar.' })
+      await showNotice({ status: 'warning', title: share.didNotCopy, text: share.copyYourself })
     }
   }
   return (
     <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      {isCopied ? 'Copied' : 'Copy link'}
+      {isCopied ? share.copied : share.copy}
     </button>
   )
 }
 
 function SheetButton({ title, url }: { title: string; url: string }) {
   const isLive = useIsLive()
-  // Turning the sheet away is no failure.
+  const { share: messages } = useMessages()
+  // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
     <button type="button" className="share-row-item" data-ready={(isLive && 'share' in navigator) || undefined} onClick={share}>
       <Share2 aria-hidden="true" />
-      <span className="share-row-more">More</span>
+      <span className="share-row-more">{messages.more}</span>
     </button>
   )
 }

@@ -1,4 +1,7 @@
+import { useMessages } from '../messages-context.ts'
+
 /** A five-star rating. */
 export function Stars() {
-  return <div className="stars" role="img" aria-label="5 out of 5 stars" />
+  const { testimonials } = useMessages()
+  return <div className="stars" role="img" aria-label={testimonials.stars} />
 }

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type OpenState, openState } from '../../shared/hours.ts'
 import type { OpeningHours } from '../../shared/site-types.ts'
+import { useMessages } from '../messages-context.ts'
+import { useSite } from '../site-context.ts'
 
 const minuteMs = 60_000
 
 /** Open or closed, right within a second of each full minute. Unknown until the page is live: what the server says may be cached. */
 export function useOpenState(hours: OpeningHours): OpenState | undefined {
+  const { language } = useSite()
+  const messages = useMessages().hours
   const [state, setState] = useState<OpenState>()
 
   useEffect(() => {
@@ -13,7 +17,7 @@ export function useOpenState(hours: OpeningHours): OpenState | undefined {
     const update = () => {
       clearTimeout(timer)
       const now = new Date()
-      const next = openState(hours, now)
+      const next = openState(hours, now, { messages, language })
       setState((shown) => (shown?.text === next.text ? shown : next))
       timer = setTimeout(update, minuteMs - (now.getTime() % minuteMs) + 50)
     }
@@ -26,7 +30,7 @@ export function useOpenState(hours: OpeningHours): OpenState | undefined {
       document.removeEventListener('visibilitychange', update)
       removeEventListener('pageshow', update)
     }
-  }, [hours])
+  }, [hours, language, messages])
 
   return state
 }

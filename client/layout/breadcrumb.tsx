@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { Breadcrumb as Step } from '../../shared/page-data.ts'
+import { useMessages } from '../messages-context.ts'
 
 /** Where an inner page stands; its last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {
+  const { nav } = useMessages()
   if (steps.length === 0) return null
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={nav.breadcrumb}>
       <ol className="breadcrumb-list">
         {steps.map((step) => (
           <li key={step.name} className="breadcrumb-step">

@@ -1,21 +1,23 @@
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
 import { OpenState } from '../components/open-state.tsx'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../messages-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 /** Below md: the number and the quote under the thumb, with whether anyone answers now. */
 export function CallBar() {
   const { header, phoneNumber, telLink } = useSite()
+  const { nav, call } = useMessages()
   return (
-    <section className="call-bar" aria-label="Call or write">
+    <section className="call-bar" aria-label={nav.contact}>
       <p className="call-bar-state">
         <OpenState />
       </p>
       <div className="call-bar-buttons">
         <a href={telLink} className="button button-accent call-bar-call">
-          <Phone aria-hidden="true" /> Call {phoneNumber}
+          <Phone aria-hidden="true" /> {call(phoneNumber)}
         </a>
-        <Link to="/contact/" className="button button-outline call-bar-quote">
+        <Link to={usePath('contact')} className="button button-outline call-bar-quote">
           {header.quoteLabelShort}
         </Link>
       </div>

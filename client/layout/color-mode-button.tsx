@@ -1,11 +1,13 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
+import { useMessages } from '../messages-context.ts'
 
 /** Flips between light and dark. Hidden where scripts are off: it could do nothing. */
 export function ColorModeButton({ className }: { className?: string }) {
   const { isDark } = useColorMode()
-  const label = isDark ? 'Use light colors' : 'Use dark colors'
+  const { colors } = useMessages()
+  const label = isDark ? colors.useLight : colors.useDark
   return (
     <button
       type="button"

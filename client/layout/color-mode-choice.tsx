@@ -1,28 +1,26 @@
 import { type ColorMode, chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
+import { useMessages } from '../messages-context.ts'
 
-const choices: { mode: ColorMode; label: string }[] = [
-  { mode: 'light', label: 'Light' },
-  { mode: 'dark', label: 'Dark' },
-  { mode: 'system', label: 'System' },
-]
+const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
 /** All three color modes; `name` keeps the radio groups of one document apart. */
 export function ColorModeChoice({ name }: { name: string }) {
-  const { mode } = useColorMode()
+  const current = useColorMode().mode
+  const { colors } = useMessages()
   return (
     <fieldset className="color-mode-choice needs-script">
-      <legend className="visually-hidden">Colors</legend>
-      {choices.map((choice) => (
-        <label key={choice.mode} className="color-mode-option">
+      <legend className="visually-hidden">{colors.legend}</legend>
+      {modes.map((mode) => (
+        <label key={mode} className="color-mode-option">
           <input
             type="radio"
             className="color-mode-input"
             name={name}
-            value={choice.mode}
-            checked={mode === choice.mode}
-            onChange={() => chooseColorMode(choice.mode)}
+            value={mode}
+            checked={mode === current}
+            onChange={() => chooseColorMode(mode)}
           />
-          <span className="color-mode-label">{choice.label}</span>
+          <span className="color-mode-label">{colors[mode]}</span>
         </label>
       ))}
     </fieldset>

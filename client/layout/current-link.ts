@@ -1,9 +1,9 @@
 import type { PageData } from '../../shared/page-data.ts'
 
 /** `page` for the link to the page shown, `true` for the section that it belongs to. */
-export function currentState(href: string, { path, content }: PageData): 'page' | 'true' | undefined {
+export function currentState(href: string, { path, content, breadcrumb }: PageData): 'page' | 'true' | undefined {
   if (content.screen === 'not-found' || content.screen === 'message') return undefined
   if (href === path) return content.screen === 'missing-post' ? 'true' : 'page'
-  const isInSection = (href === '/services/' && content.screen === 'service') || (href === '/blog/' && path.startsWith('/blog/'))
+  const isInSection = breadcrumb.slice(1).some((step) => step.href === href)
   return isInSection ? 'true' : undefined
 }

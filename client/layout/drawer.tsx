@@ -8,7 +8,7 @@ import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { closeDialog, closeFromBackdrop } from '../components/open-dialog.ts'
 import { OpenState } from '../components/open-state.tsx'
 import { useMessages } from '../messages-context.ts'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
 import { Logo } from './logo.tsx'
@@ -18,7 +18,8 @@ export const drawerId = 'menu'
 /** The menu of small screens: comes from the top; its button opens it without script where the browser knows `command`. */
 export function Drawer({ page }: { page: PageData }) {
   const { navigation, openingHours, phoneNumber, telLink } = useSite()
-  const { nav } = useMessages()
+  const { nav, call } = useMessages()
+  const servicesPath = usePath('services')
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
   const openedAt = useRef(location)
@@ -35,7 +36,7 @@ export function Drawer({ page }: { page: PageData }) {
       <div className="drawer-body">
         <div className="drawer-head">
           <Logo />
-          <a href={telLink} className="button button-accent drawer-head-call" aria-label={`Call ${phoneNumber}`}>
+          <a href={telLink} className="button button-accent drawer-head-call" aria-label={call(phoneNumber)}>
             <Phone aria-hidden="true" />
           </a>
           <button type="button" className="icon-button" command="close" commandfor={drawerId} onClick={closeDialog(drawerId)}>
@@ -49,7 +50,7 @@ export function Drawer({ page }: { page: PageData }) {
               .filter((link) => !link.hideFromTopNav)
               .map((link) => (
                 <li key={link.href} className="drawer-item">
-                  {link.href === '/services/' ? (
+                  {link.href === servicesPath ? (
                     <DrawerServices title={link.title} page={page} />
                   ) : (
                     <Link to={link.href} className="drawer-link" aria-current={currentState(link.href, page)}>
@@ -96,6 +97,8 @@ function useClosingWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
 
 function DrawerServices({ title, page }: { title: string; page: PageData }) {
   const { services } = useSite()
+  const { nav } = useMessages()
+  const servicesPath = usePath('services')
   return (
     <details className="drawer-group" open={page.content.screen === 'services' || page.content.screen === 'service'}>
       <summary className="drawer-link">
@@ -112,8 +115,8 @@ function DrawerServices({ title, page }: { title: string; page: PageData }) {
           </li>
         ))}
         <li>
-          <Link to="/services/" className="drawer-service drawer-service-all" aria-current={currentState('/services/', page)}>
-            All services
+          <Link to={servicesPath} className="drawer-service drawer-service-all" aria-current={currentState(servicesPath, page)}>
+            {nav.allServices}
           </Link>
         </li>
       </ul>

@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
+import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
@@ -8,6 +9,7 @@ import { Logo } from './logo.tsx'
 
 export function Footer({ page }: { page: PageData }) {
   const { footer, services, navigation, openingHours, name, year, license } = useSite()
+  const { nav } = useMessages()
   return (
     <footer className="site-footer">
       <div className="site-footer-columns container">
@@ -19,14 +21,14 @@ export function Footer({ page }: { page: PageData }) {
         </div>
         <FooterLinks
           id="footer-services"
-          heading="Our Services"
+          heading={nav.services}
           links={services.map((service) => ({ title: service.name, href: service.href }))}
           page={page}
         />
-        <FooterLinks id="footer-links" heading="Useful Links" links={navigation} page={page} />
+        <FooterLinks id="footer-links" heading={nav.links} links={navigation} page={page} />
         <section aria-labelledby="footer-hours">
           <h2 className="site-footer-heading" id="footer-hours">
-            Hours
+            {nav.hours}
           </h2>
           <dl>
             {openingHours.rows.map((row) => (
@@ -46,7 +48,7 @@ export function Footer({ page }: { page: PageData }) {
         </p>
         <ColorModeChoice name="footer-color-mode" />
         <a href="#top" className="site-footer-top">
-          Back to top <ArrowUp aria-hidden="true" />
+          {nav.top} <ArrowUp aria-hidden="true" />
         </a>
       </div>
     </footer>

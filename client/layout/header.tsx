@@ -3,7 +3,8 @@ import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/page-data.ts'
 import { openDialog } from '../components/open-dialog.ts'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../messages-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
 import { Drawer, drawerId } from './drawer.tsx'
@@ -12,17 +13,20 @@ import { ServicesMenu } from './services-menu.tsx'
 
 export function Header({ page }: { page: PageData }) {
   const { navigation, phoneNumber, telLink, header } = useSite()
+  const { nav } = useMessages()
+  const servicesPath = usePath('services')
+  const contactPath = usePath('contact')
   return (
     <header className="site-header">
       <div className="site-header-bar container">
         <Logo />
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={nav.main}>
           <ul className="site-nav-list">
             {navigation
               .filter((link) => !link.hideFromTopNav)
               .map((link) => (
                 <li key={link.href} className="site-nav-item">
-                  {link.href === '/services/' ? (
+                  {link.href === servicesPath ? (
                     <ServicesMenu title={link.title} page={page} />
                   ) : (
                     <Link to={link.href} className="site-nav-link" aria-current={currentState(link.href, page)}>
@@ -35,7 +39,7 @@ export function Header({ page }: { page: PageData }) {
         </nav>
         <ColorModeButton className="site-header-mode" />
         {header.showsQuote && (
-          <Link to="/contact/" className="site-header-quote">
+          <Link to={contactPath} className="site-header-quote">
             {header.quoteLabel}
           </Link>
         )}
@@ -55,7 +59,7 @@ export function Header({ page }: { page: PageData }) {
           aria-haspopup="dialog"
         >
           <Menu aria-hidden="true" />
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{nav.menu}</span>
         </button>
       </div>
       <Drawer page={page} />

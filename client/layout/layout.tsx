@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/page-data.ts'
 import { useScrollBars } from '../hooks/use-scroll-bars.ts'
+import { useMessages } from '../messages-context.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 /** Header, page body and footer: the frame of every page. */
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
+  const { nav } = useMessages()
   useScrollBars()
   useEffect(redrawBlankDrawings, [])
   // The effects below have run by now: presses that the entry has kept can be carried out.
@@ -16,7 +18,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
   return (
     <>
       <a className="skip-link" href="#content">
-        Skip to content
+        {nav.skip}
       </a>
       <Header page={page} />
       <main id="content" tabIndex={-1}>

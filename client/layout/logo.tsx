@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 /** The business's mark and name, leading home. */
 export function Logo() {
   const { logo, mark } = useSite()
   return (
-    <Link to="/" className="logo">
+    <Link to={usePath('home')} className="logo">
       <svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} width="36" height="36" aria-hidden="true">
         <path d={mark.path} />
       </svg>

@@ -6,7 +6,8 @@ import { ArrowLink } from '../components/arrow-link.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { followPresses, hidePopover, isPopoverOpen } from '../components/popover.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../messages-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 import { currentState } from './current-link.ts'
 
 const panelId = 'services-menu'
@@ -17,6 +18,8 @@ const panelId = 'services-menu'
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
   const { services } = useSite()
+  const { nav } = useMessages()
+  const path = usePath('services')
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +43,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
       onPointerLeave={isDismissed.forget}
       onBlur={closeOnLeave}
     >
-      <Link to="/services/" className="site-nav-link" aria-current={currentState('/services/', page)}>
+      <Link to={path} className="site-nav-link" aria-current={currentState(path, page)}>
         {title}
       </Link>
       <button
@@ -52,7 +55,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
         aria-controls={panelId}
       >
         <ChevronDown aria-hidden="true" />
-        <span className="visually-hidden">Show all {title.toLowerCase()}</span>
+        <span className="visually-hidden">{nav.showAll(title)}</span>
       </button>
       <div ref={panel} id={panelId} popover="auto" className="services-menu-panel" onToggle={readState}>
         <ul className="services-menu-list">
@@ -65,7 +68,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
             </li>
           ))}
         </ul>
-        <ArrowLink href="/services/">All services</ArrowLink>
+        <ArrowLink href={path}>{nav.allServices}</ArrowLink>
       </div>
     </div>
   )

@@ -4,12 +4,15 @@ import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ScreenProps } from '../screen-for.tsx'
 import { CallBanner } from '../sections/call-banner.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
+import { usePath } from '../site-context.ts'
 
 export function AboutPage({ content, page }: ScreenProps<'about'>) {
   const { about } = content
+  const messages = useMessages()
   return (
     <>
       <section className="about-head">
@@ -20,13 +23,13 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
             <div className="prose">
               <Blocks blocks={about.body} />
             </div>
-            <Link to="/services/" className="button button-accent button-main about-button">
+            <Link to={usePath('services')} className="button button-accent button-main about-button">
               {about.servicesButton}
             </Link>
           </div>
         </div>
       </section>
-      <section className="about-values" aria-label="What you can count on">
+      <section className="about-values" aria-label={messages.about.values}>
         <ul className="about-values-list container">
           {about.values.map((value) => (
             <li key={value.id} className="about-value">
@@ -39,7 +42,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
       </section>
       <section className="band band-sunk">
         <div className="container">
-          <h2>What we do</h2>
+          <h2>{messages.about.services}</h2>
           <ul className="about-services">
             {about.services.map((service) => (
               <li key={service.id} className="about-service">

@@ -1,9 +1,11 @@
 import { InlineText } from '../components/inline-text.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ScreenProps } from '../screen-for.tsx'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
+  const { nav } = useMessages()
   return (
     <section className="directories">
       <div className="container">
@@ -19,7 +21,7 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
                 <li key={link.href}>
                   <a className="directories-link" href={link.href} target="_blank" rel="noopener">
                     <DirectoryName name={link.name} />
-                    <span className="visually-hidden"> (opens in a new tab)</span>
+                    <span className="visually-hidden">{nav.newTab}</span>
                   </a>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
 import { PictureViewer } from '../components/picture-viewer.tsx'
 import { type Gallery, useGallery } from '../hooks/use-gallery.ts'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { useAssets } from '../site-context.ts'
@@ -64,8 +65,9 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
 
 /** Filters are fragments, so they work by style alone until the page is live; the style sheet knows them by number. */
 function GalleryFilters({ gallery, path, current }: { gallery: Content; path: string; current: string | undefined }) {
+  const messages = useMessages()
   return (
-    <nav aria-label="Kinds of pictures">
+    <nav aria-label={messages.gallery.filters}>
       <ul className="gallery-filters">
         {gallery.filters.map(({ id, name }, index) => (
           <li key={id}>

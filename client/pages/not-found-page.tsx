@@ -3,10 +3,11 @@ import { ArrowLink } from '../components/arrow-link.tsx'
 import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import type { ScreenProps } from '../screen-for.tsx'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
   const { phoneNumber, telLink, services } = useSite()
+  const homePath = usePath('home')
   return (
     <>
       <section className="not-found">
@@ -16,7 +17,7 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
               <Lines text={notFound.heading} />
             </h1>
             <p className="page-lead">{notFound.text}</p>
-            {notFound.variant === 'home' && <ArrowLink href="/">{notFound.homeLink}</ArrowLink>}
+            {notFound.variant === 'home' && <ArrowLink href={homePath}>{notFound.homeLink}</ArrowLink>}
           </div>
           <p className="not-found-call">
             <span className="not-found-prompt">{notFound.prompt}</span>

@@ -10,6 +10,7 @@ import { PostPicture } from '../components/post-picture.tsx'
 import { type PostText, postText } from '../components/post-text.tsx'
 import { ShareRow } from '../components/share-row.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { useSite } from '../site-context.ts'
@@ -43,12 +44,14 @@ export function PostPage({ content, page }: ScreenProps<'post'>) {
 const closeOf = (post: Post, blog: Content['blog']) => (post.body.kind === 'built-in' ? { heading: post.body.closeHeading } : blog.close)
 
 function PostFacts({ post, wordCount }: { post: Post; wordCount: number }) {
+  const { language } = useSite()
+  const { blog } = useMessages()
   return (
     <>
       <time className="post-date" dateTime={post.createdAt}>
-        {longDate(post.createdAt)}
+        {longDate(post.createdAt, language)}
       </time>
-      <span className="post-minutes">{readingMinutes(wordCount)} min read</span>
+      <span className="post-minutes">{blog.minutes(readingMinutes(wordCount))}</span>
     </>
   )
 }
@@ -79,11 +82,12 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
 }
 
 function RecentPosts({ content: { recent, blog } }: { content: Content }) {
+  const messages = useMessages()
   if (recent.length === 0) return null
   return (
     <aside className="post-recent" aria-labelledby="recent-posts">
       <h2 className="post-recent-heading" id="recent-posts">
-        Recent Posts
+        {messages.blog.recent}
       </h2>
       <ul>
         {recent.map((post) => (
@@ -98,11 +102,12 @@ function RecentPosts({ content: { recent, blog } }: { content: Content }) {
 
 /** Worth its place from three headings on. */
 function Contents({ path, entries }: { path: string; entries: PostText['contents'] }) {
+  const { blog } = useMessages()
   if (entries.length < 3) return null
   return (
     <nav className="contents" aria-labelledby="contents-heading">
       <h2 className="contents-heading" id="contents-heading">
-        In this article
+        {blog.contents}
       </h2>
       <ol className="contents-list">
         {entries.map(({ id, text }) => (

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
+import { pathOf } from '../../shared/routes.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
@@ -8,6 +9,7 @@ import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { Questions } from '../components/questions.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PhoneBlock } from '../sections/phone-block.tsx'
@@ -17,13 +19,14 @@ import { useSite } from '../site-context.ts'
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
   const { service } = content
   const { phoneNumber } = useSite()
+  const { nav, call } = useMessages()
   const { run, body, includes, priceFactors, questions, close } = service.page
   return (
     <>
       <section className="service-head">
         <div className="service-head-words container">
           <PageIntro page={page} h1={service.page.h1} subtitle={service.page.subtitle}>
-            <CallButton label={`Call ${phoneNumber}`} size="main" />
+            <CallButton label={call(phoneNumber)} size="main" />
           </PageIntro>
         </div>
         <Photo name={service.picture} className="service-head-photo" priority sizes="(min-width: 992px) 53vw, 100vw" />
@@ -51,7 +54,7 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             <h2>{questions.heading}</h2>
             <Questions items={questions.items} />
           </div>
-          <aside className="sidebar" aria-label="Services and phone">
+          <aside className="sidebar" aria-label={nav.aside}>
             <div className="sidebar-inner">
               <ServiceIndex current={service.id} />
               <PhoneBlock />
@@ -66,11 +69,16 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
 }
 
 function RelatedWork({ content: { service, gallery, articles } }: { content: ContentOf<'service'> }) {
+  const { language } = useSite()
+  const messages = useMessages()
   if (gallery.length === 0 && articles.length === 0) return null
   return (
     <section className="band related">
       <div className="container">
-        <SectionHeading heading={service.page.related.heading} link={{ href: '/gallery/', label: 'Gallery' }} />
+        <SectionHeading
+          heading={service.page.related.heading}
+          link={{ href: pathOf('gallery', language), label: messages.gallery.title }}
+        />
         <ul className="related-pictures">
           {gallery.map((item) => (
             <li key={item.picture} className="related-picture">
@@ -88,7 +96,7 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
             {articles.map((article) => (
               <li key={article.slug} className="related-article">
                 <h3>
-                  <Link to={`/blog/${article.slug}/`} className="card-link arrow">
+                  <Link to={pathOf('post', language, article.slug)} className="card-link arrow">
                     {keepTogether(article.title)}
                   </Link>
                 </h3>

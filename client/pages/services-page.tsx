@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PhoneBlock } from '../sections/phone-block.tsx'
@@ -9,6 +10,7 @@ import { ServiceIndex } from '../sections/service-index.tsx'
 
 export function ServicesPage({ content, page }: ScreenProps<'services'>) {
   const { services } = content
+  const { nav } = useMessages()
   return (
     <>
       <section className="services-page">
@@ -22,7 +24,7 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
                 </li>
               ))}
             </ul>
-            <aside className="sidebar" aria-label="Services and phone">
+            <aside className="sidebar" aria-label={nav.aside}>
               <div className="sidebar-inner">
                 <ServiceIndex />
                 <PhoneBlock />

@@ -2,17 +2,22 @@ import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import type { PageContent } from '../../shared/page-data.ts'
+import { pathOf } from '../../shared/routes.ts'
 import { Photo } from '../components/photo.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
+import { useMessages } from '../messages-context.ts'
+import { useSite } from '../site-context.ts'
 
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 
 /** Articles worth reading first: one beside its photograph, the others under a low one. */
 export function ArticleTeasers({ heading, articles }: { heading: string; articles: Teasers }) {
+  const { language } = useSite()
+  const { blog } = useMessages()
   return (
     <section className="article-band band band-sunk" aria-labelledby="articles-heading">
       <div className="container">
-        <SectionHeading id="articles-heading" heading={heading} link={{ href: '/blog/', label: 'All articles' }} />
+        <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
         <div className="article-teasers">
           {articles.map(({ slug, title, excerpt, createdAt, picture }) => (
             <article className="article-teaser" key={slug}>
@@ -26,10 +31,10 @@ export function ArticleTeasers({ heading, articles }: { heading: string; article
               )}
               <div className="article-teaser-words">
                 <time className="article-teaser-date" dateTime={createdAt}>
-                  {longDate(createdAt)}
+                  {longDate(createdAt, language)}
                 </time>
                 <h3 className="article-teaser-title">
-                  <Link className="article-teaser-link" to={`/blog/${slug}/`}>
+                  <Link className="article-teaser-link" to={pathOf('post', language, slug)}>
                     {keepTogether(title)}
                   </Link>
                 </h3>

@@ -3,11 +3,12 @@ import type { Close } from '../../shared/site-types.ts'
 import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 /** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
 export function CloseBanner({ close }: { close: Close }) {
   const { phoneNumber, telLink, header } = useSite()
+  const contactPath = usePath('contact')
   return (
     <section className="close-banner band-deep" aria-labelledby="close-heading">
       <Edge />
@@ -21,7 +22,7 @@ export function CloseBanner({ close }: { close: Close }) {
         <div className="close-banner-aside">
           <OpenHours />
           {close.action !== null && (
-            <Link to="/contact/" className="button button-outline">
+            <Link to={contactPath} className="button button-outline">
               {close.action ?? header.quoteLabel}
             </Link>
           )}

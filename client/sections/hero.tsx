@@ -5,13 +5,14 @@ import { Edge } from '../components/edge.tsx'
 import { Lines } from '../components/lines.tsx'
 import { OpenHours } from '../components/open-hours.tsx'
 import { Photo } from '../components/photo.tsx'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero'] }
 
 /** The promise in the photograph's upper left, the number in its lower left, nothing between. */
 export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroProps) {
   const { header, hero } = useSite()
+  const contactPath = usePath('contact')
   return (
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
       {/* The picture covers a tall box on small screens, so it is shown wider than the window: 133vw on phones. Their dense screens forgive
@@ -29,7 +30,7 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />
-            <Link to="/contact/" className="button button-outline hero-quote">
+            <Link to={contactPath} className="button button-outline hero-quote">
               {header.quoteLabel}
             </Link>
           </div>

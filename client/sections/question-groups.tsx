@@ -3,11 +3,13 @@ import type { Question, Site } from '../../shared/site-types.ts'
 import { Lines } from '../components/lines.tsx'
 import { Questions } from '../components/questions.tsx'
 import { useLinkedAnswer } from '../hooks/use-linked-answer.ts'
+import { useMessages } from '../messages-context.ts'
 
 /** All questions in groups, the first one open; an address with a question's id opens it. */
 export function QuestionGroups({ questions: { heading, groups } }: { questions: Site['homepage']['questions'] }) {
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
+  const { questions: messages } = useMessages()
   const [allOpen, setAllOpen] = useState(false)
   useLinkedAnswer(container)
 
@@ -24,7 +26,7 @@ export function QuestionGroups({ questions: { heading, groups } }: { questions: 
             <Lines text={heading} />
           </h2>
           <button type="button" className="question-all needs-script" aria-controls={id} onClick={() => setAll(!allOpen)}>
-            {allOpen ? 'Close all answers' : 'Open all answers'}
+            {allOpen ? messages.closeAll : messages.openAll}
           </button>
         </div>
         <div ref={container} id={id}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 
 type ServiceIndexProps = {
@@ -10,8 +11,9 @@ type ServiceIndexProps = {
 /** Every service by name, each standing on its hairline with its mark. */
 export function ServiceIndex({ current }: ServiceIndexProps) {
   const { services } = useSite()
+  const { nav } = useMessages()
   return (
-    <nav aria-label="All services">
+    <nav aria-label={nav.allServices}>
       <ul className="service-index">
         {services.map(({ id, name, mark, href }) => (
           <li className="service-index-item" key={id}>

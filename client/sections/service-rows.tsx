@@ -6,17 +6,20 @@ import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { Photo } from '../components/photo.tsx'
 import { RuledList } from '../components/ruled-list.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
+import { useMessages } from '../messages-context.ts'
+import { usePath } from '../site-context.ts'
 
 type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]
 
 /** One service large, the others as rows, each standing on its rule; all drawings at one scale. */
 export function ServiceRows({ heading, services }: { heading: string; services: Services }) {
+  const { nav } = useMessages()
   const [lead, ...rows] = services
   return (
     <section className="services band band-sunk" aria-labelledby="services-heading">
       <div className="container">
-        <SectionHeading id="services-heading" heading={heading} link={{ href: '/services/', label: 'All services' }} />
+        <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
         {lead && <LeadService service={lead} />}
         <ul className="service-rows">
           {rows.map((service) => (

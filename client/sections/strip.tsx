@@ -3,15 +3,19 @@ import { keepTogether } from '../../shared/keep-together.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
+import { useMessages } from '../messages-context.ts'
+import { usePath } from '../site-context.ts'
 
 /** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
 export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
+  const { gallery } = useMessages()
+  const galleryPath = usePath('gallery')
   return (
-    <section className="strip" aria-label="Styles we build">
+    <section className="strip" aria-label={gallery.styles}>
       <ul className="strip-list">
         {pictures.map(({ picture, title, detail }) => (
           <li className="strip-item" key={picture}>
-            <Link to={`/gallery/#${pictureFragment(picture)}`} className="strip-link">
+            <Link to={`${galleryPath}#${pictureFragment(picture)}`} className="strip-link">
               <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
               <span className="strip-caption">
                 <strong>{keepTogether(title)}</strong> {keepTogether(detail)}

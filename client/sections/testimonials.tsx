@@ -4,6 +4,7 @@ import { Avatar } from '../components/avatar.tsx'
 import { Lines } from '../components/lines.tsx'
 import { Stars } from '../components/stars.tsx'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
+import { useMessages } from '../messages-context.ts'
 
 type Testimonial = Extract<PageContent, { screen: 'home' }>['testimonials'][number]
 type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly Testimonial[] }
@@ -12,12 +13,13 @@ const loadCarousel = () => import('../components/carousel-controls.tsx')
 
 /** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
 export function Testimonials({ heading, subheading, testimonials }: TestimonialsProps) {
+  const messages = useMessages().testimonials
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const carousel = useNearbyModule(section, loadCarousel)
 
   return (
-    <section ref={section} className="testimonials band" aria-roledescription="carousel" aria-labelledby="testimonials-heading">
+    <section ref={section} className="testimonials band" aria-roledescription={messages.carousel} aria-labelledby="testimonials-heading">
       <div className="container">
         <div className="section-heading">
           <div>
@@ -36,13 +38,13 @@ export function Testimonials({ heading, subheading, testimonials }: Testimonials
           className="testimonials-viewport"
           data-live={carousel ? '' : undefined}
           role="group"
-          aria-label="Testimonials"
+          aria-label={messages.label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
           tabIndex={0}
         >
           <div className="testimonials-slides">
             {testimonials.map((testimonial, index) => (
-              <TestimonialSlide key={testimonial.name} testimonial={testimonial} place={`${index + 1} of ${testimonials.length}`} />
+              <TestimonialSlide key={testimonial.name} testimonial={testimonial} place={messages.place(index + 1, testimonials.length)} />
             ))}
           </div>
         </div>
@@ -52,9 +54,10 @@ export function Testimonials({ heading, subheading, testimonials }: Testimonials
 }
 
 function TestimonialSlide({ testimonial: { avatarUrl, name, title, quote }, place }: { testimonial: Testimonial; place: string }) {
+  const messages = useMessages().testimonials
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the carousel pattern has it
-    <div className="testimonial" role="group" aria-roledescription="slide" aria-label={place}>
+    <div className="testimonial" role="group" aria-roledescription={messages.slide} aria-label={place}>
       <figure>
         <Stars />
         <blockquote className="testimonial-quote">
