@@ -36,34 +36,38 @@ export function uprightFoam(frame: Frame, x: number, [bottom, top]: readonly [nu
   })
 }
 
+/** No foam where the thickness is none. */
+const edgeFoam = (...[frame, x, span, thickness, seed]: Parameters<typeof uprightFoam>) =>
+  thickness > 0 ? foam(uprightFoam(frame, x, span, thickness, seed)) : ''
+
 /** Footing and stem wall with the foam on it; `sealed` is the height of the liner. */
-export function foundation(frame: Frame, sealed: number, seed: number): string {
+export function foundation(frame: Frame, sealed: number, seed: number, thickness: number = THICKNESS.stem): string {
   const { footing, stem } = EDGE
   return [
     outline('concrete', box(frame, footing.left, footing.bottom, footing.right, footing.top)),
     outline('concrete', box(frame, 0, footing.top, stem.thickness, stem.top)),
-    foam(uprightFoam(frame, stem.thickness, [sealed, stem.top - 0.5], THICKNESS.stem, seed)),
+    edgeFoam(frame, stem.thickness, [sealed, stem.top - 0.5], thickness, seed),
   ].join('')
 }
 
 /** Sill, joist up to `inside`, subfloor and the foam on the rim. */
-export function floorEdge(frame: Frame, inside: number, seed: number): string {
+export function floorEdge(frame: Frame, inside: number, seed: number, thickness: number = THICKNESS.rim): string {
   const { stem, joist, floor, stud } = EDGE
   return [
     detail(level(frame, stud, inside, joist.bottom)),
     outline('post', box(frame, 0, stem.top, stud, joist.bottom)),
     outline('post', box(frame, 0, joist.bottom, 1.5, joist.top)),
-    foam(uprightFoam(frame, 1.5, [joist.bottom, joist.top], THICKNESS.rim, seed)),
+    edgeFoam(frame, 1.5, [joist.bottom, joist.top], thickness, seed),
     outline('sheathing', box(frame, 0, joist.top, inside, floor)),
   ].join('')
 }
 
 /** The wall on the floor, up to `top`: siding, stud bay with foam, drywall. */
-export function wallEdge(frame: Frame, top: number, seed: number): string {
+export function wallEdge(frame: Frame, top: number, seed: number, thickness: number = THICKNESS.wall): string {
   const { floor, stud, siding, stem } = EDGE
   return [
     outline('paper', box(frame, 0, floor, stud, top)),
-    foam(uprightFoam(frame, 0, [floor + 1.5, top], THICKNESS.wall, seed)),
+    edgeFoam(frame, 0, [floor + 1.5, top], thickness, seed),
     outline('post', box(frame, 0, floor, stud, floor + 1.5)),
     outline('siding', box(frame, siding, stem.top - 2, 0, top)),
   ].join('')

@@ -1,35 +1,9 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { liner } from '../../../drawing/foam/foundation.ts'
 import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { EDGE, floorEdge, foundation, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
-import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import { box } from '../../../drawing/in-inches.ts'
+import { CRAWL_SOIL, rimEdge } from '../../../drawing/foam/rim-edge.ts'
+import { createFrame } from '../../../drawing/frame.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
-import { line, type Point } from '../../../drawing/paths.ts'
-import { detail, path, solid } from '../../../drawing/shapes.ts'
-
-const SOIL = -24
-const BOTTOM = EDGE.footing.bottom - 3
-
-/** Soil on both sides of the wall, grade outside. */
-function soil(frame: Frame, outside: number, inside: number): string {
-  const grade = frame.y(0)
-  return (
-    solid('stone', box(frame, outside, BOTTOM, 0, 0), box(frame, 0, BOTTOM, inside, SOIL)) +
-    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(frame.x(outside), grade, frame.x(0), grade))
-  )
-}
-
-function edge(frame: Frame, outside: number, inside: number, top: number): string {
-  return [
-    soil(frame, outside, inside),
-    liner(frame, EDGE.stem.thickness, inside, SOIL),
-    foundation(frame, SOIL + 1, 211),
-    wallEdge(frame, top, 212),
-    floorEdge(frame, inside, 213),
-    detail(box(frame, EDGE.stud, EDGE.joist.bottom, inside, EDGE.joist.top)),
-  ].join('')
-}
+import type { Point } from '../../../drawing/paths.ts'
 
 const closed = (value: string) => ['closed-cell', value] as const
 
@@ -41,9 +15,9 @@ function desktopView(): View {
     foamNote(at(9.3, 2), at(26, 4), closed('2 1/2" R-15')),
     leader(at(0.8, 24), at(-16, 38), 'rim joist'),
     leader(at(2.8, 16.8), at(-16, 16), 'sill'),
-    plainNote([frame.x(72), frame.y(SOIL) - 9], 'sealed liner'),
+    plainNote([frame.x(72), frame.y(CRAWL_SOIL) - 9], 'sealed liner'),
   )
-  return { width: 720, height: 404, markup: edge(frame, -56, 106, 51) + notes }
+  return { width: 720, height: 404, markup: rimEdge(frame, { outside: -56, inside: 106, top: 51 }) + notes }
 }
 
 function phoneView(): View {
@@ -52,9 +26,9 @@ function phoneView(): View {
   const notes = notate(
     foamNote(at(3.2, 22), at(20, 46), closed('3" R-18')),
     foamNote(at(9.3, 2), at(20, 6), closed('2 1/2" R-15')),
-    plainNote([frame.x(54), frame.y(SOIL) - 8], 'sealed liner'),
+    plainNote([frame.x(54), frame.y(CRAWL_SOIL) - 8], 'sealed liner'),
   )
-  return { width: 320, height: 276, markup: edge(frame, -24, 81, 51) + notes }
+  return { width: 320, height: 276, markup: rimEdge(frame, { outside: -24, inside: 81, top: 51 }) + notes }
 }
 
 export const wallDetail = createDrawing(

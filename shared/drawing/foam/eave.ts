@@ -1,0 +1,79 @@
+import type { Frame } from '../frame.ts'
+import { box, shape } from '../in-inches.ts'
+import type { Point } from '../paths.ts'
+import { detail, outline } from '../shapes.ts'
+import { foam, foamStrip } from './foam.ts'
+import { uprightFoam } from './wall-floor-edge.ts'
+
+/** Zero is the outer corner of the top plate; the roof rises 7 in 12. */
+const PITCH = 7 / 12
+const COSINE = Math.cos(Math.atan(PITCH))
+const TAIL = -17
+const RAFTER = 9.25 / COSINE
+const STUD = 5.5
+export const FOOT = -27
+
+/** Underside of the deck. */
+export const deckAt = (x: number) => 8 + x * PITCH
+
+/** A layer that follows the slope, `above` and `below` inches from the underside of the deck. */
+function layer(frame: Frame, [from, to]: readonly [number, number], below: number, above: number): string {
+  return shape(frame, [
+    [from, deckAt(from) + below],
+    [to, deckAt(to) + below],
+    [to, deckAt(to) + above],
+    [from, deckAt(from) + above],
+  ])
+}
+
+/** The rafter with its seat on the plate and its tail outside. */
+function rafter(frame: Frame, inside: number): string {
+  const seat = (RAFTER - 8) / PITCH
+  return shape(frame, [
+    [TAIL, deckAt(TAIL)],
+    [inside, deckAt(inside)],
+    [inside, deckAt(inside) - RAFTER],
+    [seat, 0],
+    [0, 0],
+    [0, deckAt(0) - RAFTER],
+    [TAIL, deckAt(TAIL) - RAFTER],
+  ])
+}
+
+function wall(frame: Frame, thickness: number): string {
+  return [
+    outline('paper', box(frame, 0, FOOT, STUD, -3)),
+    thickness > 0 ? foam(uprightFoam(frame, 0, [FOOT, -3], thickness, 201)) : '',
+    outline('siding', box(frame, -2.2, FOOT, 0, deckAt(TAIL) - RAFTER - 0.8)),
+    outline('sheathing', box(frame, -0.9, FOOT, 0, 0)),
+    outline('paper', box(frame, STUD, FOOT, STUD + 0.8, -0.8)),
+  ].join('')
+}
+
+/** Rafter, deck and wall with foam of that thickness under the deck, up to `inside`. */
+export function eave(frame: Frame, inside: number, thickness: number, wallThickness = 3): string {
+  const angle = Math.atan(PITCH)
+  const depth = frame.size(thickness)
+  const at = (x: number): Point => [frame.x(x), frame.y(deckAt(x))]
+  const soffit = deckAt(TAIL) - RAFTER
+  return [
+    detail(box(frame, STUD, 0, inside, 5.5)),
+    outline('wood', rafter(frame, inside)),
+    foam(
+      foamStrip({
+        from: at(0),
+        to: at(inside),
+        depth,
+        seed: 205,
+        lump: depth > 30 ? 20 : 12,
+        insets: [-depth * Math.tan(angle), depth * Math.tan(angle)],
+      }),
+    ),
+    wall(frame, wallThickness),
+    outline('post', box(frame, 0, -3, STUD, -1.5), box(frame, 0, -1.5, STUD, 0)),
+    outline('paper', box(frame, STUD, -0.8, inside, 0)),
+    outline('sheathing', layer(frame, [TAIL - 1, inside], 0, 0.9)),
+    outline('siding', layer(frame, [TAIL - 2, inside], 0.9, 1.9)),
+    outline('siding', box(frame, TAIL - 1.5, soffit - 0.8, TAIL, deckAt(TAIL) - 0.4), box(frame, TAIL, soffit - 0.8, -2.2, soffit)),
+  ].join('')
+}

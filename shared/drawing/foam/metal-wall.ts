@@ -1,0 +1,34 @@
+import type { Frame } from '../frame.ts'
+import { box, steps, strip } from '../in-inches.ts'
+import type { Point } from '../paths.ts'
+import { outline, path } from '../shapes.ts'
+import { foam, foamStrip } from './foam.ts'
+
+/** Ribs of a steel panel, and the girt that it is screwed to, in inches. The inside of the panel is at `PANEL`. */
+export const RIB = { pitch: 12, height: 1.25 }
+export const GIRT = 8
+export const PANEL = GIRT + 1
+
+/** The wall of a steel building from above: ribbed panel outside, foam on it, the girt's flange inside. */
+export function metalWall(frame: Frame, from: number, to: number, thickness: number): string {
+  const profile = steps(from, to - RIB.pitch, RIB.pitch).flatMap((x): Point[] => [
+    [x, PANEL],
+    [x + 4, PANEL],
+    [x + 5, PANEL + RIB.height],
+    [x + 7, PANEL + RIB.height],
+    [x + 8, PANEL],
+  ])
+  const sprayed = foamStrip({
+    from: [frame.x(from), frame.y(PANEL) + 1],
+    to: [frame.x(to), frame.y(PANEL) + 1],
+    depth: frame.size(thickness) - 1.5,
+    seed: 341,
+    lump: 17,
+  })
+  const flange = PANEL - GIRT
+  return [
+    foam(sprayed),
+    outline('siding', box(frame, from - 2, flange - 0.5, to + 2, flange)),
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2.5 }, strip(frame, [...profile, [to, PANEL]])),
+  ].join('')
+}

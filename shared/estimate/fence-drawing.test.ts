@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { estimate } from '../sites/fencing/estimate.ts'
+import { drawFence, postsOf } from './fence-drawing.ts'
+import { fenceSpans } from './fence-parts.ts'
+import { parseEstimate } from './parse-estimate.ts'
+import type { Values } from './questions.ts'
+
+function valuesOf(query: string): Values {
+  const result = parseEstimate(estimate, new URLSearchParams(query))
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.errors))
+  return result.values
+}
+
+/** Every material at each of its heights. */
+const fences = estimate.materials.flatMap(({ id, heights }) => heights.map(({ feet }) => `material=${id}&height=${feet}`))
+const jobs = [
+  'length=24&walk-gates=0',
+  'length=80',
+  'length=64&drive-gates=1&opener=yes',
+  'length=1000&walk-gates=6&drive-gates=3&removal=yes',
+]
+const widths = [320, 600, 950, 1170]
+
+/** How many closed shapes a group of the drawing has. */
+function shapesIn(markup: string, part: string): number {
+  const group = markup.split(`<g data-part="${part}">`)[1]?.split('</g>')[0] ?? ''
+  const [first = ''] = group.split('/>')
+  return [...first.matchAll(/z/g)].length
+}
+
+/** Numbers that are none, and words, never end in a drawing. */
+const isClean = (markup: string) => !/NaN|Infinity|undefined|style=/.test(markup)
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(fences)('%s is drawn as it is estimated', (fence) => {
+    for (const job of jobs) {
+      for (const ground of ['level', 'slope', 'rock']) {
+        const values = valuesOf(`${fence}&${job}&ground=${ground}`)
+        const { markup, layout } = drawFence(estimate, values, width)
+        const spans = fenceSpans(estimate, values)
+        const omitted = layout.gap?.omitted ?? []
+        expect(layout.spans.length + omitted.length).toBe(spans.length)
+        expect([...layout.spans, ...omitted].reduce((sum, span) => sum + span.width, 0)).toBeCloseTo(Number(values.length) * 12)
+        // Each drawn post has its footing; the break hides as many posts as it hides spans, less one.
+        const posts = postsOf(layout).length
+        expect(posts).toBe(spans.length + 1 - Math.max(omitted.length - 1, 0))
+        if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
+        expect(isClean(markup)).toBe(true)
+        expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 80) / layout.scale)
+      }
+    }
+  })
+})
+
+test('the whole run stands on a desktop, a phone shows less of it and a break line', () => {
+  const values = valuesOf('length=80')
+  expect(drawFence(estimate, values, 1170).layout.gap).toBeUndefined()
+  expect(drawFence(estimate, values, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
+})
+
+test('dimensions are written as estimators write them', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80'), 1170)
+  for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `3'-4" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
+})
+
+test('each answer changes the drawing, all but the price of what is not seen', () => {
+  const typical = drawFence(estimate, valuesOf(''), 950).markup
+  const others = ['material=vinyl', 'height=8', 'length=90', 'walk-gates=2', 'drive-gates=1', 'drive-gates=1&opener=yes', 'removal=yes']
+  const drawn = [...others, 'ground=slope', 'ground=rock'].map((query) => drawFence(estimate, valuesOf(query), 950).markup)
+  expect(new Set([typical, ...drawn]).size).toBe(drawn.length + 1)
+})
+
+test('bays are whole pixels wide, so that all of them look alike', () => {
+  for (const query of ['length=80', 'material=slat&length=75', 'material=chain-link&length=300']) {
+    const values = valuesOf(query)
+    const spacing = estimate.materials.find(({ id }) => id === values.material)?.spacing ?? 0
+    for (const width of widths) expect((spacing * drawFence(estimate, values, width).layout.scale) % 1).toBeCloseTo(0)
+  }
+})

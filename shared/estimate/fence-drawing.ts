@@ -1,0 +1,312 @@
+import { concreteCrowns, concreteFootings, type Footing } from '../drawing/below-grade.ts'
+import type { View } from '../drawing/create-drawing.ts'
+import { type FenceKit, fenceKit } from '../drawing/fence/fence-kits.ts'
+import { gateOpener, photoEye } from '../drawing/fence/gate-opener.ts'
+import { createFrame, type Frame } from '../drawing/frame.ts'
+import { steps } from '../drawing/in-inches.ts'
+import { feetAndInches } from '../drawing/lengths.ts'
+import { createNoise } from '../drawing/noise.ts'
+import { levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
+import { paper } from '../drawing/paint.ts'
+import { line, number, polygon, polyline } from '../drawing/paths.ts'
+import { group, hidden, outline, path } from '../drawing/shapes.ts'
+import { type FenceLayout, layoutFence, type PlacedSpan } from './fence-layout.ts'
+import { fenceSpans, materialOf } from './fence-parts.ts'
+import { createLabelRow } from './label-row.ts'
+import type { FenceTable } from './price-table.ts'
+import type { Values } from './questions.ts'
+
+export type FenceView = View & {
+  ground: number
+  /** What is drawn, for comparison with what is estimated. */
+  layout: FenceLayout
+}
+
+/** One inch of rise in so many of run. */
+const slope = 1 / 24
+const margins = { left: 64, right: 22 }
+/** Above the fence: two lines of dimensions. */
+const headroom = 76
+/** What goes on beyond the drawing, to both sides of any window. */
+const beyond = 3000
+
+/** Scales and the ground line by the width of the drawing: the ground stays where it is, whatever is drawn. */
+function stageOf(width: number) {
+  if (width < 500) return { min: 0.6, max: 1.2, ground: 178 }
+  return width < 800 ? { min: 0.68, max: 1.5, ground: 200 } : { min: 0.7, max: 1.72, ground: 214 }
+}
+
+/** The elevation of a run, to scale, in a drawing of that width. Takes checked values. */
+export function drawFence(table: FenceTable, values: Values, width: number): FenceView {
+  const material = materialOf(table, values.material)
+  const height = Number(values.height) * 12
+  const kit = fenceKit(material.id, Number(values.height))
+  const spans = fenceSpans(table, values)
+  const { min, max, ground } = stageOf(width)
+  const room = width - margins.left - margins.right
+  const isSloped = values.ground === 'slope'
+  const tallest = height + kit.above + (isSloped ? (room / min) * slope : 0)
+  const layout = layoutFence(spans, { room, min, max: Math.max(Math.min(max, (ground - headroom) / tallest), min) })
+  const free = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
+  const frame = createFrame({ scale: layout.scale, left: margins.left + Math.floor(Math.max(free, 0) / 2), ground, dense: width < 500 })
+  const run: Run = { table, values, kit, height, post: material.post, layout, frame, isSloped, width }
+  const markup = [
+    soil(run),
+    values.removal ? oldFence(run) : '',
+    footings(run),
+    ...layout.spans.map((span) => spanMarkup(run, span)),
+    stubs(run),
+    posts(run),
+    group({}, concreteCrownsOf(run)),
+    breakLine(run),
+    notate(...dimensions(run)),
+  ].join('')
+  return { width, height: ground + Math.ceil(36 * layout.scale) + 14, ground, markup, layout }
+}
+
+type Run = {
+  table: FenceTable
+  values: Values
+  kit: FenceKit
+  /** In inches. */
+  height: number
+  post: number
+  layout: FenceLayout
+  frame: Frame
+  isSloped: boolean
+  width: number
+}
+
+const endOf = ({ layout }: Run) => layout.spans.at(-1)?.to ?? 0
+
+/** The grade above the first post, in inches. */
+const gradeAt = (run: Run, x: number) => (run.isSloped ? Math.max(Math.min(x, endOf(run)), 0) * slope : 0)
+
+const raised = (frame: Frame, by: number): Frame => (by === 0 ? frame : { ...frame, y: (inches) => frame.y(inches + by) })
+
+/** The post middles that are drawn, each once. */
+export const postsOf = ({ spans }: FenceLayout): number[] => [...new Set(spans.flatMap(({ from, to }) => [from, to]))]
+
+/** The ground from one side of the window to the other, and on a slope what lies above its lower end. */
+function soil(run: Run): string {
+  const { frame, isSloped, values, width } = run
+  const level = (inches: number) => Math.round(frame.y(inches))
+  const [left, right, end] = [frame.x(0), frame.x(endOf(run)), gradeAt(run, endOf(run))]
+  const edge = [
+    [-beyond, level(0)],
+    [left, level(0)],
+    [right, level(end)],
+    [width + beyond, level(end)],
+  ] as const
+  const below = [[width + beyond, level(0)] as const, [-beyond, level(0)] as const]
+  return [
+    isSloped ? path({ fill: 'var(--below)' }, polygon([...edge, ...below])) : '',
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, polyline(edge)),
+    values.ground === 'rock' ? rocks(run) : '',
+  ].join('')
+}
+
+/** Boulders in the ground, where the posts go. */
+function rocks(run: Run): string {
+  const { frame, width } = run
+  const noise = createNoise(31)
+  const stones = steps(10, width - 30, width < 500 ? 46 : 64).map((left) => {
+    const [w, h] = [22 + noise() * 24, 12 + noise() * 12]
+    const [x, y] = [left + noise() * 20, frame.y(0) + 12 + noise() * frame.size(20)]
+    return polygon([
+      [x + w * 0.2, y],
+      [x + w * 0.65, y - 2],
+      [x + w, y + h * 0.4],
+      [x + w * 0.85, y + h * 0.9],
+      [x + w * 0.3, y + h],
+      [x, y + h * 0.55],
+    ])
+  })
+  return outline('stone', ...stones)
+}
+
+/** What is taken away stands behind, a little taller and no longer straight. */
+function oldFence(run: Run): string {
+  const { frame, height, kit } = run
+  const noise = createNoise(17)
+  const end = endOf(run)
+  const [left, right] = [4, end - 4]
+  const tops = [left, ...steps(left + 40, right - 40, 58), right].map(
+    (x) => [x, height + kit.above + 5 + noise() * 5 + gradeAt(run, x)] as const,
+  )
+  const points = tops.map(([x, y]) => [frame.x(x), frame.y(y)] as const)
+  const sides = [tops[0], tops.at(-1)].flatMap((top) =>
+    top ? [line(frame.x(top[0]), frame.y(gradeAt(run, top[0])) - 2, frame.x(top[0]), frame.y(top[1]))] : [],
+  )
+  return hidden(polyline(points), ...sides)
+}
+
+function footingsOf(run: Run): Footing[] {
+  const { layout, kit, post } = run
+  const gates = new Set(layout.spans.flatMap(({ kind, from, to }) => (kind === 'bay' ? [] : [from, to])))
+  return postsOf(layout).map((x) => ({ x, post, depth: gates.has(x) ? kit.depth + 6 : kit.depth, hole: post + 7 }))
+}
+
+/** Each on its own grade. */
+const perFooting = (run: Run, draw: (frame: Frame, footing: readonly Footing[]) => string): string =>
+  run.isSloped
+    ? footingsOf(run)
+        .map((footing) => draw(raised(run.frame, gradeAt(run, footing.x)), [footing]))
+        .join('')
+    : draw(run.frame, footingsOf(run))
+
+const footings = (run: Run) =>
+  group(
+    { 'data-part': 'footings' },
+    perFooting(run, (frame, given) => concreteFootings(frame, given, frame.scale > 1.4)),
+  )
+
+const concreteCrownsOf = (run: Run) => perFooting(run, concreteCrowns)
+
+/** From the ground to the higher of the two spans that meet at a post. */
+function posts(run: Run): string {
+  const { frame, kit, height, layout } = run
+  const drawn = postsOf(layout).map((x) => {
+    const lift = Math.max(...layout.spans.filter(({ from, to }) => from === x || to === x).map((span) => liftOf(run, span, x)))
+    return kit.posts(raised(frame, lift), [x], height, kit.depth + lift - gradeAt(run, x))
+  })
+  return group({ 'data-part': 'posts' }, ...drawn)
+}
+
+/** How far a span stands above the frame's zero at x: gates and panels stay level, clear of the grade at their upper end. */
+function liftOf(run: Run, span: PlacedSpan, x: number): number {
+  return isLevel(run, span) ? gradeAt(run, span.to) : gradeAt(run, x)
+}
+
+const isLevel = ({ kit }: Run, { kind }: PlacedSpan) => kind !== 'bay' || kit.isStepped
+
+function spanMarkup(run: Run, span: PlacedSpan): string {
+  const { frame, kit, height } = run
+  if (isLevel(run, span)) {
+    const lifted = raised(frame, gradeAt(run, span.to))
+    return span.kind === 'bay' ? kit.bay(lifted, [span.from, span.to], height) : gate(run, lifted, span)
+  }
+  const bay = kit.bay(frame, [span.from, span.to], height)
+  return run.isSloped ? group({ transform: racked(run, span.from) }, bay) : bay
+}
+
+/** Upright lines stay upright and in their place; what is level follows the grade. */
+function racked(run: Run, from: number): string {
+  const { frame } = run
+  const shift = slope * frame.x(from) - frame.size(gradeAt(run, from))
+  return `matrix(1 ${(-slope).toFixed(5)} 0 1 0 ${number(shift)})`
+}
+
+function gate({ kit, height, post, values }: Run, frame: Frame, { kind, from, to }: PlacedSpan): string {
+  const [left, right] = [from + post / 2, to - post / 2]
+  if (kind === 'walk-gate') return kit.leaf(frame, left + 0.75, right - 0.75, height)
+  const middle = (left + right) / 2
+  const leaves = kit.leaf(frame, left + 0.75, middle - 0.4, height) + kit.leaf(frame, right - 0.75, middle + 0.4, height)
+  return values.opener ? leaves + photoEye(frame, left, right) + gateOpener(frame, left) : leaves
+}
+
+/** On both sides of the break the fence goes on for a few inches. */
+function stubs(run: Run): string {
+  const { layout, frame, kit, height } = run
+  const { gap } = layout
+  if (!gap) return ''
+  const reach = 13 / layout.scale
+  const ends = [
+    [gap.at, gap.at + reach],
+    [gap.at + gap.width - reach, gap.at + gap.width],
+  ] as const
+  return ends.map(([from, to]) => kit.bay(raised(frame, gradeAt(run, from)), [from, to], height)).join('')
+}
+
+/** Two lines with a kink, and the paper between them. */
+function breakLine(run: Run): string {
+  const { gap } = run.layout
+  if (!gap) return ''
+  const { frame } = run
+  const middle = frame.x(gap.at + gap.width / 2)
+  const grade = gradeAt(run, gap.at + gap.width / 2)
+  const [top, bottom] = [frame.y(run.height + run.kit.above + grade) - 8, frame.y(grade) - 1]
+  const kink = (x: number) => {
+    const y = (top + bottom) / 2
+    return [
+      [x, top],
+      [x, y - 6],
+      [x - 5, y - 2],
+      [x + 5, y + 2],
+      [x, y + 6],
+      [x, bottom],
+    ] as const
+  }
+  const [left, right] = [kink(middle - 9), kink(middle + 9)]
+  return (
+    path({ fill: paper }, polygon([...left, ...[...right].reverse()])) +
+    path({ fill: 'none', stroke: 'var(--line)' }, polyline(left), polyline(right))
+  )
+}
+
+function dimensions(run: Run): Notation[] {
+  const { frame, height, kit, layout, post, values } = run
+  const end = endOf(run)
+  const topAt = (x: number) => height + kit.above + gradeAt(run, x)
+  const top = topAt(end)
+  const place = createLabelRow(run.width)
+  const measured = measuredSpans(run).flatMap(({ from, to, wordings }): Notation[] => {
+    const text = place((frame.x(from) + frame.x(to)) / 2, wordings)
+    const edges = [topAt(from), topAt(to)] as const
+    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: 20, edges })]
+  })
+  return [
+    ...measured,
+    levelDimension(frame, {
+      from: 0,
+      to: end,
+      y: top,
+      text: feetAndInches(Number(values.length) * 12),
+      offset: 48,
+      edges: [topAt(0), top],
+    }),
+    uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: 13 }),
+    ...depthDimension(run),
+    ...(layout.gap ? [breakInDimension(run, top)] : []),
+  ]
+}
+
+/** How deep the first post goes, where the scale leaves room for the words. */
+function depthDimension(run: Run): Notation[] {
+  const [first] = footingsOf(run)
+  if (!first || run.frame.scale < 0.6) return []
+  const { x, hole, depth } = first
+  return [uprightDimension(run.frame, { x: x + hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset: -13, isBelow: true })]
+}
+
+/** Gates first, then a whole bay, then the remainder; words that find no room are left out, and stand beside the drawing. */
+function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
+  const { layout, post, table, values } = run
+  const { spacing } = materialOf(table, values.material)
+  const clear = ({ from, to }: PlacedSpan) => {
+    const text = feetAndInches(to - from - post)
+    return { from: from + post / 2, to: to - post / 2, wordings: [`${text} clear`, text] }
+  }
+  const isBay = (span: PlacedSpan | undefined) => span === undefined || span.kind === 'bay'
+  // Beside a gate there is no room for the words of both.
+  const isFree = (index: number) => isBay(layout.spans[index - 1]) && isBay(layout.spans[index + 1])
+  const whole = layout.spans.filter(({ kind, width }) => kind === 'bay' && width === spacing)
+  const free = layout.spans.filter((span, index) => whole.includes(span) && isFree(index))
+  const rest = layout.spans.filter(({ kind, width }) => kind === 'bay' && width !== spacing)
+  const first = (kind: PlacedSpan['kind']) => layout.spans.filter((span) => span.kind === kind).slice(0, 1)
+  const bays = [...free, ...whole].map(({ from, to }) => ({
+    from,
+    to,
+    wordings: [`${feetAndInches(spacing)} o.c.`, feetAndInches(spacing)],
+  }))
+  const remainder = rest.slice(-1).map(({ from, to, width }) => ({ from, to, wordings: [feetAndInches(width)] }))
+  return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bays.slice(0, 1), ...remainder]
+}
+
+/** The line of the whole length is broken where the fence is. */
+function breakInDimension({ layout, frame }: Run, top: number): Notation {
+  const { gap } = layout
+  if (!gap) return {}
+  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - 48) + 0.5]
+  return { ticks: line(x - 6, y + 5, x - 1, y - 5) + line(x + 1, y + 5, x + 6, y - 5) }
+}

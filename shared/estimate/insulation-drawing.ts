@@ -1,0 +1,170 @@
+import type { View } from '../drawing/create-drawing.ts'
+import { atticFloor, CEILING } from '../drawing/foam/attic-floor.ts'
+import { deckAt, eave, FOOT } from '../drawing/foam/eave.ts'
+import { GIRT, metalWall, PANEL, RIB } from '../drawing/foam/metal-wall.ts'
+import { foamNote } from '../drawing/foam/notes.ts'
+import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from '../drawing/foam/rim-edge.ts'
+import { STUD } from '../drawing/foam/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../drawing/foam/wall-plan.ts'
+import { createFrame, type Frame } from '../drawing/frame.ts'
+import { steps } from '../drawing/in-inches.ts'
+import { inchesOnly } from '../drawing/lengths.ts'
+import { leader, levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
+import type { Point } from '../drawing/paths.ts'
+import type { InsulationPlace } from './price-table.ts'
+
+/** What the words in a section say; sizes are added. */
+export type SectionWords = {
+  foam: string
+  roofDeck: string
+  rimJoist: string
+  liner: string
+  studs: string
+  joists: string
+  ceiling: string
+  panel: string
+  girt: string
+}
+
+export type SectionJob = { place: InsulationPlace; inches: number; rValue: number }
+
+/** The section through just that place, to scale, the foam at its true thickness. */
+export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
+  const height = heightOf(width)
+  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width, height }
+  return { width, height, markup: sections[place](section) }
+}
+
+const heightOf = (width: number) => (width < 500 ? 260 : 370)
+
+type Section = { inches: number; value: string; words: SectionWords; width: number; height: number }
+
+const isSmall = ({ width }: Section) => width < 500
+
+/** A frame for what reaches from `bottom` to `top` inches, in the middle of the drawing's height. */
+function frameFor(section: Section, { scale, left, bottom, top }: { scale: number; left: number; bottom: number; top: number }): Frame {
+  const ground = Math.round((section.height + (top + bottom) * scale) / 2)
+  return createFrame({ scale, left, ground, dense: isSmall(section) })
+}
+
+/** Strips are as long as the drawing is wide; the thickness stands to the left of them. */
+const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
+
+/** Pixels per inch of a strip. */
+function stripScale({ width }: Section): number {
+  if (width < 500) return 5.4
+  return width < 900 ? 8.4 : 12
+}
+
+const thicknessOf = (frame: Frame, section: Section, x: number, from: number): Notation =>
+  uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
+
+function walls(section: Section): string {
+  const scale = stripScale(section)
+  const left = stripLeft(section)
+  const bays = Math.max(Math.floor((section.width - left - 20) / scale / PITCH), 1)
+  const frame = frameFor(section, { scale, left, bottom: 0, top: WALL_DEPTH })
+  const note: Point = [frame.x(PITCH * 0.5), frame.y(STUDS - section.inches / 2)]
+  return (
+    wallPlan(frame, steps(0, bays * PITCH, PITCH), section.inches) +
+    notate(
+      levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 18 }),
+      thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
+      leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
+      ...(isSmall(section)
+        ? []
+        : [leader([frame.x(PITCH * 2), frame.y(3)], [frame.x(PITCH * 2) + 16, frame.y(0) + 22], section.words.studs)]),
+    )
+  )
+}
+
+function atticFloorSection(section: Section): string {
+  const scale = stripScale(section)
+  const left = stripLeft(section) + 8 * scale
+  const joists = steps(0, Math.floor(((section.width - left - 20) / scale - 8) / PITCH) * PITCH, PITCH)
+  const frame = frameFor(section, { scale, left, bottom: 0, top: section.inches })
+  const last = joists.at(-1) ?? 0
+  return (
+    atticFloor(frame, joists, section.inches) +
+    notate(
+      thicknessOf(frame, section, -8, CEILING),
+      levelDimension(frame, { from: 0, to: PITCH, y: 0, text: `${inchesOnly(PITCH)} o.c.`, offset: -20 }),
+      leader(
+        [frame.x(PITCH * 0.9), frame.y(section.inches * 0.7)],
+        [frame.x(PITCH * 0.9) - 14, frame.y(section.inches) - 20],
+        section.words.foam,
+      ),
+      ...(last < 2 * PITCH ? [] : [leader([frame.x(last), frame.y(3)], [frame.x(last) - 16, frame.y(0) + 22], section.words.joists)]),
+    )
+  )
+}
+
+function roofDeck(section: Section): string {
+  const scale = isSmall(section) ? 3 : 4.2
+  const inside = isSmall(section) ? 80 : 112
+  const extent = { bottom: FOOT, top: deckAt(inside) + 2 }
+  const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
+  const frame = frameFor(section, { scale: Math.min(scale, (section.height - 24) / (extent.top - extent.bottom)), left, ...extent })
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+  const dot = inside * 0.5
+  return (
+    eave(frame, inside, section.inches, 0) +
+    notate(
+      foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), at(inside * 0.6, 19), [section.words.foam, section.value]),
+      leader(at(inside * 0.3, deckAt(inside * 0.3) + 0.4), at(inside * 0.3 - 14, deckAt(inside * 0.3) + 16), section.words.roofDeck),
+    )
+  )
+}
+
+function underFloor(foamAt: 'stem' | 'rim') {
+  return (section: Section): string => {
+    const extent = { bottom: RIM_BOTTOM, top: 44 }
+    const scale = Math.min(isSmall(section) ? 2.9 : 4.4, (section.height - 8) / (extent.top - extent.bottom))
+    const [outside, inside] = isSmall(section) ? [-22, 84] : [-70, 120]
+    const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
+    const frame = frameFor(section, { scale, left, ...extent })
+    const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+    const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
+    const [dot, end] = foamAt === 'stem' ? [at(8 + section.inches / 2, 2), at(24, 5)] : [at(1.5 + section.inches / 2, 23), at(20, 41)]
+    return (
+      rimEdge(frame, { outside, inside, top: extent.top }, thickness) +
+      notate(
+        foamNote(dot, end, [section.words.foam, section.value]),
+        foamAt === 'stem'
+          ? leader(at(44, CRAWL_SOIL), at(47, CRAWL_SOIL + 9), section.words.liner)
+          : leader(at(0.8, 19), isSmall(section) ? at(20, 6) : at(-12, 32), section.words.rimJoist),
+      )
+    )
+  }
+}
+
+function metalBuilding(section: Section): string {
+  const scale = stripScale(section)
+  const left = stripLeft(section)
+  const to = Math.floor((section.width - left - 20) / scale / RIB.pitch) * RIB.pitch
+  const frame = frameFor(section, { scale, left, bottom: 0, top: PANEL + RIB.height })
+  const note: Point = [frame.x(RIB.pitch * 0.75), frame.y(PANEL - section.inches / 2)]
+  return (
+    metalWall(frame, 0, to, section.inches) +
+    notate(
+      thicknessOf(frame, section, 0, PANEL - section.inches),
+      levelDimension(frame, { from: 6, to: 6 + RIB.pitch, y: PANEL + RIB.height, text: `${inchesOnly(RIB.pitch)} o.c.`, offset: 18 }),
+      leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
+      ...(isSmall(section)
+        ? []
+        : [
+            leader([frame.x(to - 8), frame.y(PANEL - GIRT - 0.3)], [frame.x(to - 8) - 14, frame.y(0) + 22], section.words.girt),
+            leader([frame.x(to - 6), frame.y(PANEL + RIB.height)], [frame.x(to - 6) - 16, frame.y(PANEL) - 30], section.words.panel),
+          ]),
+    )
+  )
+}
+
+const sections: Record<InsulationPlace, (section: Section) => string> = {
+  'attic-floor': atticFloorSection,
+  'roof-deck': roofDeck,
+  walls,
+  'crawl-space': underFloor('stem'),
+  'rim-joist': underFloor('rim'),
+  'metal-building': metalBuilding,
+}
