@@ -4,7 +4,10 @@ export type Point = readonly [x: number, y: number]
 /** A number as path data wants it: two decimals at most, no zero before the point. */
 export function number(value: number): string {
   const rounded = Math.round(value * 100) / 100
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.')
+  if (Number.isInteger(rounded)) return `${rounded}`
+  const text = `${rounded}`
+  if (rounded > 0 && rounded < 1) return text.slice(1)
+  return rounded < 0 && rounded > -1 ? `-${text.slice(2)}` : text
 }
 
 /** `1 -2 .5` as `1-2 .5`: a sign separates as well as a space. */

@@ -1,12 +1,11 @@
 import type { Frame } from './frame.ts'
 import { type Fill, fills } from './paint.ts'
-import { makeRelative } from './relative-path.ts'
 
 type Attributes = Record<string, string | number>
 
 /** One `path` from pieces of path data; empty when there is nothing to draw. */
 export function path(attributes: Attributes, ...data: string[]): string {
-  const d = makeRelative(data.join(''))
+  const d = data.join('')
   if (d === '') return ''
   const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   return `<path${rest.join('')} vector-effect="non-scaling-stroke" d="${d}"/>`
