@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import packageFile from '../package.json' with { type: 'json' }
 import type { BuiltSite } from '../shared/page-data.ts'
+import { shownSite } from '../shared/sample-facts.ts'
 import type { SiteFiles } from './built-site.ts'
 import type { Config } from './config.ts'
 import { createBuiltInLibrary } from './content/built-in-library.ts'
@@ -42,7 +43,8 @@ export type Services = SiteFiles & {
 type Given = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
 
 export async function createServices(config: Config, { files, log, output }: Given): Promise<Services> {
-  const { site, manifest } = files
+  const { manifest } = files
+  const site = shownSite(files.site, config.siteUrl)
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
@@ -63,7 +65,7 @@ export async function createServices(config: Config, { files, log, output }: Giv
 
   return {
     ...files,
-    ...{ config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery, limit, pages, health },
+    ...{ site, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery, limit, pages, health },
     files: publicFiles,
     async close(graceMs) {
       await delivery.close(graceMs)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { sampleFacts } from '../shared/sample-facts.ts'
+import { isPublic, leftOutSamples, sampleFacts } from '../shared/sample-facts.ts'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
 import { type Config, type Environment, readConfig } from './config.ts'
@@ -99,13 +99,26 @@ async function exit(output: LogOutput, status: number): Promise<never> {
   process.exit(status)
 }
 
-function warningsOf({ nodeEnv, site: name, mail }: Config, env: Environment, { site }: SiteFiles): string[] {
+function warningsOf(config: Config, env: Environment, { site }: SiteFiles): string[] {
   const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
-  const samples = nodeEnv === 'production' ? sampleFacts(site).join(', ') : ''
-  if (samples) {
-    const where = `npm run site -- check ${name} tells where`
-    warnings.push(`the site still shows sample facts, to be replaced before it is public: ${samples}; ${where}`)
-  }
-  if (!mail) warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
+  if (config.nodeEnv === 'production') warnings.push(...sampleWarnings(config, site))
+  if (!config.mail) warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
   return warnings
+}
+
+function sampleWarnings({ site: name, siteUrl }: Config, site: SiteFiles['site']): string[] {
+  const where = `npm run site -- check ${name} tells where`
+  const samples = sampleFacts(site)
+  if (!isPublic(siteUrl)) {
+    return samples.length > 0
+      ? [`the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; ${where}`]
+      : []
+  }
+  const leftOut = leftOutSamples(site)
+  // The set's own address no longer shows: `SITE_URL` has taken its place.
+  const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
+  return [
+    ...(leftOut.length > 0 ? [`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`] : []),
+    ...(shown.length > 0 ? [`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`] : []),
+  ]
 }

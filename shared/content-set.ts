@@ -72,7 +72,9 @@ export type Facts = Settings &
         services: Omit<Entry<Site['about']['services']>, 'title' | 'description'>[]
         commitment: { badges: (Id & Omit<Entry<Site['about']['commitment']['badges']>, 'caption'>)[] }
       }
-      careers: Pick<Site['careers'], 'picture'> & { jobs: (Id & Omit<Entry<Site['careers']['jobs']>, 'title' | 'description'>)[] }
+      careers: Pick<Site['careers'], 'picture'> & {
+        jobs: (Id & Omit<Entry<Site['careers']['jobs']>, 'title' | 'description' | 'benefits'>)[]
+      }
       contact: {
         info: { items: Omit<Entry<Site['contact']['info']['items']>, 'infoBody01' | 'infoBody02'>[] }
         map: Pick<Site['contact']['map'], 'drawing'>
@@ -157,7 +159,9 @@ export type WordsOf<F extends Facts> = GeneralWords & {
       badges: ByName<F['about']['commitment']['badges'], { caption: string }>
     }
   }
-  careers: Omit<Site['careers'], 'picture' | 'jobs'> & { jobs: ByName<F['careers']['jobs'], { title: string; description: string }> }
+  careers: Omit<Site['careers'], 'picture' | 'jobs'> & {
+    jobs: ByName<F['careers']['jobs'], { title: string; description: string; benefits: string }>
+  }
   contact: Pick<Site['contact'], 'form' | 'banner'> & {
     info: Omit<Site['contact']['info'], 'items'> & {
       items: ByName<F['contact']['info']['items'], { infoBody01: string; infoBody02: string }>

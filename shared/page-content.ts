@@ -2,7 +2,7 @@ import type { ContactFields } from './contact-fields.ts'
 import type { ContactErrors } from './contact-words.ts'
 import type { Post, PostSummary } from './posts.ts'
 import { type Page, serviceHref } from './routes.ts'
-import type { Close, Service, Site } from './site-types.ts'
+import type { Close, Service, Site, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 export type ContactState =
@@ -19,6 +19,9 @@ type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'pi
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
+/** A sample says so. */
+export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' | 'quote' | 'rating' | 'source'> & { sample?: true }
+
 /** One page of the blog's list. */
 export type BlogList = { posts: PostSummary[]; number: number; count: number }
 
@@ -29,13 +32,14 @@ export type PageContent =
       subtitle?: string
       homepage: Omit<Site['homepage'], 'highlights'> & { highlights: HomeHighlights }
       services: HomeService[]
-      testimonials: Omit<Site['testimonials'][number], 'sample'>[]
+      testimonials: ShownTestimonial[]
       articles: ArticleTeaser[]
     }
   | { screen: 'services'; h1: string; subtitle?: string; services: ListedService[]; close: Close }
   | {
       screen: 'service'
       service: Service & { page: NonNullable<Service['page']> }
+      testimonial?: ShownTestimonial
       articles: RelatedArticle[]
       gallery: Site['gallery']['items']
     }
@@ -75,7 +79,7 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
         ...settings('homepage'),
         homepage: { ...site.homepage, highlights: withoutIcons(site.homepage.highlights) },
         services: site.services.map(homeService),
-        testimonials: site.testimonials.map(({ sample: _, ...testimonial }) => testimonial),
+        testimonials: site.testimonials.map(shownTestimonial),
         articles: findArticles(site, site.homepage.articles.slugs).map(({ slug, title, excerpt, createdAt, picture }) => {
           return { slug, title, excerpt, createdAt, picture }
         }),
@@ -125,7 +129,18 @@ function serviceContent(site: Site, page: Page): PageContent {
   if (!service?.page) throw new Error(`No service has the path ${page.path}`)
   const gallery = service.page.related.pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? [])
   const articles = findArticles(site, service.page.related.articles).map(({ slug, title, excerpt }) => ({ slug, title, excerpt }))
-  return { screen: 'service', service: { ...service, page: service.page }, articles, gallery }
+  const testimonial = site.testimonials.find((candidate) => candidate.service === service.id)
+  return {
+    screen: 'service',
+    service: { ...service, page: service.page },
+    testimonial: testimonial && shownTestimonial(testimonial),
+    articles,
+    gallery,
+  }
+}
+
+function shownTestimonial({ avatarUrl, name, title, quote, rating, source, sample }: Testimonial): ShownTestimonial {
+  return { avatarUrl, name, title, quote, rating, source, ...(sample && { sample }) }
 }
 
 const findArticles = (site: Site, slugs: readonly string[]) =>

@@ -1,30 +1,74 @@
 import { expect, test } from 'vitest'
-import { isSampleHost, isSamplePhone, sampleFacts } from './sample-facts.ts'
+import { isPublic, isSampleHost, isSamplePhone, leftOutSamples, sampleFacts, shownSite } from './sample-facts.ts'
+
+const confirmed = { phoneNumber: false, license: false, siteUrl: false, prices: false, pictures: false, claims: false }
 
 const own = {
-  sample: { phoneNumber: false, license: false, siteUrl: false },
+  sample: confirmed,
   phoneNumber: '(785) 232-1234',
   telLink: 'tel:+17852321234',
   license: 'License No. 100400',
   siteUrl: 'https://www.roofs.com',
-  testimonials: [{ avatarUrl: 'drawing:a', name: 'A', title: 'B', quote: 'C', sample: false }],
+  testimonials: [{ name: 'A', sample: false }],
 }
 
-test("a business's own facts are no samples", () => {
+const publicUrl = 'https://www.some-real-host.com'
+
+test("a business's own facts are no samples, and a public site shows them all", () => {
   expect(sampleFacts(own)).toEqual([])
+  expect(shownSite(own, publicUrl)).toEqual(own)
 })
 
-test('what is marked as a sample is one', () => {
-  const [testimonial] = own.testimonials
-  const testimonials = testimonial ? [testimonial, { ...testimonial, sample: true }] : []
-  const sample = { phoneNumber: true, license: true, siteUrl: true }
-  expect(sampleFacts({ ...own, sample, testimonials })).toEqual(['phoneNumber', 'license', 'siteUrl', 'testimonials[1]'])
+test('what is marked as a sample is one, wherever it stands', () => {
+  const sample = { ...confirmed, phoneNumber: true, prices: true }
+  const marked = { ...own, sample, testimonials: [...own.testimonials, { name: 'B', sample: true }], estimate: { sample: true } }
+  expect(sampleFacts(marked)).toEqual(['phoneNumber', 'prices', 'testimonials[1]', 'estimate'])
 })
 
 test('what looks like a sample is one, whatever its mark says', () => {
   expect(sampleFacts({ ...own, telLink: 'tel:+17855550142' })).toEqual(['phoneNumber'])
   expect(sampleFacts({ ...own, license: 'License No. 000000' })).toEqual(['license'])
   expect(sampleFacts({ ...own, siteUrl: 'https://www.roofs.example' })).toEqual(['siteUrl'])
+})
+
+test('a public site leaves out the license and entries of lists that are samples, with what speaks of the license', () => {
+  const site = {
+    ...own,
+    license: 'License No. 000000',
+    careers: { jobs: [{ title: 'Helper', sample: true }] },
+    testimonials: [
+      { name: 'A', sample: false },
+      { name: 'B', sample: true },
+    ],
+    about: { body: [{ text: 'We measure.' }, { text: 'Look up our license.', needs: 'license' }] },
+    estimate: { sample: true, materials: ['cedar'] },
+  }
+  expect(leftOutSamples(site)).toEqual(['license', 'testimonials[1]', 'careers.jobs[0]'])
+  expect(shownSite(site, publicUrl)).toEqual({
+    ...own,
+    license: undefined,
+    careers: { jobs: [] },
+    testimonials: [{ name: 'A', sample: false }],
+    about: { body: [{ text: 'We measure.' }] },
+    estimate: { sample: true, materials: ['cedar'] },
+  })
+})
+
+test.each([
+  undefined,
+  'http://localhost:3000',
+  'https://www.roofs.example',
+  'http://roofs.test',
+  'http://192.168.1.20:3000',
+  'http://[::1]',
+])('a site at %s is not public and shows its samples', (siteUrl) => {
+  const site = { ...own, sample: { ...confirmed, license: true }, testimonials: [{ name: 'B', sample: true }] }
+  expect(isPublic(siteUrl)).toBe(false)
+  expect(shownSite(site, siteUrl)).toBe(site)
+})
+
+test('a site at a host of its own is public', () => {
+  expect([publicUrl, 'http://roofs.com:8080', 'https://roofs.com.'].every(isPublic)).toBe(true)
 })
 
 test('only the reserved numbers and domains count', () => {

@@ -24,6 +24,9 @@ const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
 /** The same for a small one beside words that say the same: it needs no label. */
 const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
+/** Left out with the license, as long as that is a sample on a public site. */
+const needs = v.optional(v.literal('license'))
+
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `08:00` to `24:00`. */
@@ -61,7 +64,7 @@ const pageSettingsSchema = v.object({
 })
 
 const blockSchema = v.variant('kind', [
-  v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()) }),
+  v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()), needs }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
   v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
   v.object({ kind: v.literal('table'), caption: v.optional(text), head: v.array(text), rows: v.array(v.array(inline)) }),
@@ -197,6 +200,12 @@ const testimonialSchema = v.object({
   /** The city. */
   title: text,
   quote: text,
+  /** As the customer gave it. */
+  rating: v.picklist([1, 2, 3, 4, 5]),
+  /** Where it was given, if not to the business itself: 'Google'. */
+  source: v.optional(text),
+  /** The service that it is about; its page shows it too. */
+  service: v.optional(slug),
   /** True until the owner has replaced it by a real customer's words (16 CFR 465). */
   sample: v.boolean(),
 })
@@ -215,8 +224,19 @@ export const siteSchema = v.object({
   phoneNumber: text,
   telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
   /** Facts that the owner must replace before going live. */
-  sample: v.object({ phoneNumber: v.boolean(), license: v.boolean(), siteUrl: v.boolean() }),
-  license: text,
+  sample: v.object({
+    phoneNumber: v.boolean(),
+    license: v.boolean(),
+    siteUrl: v.boolean(),
+    /** Whatever pages say a job costs. */
+    prices: v.boolean(),
+    /** Renderings, or pictures of other people's work. */
+    pictures: v.boolean(),
+    /** Numbers about the business: years, satisfaction, who certified it. */
+    claims: v.boolean(),
+  }),
+  /** Number and class as they are advertised. Where there is none, no page speaks of it. */
+  license: v.optional(text),
   city: text,
   region: text,
   /** City and state, written out. */
@@ -253,7 +273,7 @@ export const siteSchema = v.object({
       picture: pictureName,
       /** Line above the number. */
       callLine: text,
-      /** Trust line beside the open state: at most three, licence last. */
+      /** Trust line beside the open state, before the license: at most two. */
       trust: v.array(text),
     }),
     highlights: v.object({
@@ -301,7 +321,7 @@ export const siteSchema = v.object({
     commitment: v.object({
       heading: text,
       body: v.array(blockSchema),
-      badges: v.array(v.object({ drawing: drawingName, caption: text })),
+      badges: v.array(v.object({ drawing: drawingName, caption: text, needs })),
     }),
     close: closeSchema,
   }),
@@ -309,7 +329,20 @@ export const siteSchema = v.object({
     picture: pictureName,
     body: v.array(blockSchema),
     callBlock: v.object({ heading: text, text }),
-    jobs: v.array(v.object({ title: text, description: text, datePosted: isoDate, employmentType: text })),
+    jobs: v.array(
+      v.object({
+        title: text,
+        description: text,
+        datePosted: isoDate,
+        /** Applications are taken until this day. */
+        validThrough: isoDate,
+        employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER']),
+        /** In dollars: Colorado and California want the range in the opening. */
+        pay: v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) }),
+        benefits: text,
+        sample: v.boolean(),
+      }),
+    ),
     close: closeSchema,
   }),
   contact: v.object({

@@ -124,11 +124,15 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   })
 
   test('a job is listed where the content set lists one', () => {
-    const job = { title: 'Fence builder', description: 'Builds fences.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' }
-    const careers = { ...site.careers, jobs: [job] }
+    const job = { title: 'Builder', description: 'Builds.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' as const }
+    const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', validThrough: '2024-06-30', sample: false }
+    const careers = { ...site.careers, jobs: [{ ...job, ...terms }] }
     const page = pageData({ ...site, careers }, contentPages(site).find(({ key }) => key === 'careers') ?? notFoundPage)
     expect(one(nodes(page), 'JobPosting')).toMatchObject({
       ...job,
+      baseSalary: { currency: 'USD', value: { minValue: 24, maxValue: 34, unitText: 'HOUR' } },
+      jobBenefits: 'Health plan',
+      validThrough: '2024-06-30T23:59:59Z',
       '@id': `${siteUrl}/careers/#job-1`,
       hiringOrganization: { '@id': `${siteUrl}/#business` },
     })

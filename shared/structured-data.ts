@@ -208,7 +208,14 @@ function jobPosting(facts: Facts, job: Job, number: number): JobPosting {
     title: job.title,
     description: job.description,
     datePosted: job.datePosted,
+    validThrough: `${job.validThrough}T23:59:59Z`,
     employmentType: job.employmentType,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: job.pay.from, maxValue: job.pay.to, unitText: job.pay.per },
+    },
+    jobBenefits: job.benefits,
     hiringOrganization: businessId(facts),
     jobLocation: {
       '@type': 'Place',

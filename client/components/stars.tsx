@@ -1,7 +1,7 @@
 import { useMessages } from '../messages-context.ts'
 
-/** A five-star rating. */
-export function Stars() {
+/** A rating of one to five stars. */
+export function Stars({ rating }: { rating: number }) {
   const { testimonials } = useMessages()
-  return <div className="stars" role="img" aria-label={testimonials.stars} />
+  return <div className={`stars stars-${rating}`} role="img" aria-label={testimonials.stars(rating)} />
 }

@@ -43,7 +43,7 @@ export function Footer({ page }: { page: PageData }) {
       <div className="site-footer-bar container">
         <Logo />
         <p className="site-footer-text">
-          © {year} {name}. {footer.text} <br />
+          © {year} {name}. {footer.text} {license && <br />}
           {license}
         </p>
         <ColorModeChoice name="footer-color-mode" />

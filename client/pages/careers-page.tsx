@@ -1,13 +1,17 @@
+import { longDate } from '../../shared/long-date.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
+import { RuledList } from '../components/ruled-list.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'
+import { useMessages } from '../messages-context.ts'
 import type { ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { useSite } from '../site-context.ts'
 
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content
-  const { phoneNumber, telLink } = useSite()
+  const { careers: careersWords } = useMessages()
+  const { language, phoneNumber, telLink } = useSite()
   return (
     <>
       <section className="about-head">
@@ -22,6 +26,13 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
               <section className="job" key={job.title}>
                 <h2 className="job-title">{job.title}</h2>
                 <p>{job.description}</p>
+                <RuledList
+                  rows={[
+                    { label: careersWords.pay, value: careersWords.payRange(job.pay) },
+                    { label: careersWords.benefits, value: job.benefits },
+                    { label: careersWords.applyBy, value: longDate(job.validThrough, language) },
+                  ]}
+                />
               </section>
             ))}
           </div>

@@ -9,6 +9,7 @@ import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { Questions } from '../components/questions.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
+import { TestimonialQuote } from '../components/testimonial-quote.tsx'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -51,6 +52,11 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             </ul>
             <h2>{priceFactors.heading}</h2>
             <Blocks blocks={priceFactors.body} />
+            {content.testimonial && (
+              <div className="service-testimonial">
+                <TestimonialQuote testimonial={content.testimonial} />
+              </div>
+            )}
             <h2>{questions.heading}</h2>
             <Questions items={questions.items} />
           </div>

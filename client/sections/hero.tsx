@@ -11,7 +11,7 @@ type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero']
 
 /** The promise in the photograph's upper left, the number in its lower left, nothing between. */
 export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroProps) {
-  const { header, hero } = useSite()
+  const { header, hero, license } = useSite()
   const contactPath = usePath('contact')
   return (
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
@@ -42,6 +42,7 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
               {trust.map((text) => (
                 <li key={text}>{text}</li>
               ))}
+              {license && <li className="hero-license">{license}</li>}
             </ul>
           </div>
         </div>

@@ -1,13 +1,11 @@
 import { useRef } from 'react'
-import type { PageContent } from '../../shared/page-data.ts'
-import { Avatar } from '../components/avatar.tsx'
+import type { ShownTestimonial } from '../../shared/page-content.ts'
 import { Lines } from '../components/lines.tsx'
-import { Stars } from '../components/stars.tsx'
+import { TestimonialQuote } from '../components/testimonial-quote.tsx'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
 import { useMessages } from '../messages-context.ts'
 
-type Testimonial = Extract<PageContent, { screen: 'home' }>['testimonials'][number]
-type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly Testimonial[] }
+type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly ShownTestimonial[] }
 
 const loadCarousel = () => import('../components/carousel-controls.tsx')
 
@@ -53,24 +51,12 @@ export function Testimonials({ heading, subheading, testimonials }: Testimonials
   )
 }
 
-function TestimonialSlide({ testimonial: { avatarUrl, name, title, quote }, place }: { testimonial: Testimonial; place: string }) {
-  const messages = useMessages().testimonials
+function TestimonialSlide({ testimonial, place }: { testimonial: ShownTestimonial; place: string }) {
+  const { slide } = useMessages().testimonials
   return (
     // biome-ignore lint/a11y/useSemanticElements: as the carousel pattern has it
-    <div className="testimonial" role="group" aria-roledescription={messages.slide} aria-label={place}>
-      <figure>
-        <Stars />
-        <blockquote className="testimonial-quote">
-          <p>“{quote}”</p>
-        </blockquote>
-        <figcaption className="testimonial-person">
-          <Avatar url={avatarUrl} />
-          <div>
-            <p className="testimonial-name">{name}</p>
-            <p className="testimonial-title">{title}</p>
-          </div>
-        </figcaption>
-      </figure>
+    <div className="testimonial" role="group" aria-roledescription={slide} aria-label={place}>
+      <TestimonialQuote testimonial={testimonial} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const nothing = { siteUrl: undefined, mapsApiKey: undefined, tagManagerId: undefined, contentful: undefined }
 const manifest = { inlineScript: { code: 'x', hash: "'sha256-abc='" } }
-const testimonial = { name: 'A', title: 'T', quote: 'Q', sample: true }
+const testimonial = { name: 'A', title: 'T', quote: 'Q', rating: 5 as const, sample: true }
 
 function headersOf(config: object = {}, avatars: string[] = []) {
   const site = { testimonials: avatars.map((avatarUrl) => ({ ...testimonial, avatarUrl })) }

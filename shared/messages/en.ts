@@ -8,6 +8,14 @@ export const messages = {
     comment: 'Message',
     next: 'What happens next',
   },
+  samples: { mark: 'Sample' },
+  careers: {
+    applyBy: 'Apply by',
+    benefits: 'Benefits',
+    pay: 'Pay',
+    payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
+      `$${from.toLocaleString('en-US')} to $${to.toLocaleString('en-US')} ${per === 'HOUR' ? 'an hour' : 'a year'}`,
+  },
   nav: {
     skip: 'Skip to content',
     main: 'Main',
@@ -83,7 +91,8 @@ export const messages = {
     label: 'Testimonials',
     carousel: 'carousel',
     slide: 'slide',
-    stars: '5 out of 5 stars',
+    stars: (rating: number) => `${rating} out of 5 stars`,
+    from: (city: string, source: string) => `${city}, on ${source}`,
     place: (number: number, count: number) => `${number} of ${count}`,
     previous: 'Previous testimonial',
     next: 'Next testimonial',

@@ -40,6 +40,12 @@ test('--check tells that the configuration is complete, or its faults, and ends'
   expect(await spawnServer({ args: ['--help'] }).ended).toMatchObject({ status: 0, output: expect.stringContaining('--send-test') })
 })
 
+test('a public site names the samples it leaves out, and those that it shows', async () => {
+  const { output } = await spawnServer({ args: ['--check'], env: { SITE_URL: 'https://www.some-real-host.com' } }).ended
+  expect(output).toMatch(/left out.*license.*testimonials\[0\]/)
+  expect(output).toMatch(/SHOWS SAMPLES.*phoneNumber.*prices.*pictures/)
+})
+
 test('--send-test mails a marked lead through the whole path, and tells why where that fails', async () => {
   const sink = await startSmtpSink()
   const env = { DATA_DIR: await temporaryFolder(), CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }

@@ -13,7 +13,7 @@ export const settings = {
   phoneNumber: '(555) 555-0100',
   telLink: 'tel:+15555550100',
   // Set each one to false once the fact is your own.
-  sample: { phoneNumber: true, license: true, siteUrl: true },
+  sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   // Name the city or state that issued it.
   license: `${city} License No. 000000`,
   city,

@@ -20,7 +20,7 @@ export const about = {
   ],
   commitment: {
     badges: [
-      { id: 'licensed', drawing: 'badge-licensed' },
+      { id: 'licensed', drawing: 'badge-licensed', needs: 'license' },
       { id: 'measured', drawing: 'badge-measured' },
     ],
   },

@@ -6,7 +6,7 @@ export const settings = {
   siteUrl: 'https://www.frontrangefoam.example',
   phoneNumber: '(303) 555-0178',
   telLink: 'tel:+13035550178',
-  sample: { phoneNumber: true, license: true, siteUrl: true },
+  sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   license: 'Westminster, CO License No. 000000',
   city: 'Westminster',
   region: 'Colorado',

@@ -1,13 +1,12 @@
 import type { Words } from '../facts.ts'
-import { settings } from '../settings.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
   hero: {
     // The line above the number: why to call.
     callLine: 'Call us for a free visit',
-    // At most three, the license last.
-    trust: ['Homes and shops', 'Quotes in writing', settings.license],
+    // At most two; the license follows.
+    trust: ['Homes and shops', 'Quotes in writing'],
   },
   // Four things that set you apart. The numbers match the ones in the drawing.
   highlights: {

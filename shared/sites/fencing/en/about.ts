@@ -95,11 +95,12 @@ export const about: Words['about'] = {
       },
       {
         kind: 'paragraph',
+        needs: 'license',
         text: 'You can check our license at [cslb.ca.gov](https://www.cslb.ca.gov/) before you sign anything. California contractors have to show their number wherever they advertise, and ours is at the bottom of every page. We’re licensed for fencing (C-13). Licensed subcontractors do masonry pillars (C-29), gate openers (D-28), and trenching and wiring (C-10).',
       },
     ],
     badges: {
-      licensed: { caption: `Licensed for fencing (C-13): ${settings.license}` },
+      licensed: { caption: `Licensed for fencing: ${settings.license}` },
       measured: { caption: 'Measured on site before we quote' },
     },
   },

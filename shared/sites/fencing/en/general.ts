@@ -33,7 +33,7 @@ export const general: GeneralWords = {
   footer: {
     heading: 'Fences and gates in Simi Valley',
     paragraphs: [
-      'We’re a fencing contractor (C-13) for homes and businesses in the Simi Valley area. Licensed subcontractors do our masonry, gate openers and wiring.',
+      'We build fences and gates for homes and businesses in the Simi Valley area. Licensed subcontractors do our masonry, gate openers and wiring.',
       'Fence down or gate stuck? Call anytime. After hours, leave a message and we’ll call back the next business morning.',
     ],
     text: 'Fencing, gates and repair in the Simi Valley area.',

@@ -1,12 +1,11 @@
 import type { Words } from '../facts.ts'
-import { settings } from '../settings.ts'
 import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
   hero: {
     callLine: general.callToAction,
-    trust: ['20+ years of experience', 'Certified installers', settings.license],
+    trust: ['20+ years of experience', 'Certified installers'],
   },
   highlights: {
     heading: 'A fence is only as good\nas its posts',

@@ -1,5 +1,4 @@
 import type { Words } from '../facts.ts'
-import { settings } from '../settings.ts'
 import { questionGroups } from './questions.ts'
 import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
@@ -10,7 +9,7 @@ const inches = {
 export const homepage: Words['homepage'] = {
   hero: {
     callLine: 'Call Us Anytime, 24/7',
-    trust: ['Homes and businesses', 'SPFA-certified installers', settings.license],
+    trust: ['Homes and businesses', 'SPFA-certified installers'],
   },
   highlights: {
     heading: 'Where your house loses heat',

@@ -59,7 +59,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
       {
         kind: 'paragraph',
-        text: 'You’ll get one file that works for owners, property managers and the city counter. It has a dimensioned plan, elevations of each fence and gate, the hardware list and our license number. The quote is broken down by stretch, so you can build the street side this year and the back next year. If you need a permit, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'You’ll get one file that works for owners, property managers and the city counter. It has a dimensioned plan, elevations of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. If you need a permit, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {
