@@ -37,7 +37,7 @@ type ServicePageFacts = Pick<ServicePage, 'path' | 'run'> & {
   related: Omit<ServicePage['related'], 'heading'>
 }
 
-type ServiceFacts = Pick<Service, 'id' | 'picture' | 'drawing' | 'mark'> & { page?: ServicePageFacts }
+type ServiceFacts = Pick<Service, 'id' | 'picture' | 'comparison' | 'drawing' | 'mark'> & { page?: ServicePageFacts }
 
 /** Name, number, towns, hours: what every page takes from the set. */
 export type Settings = Constant<
@@ -82,6 +82,7 @@ export type Facts = Settings &
       gallery: {
         items: Omit<Entry<Site['gallery']['items']>, 'title' | 'dimension'>[]
         filters: Id[]
+        pairs: Omit<Entry<Site['gallery']['pairs']>, 'title' | 'dimension'>[]
       }
       blog: Pick<Site['blog'], 'fallbackPictures'>
       articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>[]
@@ -171,6 +172,7 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   gallery: Pick<Site['gallery'], 'close'> & {
     items: ByName<F['gallery']['items'], { title: string; dimension: string }>
     filters: ByName<F['gallery']['filters'], { name: string }>
+    pairs: ByName<F['gallery']['pairs'], { title: string; dimension: string }>
   }
   blog: Omit<Site['blog'], 'fallbackPictures'>
   articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>>

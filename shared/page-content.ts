@@ -15,7 +15,7 @@ export type ContactState =
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = Site['homepage']['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
-type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture' | 'comparison'> & { href: string }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
@@ -152,6 +152,6 @@ function homeService(service: Service): HomeService {
 }
 
 function listedService(service: Service): ListedService {
-  const { id, name, description, facts, picture } = service
-  return { id, name, description, facts, picture, href: serviceHref(service) }
+  const { id, name, description, facts, picture, comparison } = service
+  return { id, name, description, facts, picture, comparison, href: serviceHref(service) }
 }

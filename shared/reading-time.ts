@@ -23,6 +23,7 @@ function textOf(block: Block): string {
       return [...block.head, ...block.rows.flat().map(plainText)].join(' ')
     case 'drawing':
     case 'picture':
+    case 'comparison':
       return plainText(block.caption ?? '')
   }
 }

@@ -63,6 +63,9 @@ const pageSettingsSchema = v.object({
   picture: v.optional(pictureName),
 })
 
+/** Two pictures from one camera. */
+const pairEntries = { before: pictureName, after: pictureName }
+
 const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()), needs }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
@@ -71,6 +74,7 @@ const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('quote'), text: inline }),
   v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
   v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),
+  v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
 ])
 
 const questionSchema = v.object({ id: slug, question: text, answer: inline })
@@ -115,6 +119,8 @@ const serviceSchema = v.object({
   /** Three measured facts for the lead service of the home page. */
   measures: v.optional(v.array(factSchema)),
   picture: pictureName,
+  /** Stands in place of the picture on the services page. */
+  comparison: v.optional(v.object(pairEntries)),
   /** Row drawing (with a `-phone` variant) and 62 x 44 mark. */
   drawing: drawingName,
   mark: markName,
@@ -384,6 +390,8 @@ export const siteSchema = v.object({
       }),
     ),
     filters: v.array(v.object({ id: slug, name: text })),
+    /** Before and after, below the pictures. */
+    pairs: v.array(v.object({ id: slug, ...pairEntries, title: text, dimension: text })),
     close: closeSchema,
   }),
   blog: v.object({

@@ -1,6 +1,7 @@
 import { headingIds } from '../../shared/heading-ids.ts'
 import { keepTogether } from '../../shared/keep-together.ts'
 import type { Block } from '../../shared/site-types.ts'
+import { Comparison } from './comparison.tsx'
 import { InlineText } from './inline-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Photo } from './photo.tsx'
@@ -52,6 +53,17 @@ function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
       return (
         <figure className="figure">
           <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+    case 'comparison':
+      return (
+        <figure className="figure figure-pair">
+          <Comparison before={block.before} after={block.after} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
           {block.caption && (
             <figcaption>
               <InlineText text={block.caption} />

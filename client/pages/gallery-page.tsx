@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
+import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
@@ -52,6 +53,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
               </li>
             ))}
           </ul>
+          {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
         </div>
         {view.shown && viewer && (
           <viewer.PictureViewer
@@ -63,6 +65,24 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
         )}
       </section>
       <CloseBanner close={gallery.close} />
+    </>
+  )
+}
+
+function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
+  return (
+    <>
+      <h2 className="gallery-pairs-heading">{useMessages().comparison.heading}</h2>
+      <div className="gallery-pairs">
+        {pairs.map(({ id, before, after, title, dimension }) => (
+          <figure key={id}>
+            <Comparison before={before} after={after} sizes={pairs.length > 1 ? sizesOf[6] : sizesOf[8]} />
+            <figcaption className="gallery-caption">
+              <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </>
   )
 }

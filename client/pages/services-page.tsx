@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
+import { ArrowLink } from '../components/arrow-link.tsx'
+import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { useMessages } from '../messages-context.ts'
@@ -7,6 +9,7 @@ import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PhoneBlock } from '../sections/phone-block.tsx'
 import { ServiceIndex } from '../sections/service-index.tsx'
+import { usePath, useSite } from '../site-context.ts'
 
 export function ServicesPage({ content, page }: ScreenProps<'services'>) {
   const { services } = content
@@ -44,22 +47,22 @@ function plateShape(index: number, count: number): 'wide' | 'half' | 'closing' {
   return index === count - 1 && count % 2 === 0 ? 'closing' : 'half'
 }
 
+const wideSizes = '(min-width: 1170px) 770px, (min-width: 992px) 62vw, calc(100vw - 40px)'
+const plateSizes = '(min-width: 1170px) 370px, (min-width: 992px) 30vw, (min-width: 640px) 46vw, calc(100vw - 40px)'
+
 type Service = ContentOf<'services'>['services'][number]
 
 function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean }) {
   const hasPage = !service.href.includes('#')
+  const { header } = useSite()
+  const quotePath = usePath('contact')
   return (
     <article className="service-plate-card">
-      <Photo
-        name={service.picture}
-        className="service-plate-photo"
-        priority={isFirst}
-        sizes={
-          isFirst
-            ? '(min-width: 1170px) 770px, (min-width: 992px) 62vw, calc(100vw - 40px)'
-            : '(min-width: 1170px) 370px, (min-width: 992px) 30vw, (min-width: 640px) 46vw, calc(100vw - 40px)'
-        }
-      />
+      {service.comparison ? (
+        <Comparison {...service.comparison} sizes={plateSizes} />
+      ) : (
+        <Photo name={service.picture} className="service-plate-photo" priority={isFirst} sizes={isFirst ? wideSizes : plateSizes} />
+      )}
       <div className="service-plate-words">
         <h2 className="service-plate-name">
           {hasPage ? (
@@ -76,6 +79,11 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
             <span key={fact}>{keepTogether(fact)}</span>
           ))}
         </p>
+        {!hasPage && (
+          <p className="service-plate-quote">
+            <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -1,5 +1,11 @@
 /** What pages say; the browser loads it before hydration. */
 export const messages = {
+  comparison: {
+    heading: 'Before and after',
+    before: 'Before',
+    after: 'After',
+    slider: 'Percent of the picture that shows before',
+  },
   sent: {
     heading: 'What you sent',
     name: 'Name',

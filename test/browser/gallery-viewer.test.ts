@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
 import { swipe } from './touch.ts'
 
 const { items } = readBuiltSite('fencing').gallery
@@ -76,6 +76,29 @@ test('the page behind neither scrolls nor moves', async () => {
   expect(await place()).toEqual(before)
 })
 
+test('the line between before and after follows the keys, and a slider that was moved early', async () => {
+  const scripts = holdScripts()
+  const page = await here.visit('/gallery/', { ...desktop, waitsFor: 'load', before: scripts.before })
+  const slider = page.getByRole('slider')
+  await slider.press('Home')
+  await scripts.release(page)
+  await expect.poll(() => shownAfter(page)).toBe(1)
+  for (const key of ['ArrowRight', 'ArrowRight']) await slider.press(key)
+  await expect.poll(() => shownAfter(page)).toBe(0.98)
+  await slider.press('End')
+  await expect.poll(() => shownAfter(page)).toBe(0)
+})
+
+test('with scripts off before and after stand side by side', async () => {
+  const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
+  const [before, after] = await page
+    .locator('.comparison-half')
+    .evaluateAll((halves) => halves.map((half) => half.getBoundingClientRect().toJSON()))
+  expect(after.left).toBeGreaterThan(before.right)
+  expect(after.top).toBe(before.top)
+  expect(await page.getByRole('slider').count()).toBe(0)
+})
+
 test('with scripts off each picture is a link to the full one', async () => {
   const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
   const href = (await link(page, first?.title).getAttribute('href')) ?? ''
@@ -89,6 +112,14 @@ async function open(options = desktop): Promise<Page> {
   await viewer(page).waitFor()
   return page
 }
+
+/** How much of the picture after is seen, from 0 to 1. */
+const shownAfter = (page: Page) =>
+  page.locator('.comparison').evaluate((pair) => {
+    const line = pair.querySelector('.comparison-line')?.getBoundingClientRect()
+    const { left, width } = pair.getBoundingClientRect()
+    return line && Math.round((1 - (line.left + line.width / 2 - left) / width) * 100) / 100
+  })
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
 const caption = (page: Page) => viewer(page).locator('.viewer-bar').innerText()

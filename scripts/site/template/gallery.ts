@@ -10,4 +10,6 @@ export const gallery = {
   ],
   // `all` comes first and shows everything.
   filters: [{ id: 'all' }, { id: 'repairs' }, { id: 'new-work' }],
+  // Before and after: two pictures from one camera.
+  pairs: [],
 } as const satisfies Facts['gallery']

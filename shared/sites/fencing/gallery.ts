@@ -14,6 +14,8 @@ export const gallery = {
     { picture: 'commercial-fencing', columns: 4, filter: 'commercial' },
     { picture: 'fence-repair', columns: 4, filter: 'residential' },
     { picture: 'hero', columns: 4, filter: 'residential' },
+    { picture: 'post-setting', columns: 6, filter: 'residential' },
+    { picture: 'gate-latch', columns: 6, filter: 'gates' },
   ],
   filters: [
     { id: 'all' },
@@ -24,4 +26,5 @@ export const gallery = {
     { id: 'pool' },
     { id: 'commercial' },
   ],
+  pairs: [{ id: 'repair', before: 'fence-repair-before', after: 'fence-repair-after' }],
 } as const satisfies Facts['gallery']

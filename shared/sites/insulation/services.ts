@@ -28,7 +28,19 @@ export const services = [
       related: { pictures: ['roofing-foam', 'hero'], articles: ['open-cell-or-closed-cell', 'what-happens-on-spray-day'] },
     },
   },
-  { id: 'attic', picture: 'attic-insulation', drawing: 'attic-row', mark: 'attic-mark' },
-  { id: 'crawl-space', picture: 'crawl-space-insulation', drawing: 'crawl-space-row', mark: 'crawl-space-mark' },
+  {
+    id: 'attic',
+    picture: 'attic-insulation',
+    comparison: { before: 'attic-before', after: 'attic-after' },
+    drawing: 'attic-row',
+    mark: 'attic-mark',
+  },
+  {
+    id: 'crawl-space',
+    picture: 'crawl-space-insulation',
+    comparison: { before: 'crawl-space-before', after: 'crawl-space-after' },
+    drawing: 'crawl-space-row',
+    mark: 'crawl-space-mark',
+  },
   { id: 'roofing', picture: 'roofing-foam', drawing: 'roofing-row', mark: 'roofing-mark' },
 ] as const satisfies Facts['services']

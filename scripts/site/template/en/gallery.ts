@@ -12,5 +12,6 @@ export const gallery: Words['gallery'] = {
     repairs: { name: 'Repairs' },
     'new-work': { name: 'New work' },
   },
+  pairs: {},
   close: { heading: 'See something you like?\nGet a free quote.' },
 }

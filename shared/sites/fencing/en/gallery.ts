@@ -14,6 +14,8 @@ export const gallery: Words['gallery'] = {
     'commercial-fencing': { title: 'Steel picket', dimension: `8'-0"` },
     'fence-repair': { title: 'Fence section repair', dimension: `8'-0" long` },
     hero: { title: 'Cedar with cap rail', dimension: `6'-0"` },
+    'post-setting': { title: 'Post in concrete, checked for plumb', dimension: `2'-0" deep` },
+    'gate-latch': { title: 'Bar latch, pull and strap hinge', dimension: `5'-6" high` },
   },
   filters: {
     all: { name: 'All' },
@@ -23,6 +25,9 @@ export const gallery: Words['gallery'] = {
     decorative: { name: 'Decorative' },
     pool: { name: 'Pool' },
     commercial: { name: 'Commercial' },
+  },
+  pairs: {
+    repair: { title: 'One section, broken and rebuilt', dimension: `8'-0" long` },
   },
   close: { heading: 'See a style you like?\nTell us which one.' },
 }

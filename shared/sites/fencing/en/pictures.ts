@@ -28,6 +28,18 @@ export const pictures: Words['pictures'] = {
   'fence-repair': {
     alt: 'Weathered gray fence with a section of new cedar boards, two more leaning by the gap, and a red toolbox and lumber on the lawn',
   },
+  'fence-repair-before': {
+    alt: 'Weathered gray fence with one section leaning back, its boards snapped, loose or missing, three of them lying in the grass',
+  },
+  'fence-repair-after': {
+    alt: 'Weathered gray fence with one section rebuilt in new cedar boards, upright and as tall as the gray sections on both sides',
+  },
+  'post-setting': {
+    alt: 'Cedar post standing in wet concrete with a yellow level strapped to it, a pink string line running on to a row of posts across a lawn',
+  },
+  'gate-latch': {
+    alt: 'Close-up of a cedar gate with a black bar latch, a pull and a strap hinge',
+  },
   'vinyl-fencing': {
     alt: 'White vinyl privacy fence around a lawn with stepping stones, a young tree and flowering shrubs',
   },

@@ -6,6 +6,7 @@ export const gallery: Words['gallery'] = {
     hero: { title: 'Attic, foamed on both slopes', dimension: '24" o.c.' },
     'crawl-space-insulation': { title: 'Crawl space, walls and liner', dimension: `3'-0" high` },
     'residential-insulation': { title: 'Stud wall, nearly filled', dimension: '16" o.c.' },
+    'depth-gauge': { title: 'Depth gauge in the foam', dimension: '16" o.c.' },
     'commercial-insulation': {
       title: 'Steel building, roof and walls',
       dimension: `14'-0" eave`,
@@ -18,6 +19,10 @@ export const gallery: Words['gallery'] = {
     attics: { name: 'Attics' },
     walls: { name: 'Walls and crawl spaces' },
     commercial: { name: 'Commercial' },
+  },
+  pairs: {
+    attic: { title: 'Attic, bare rafters and foamed', dimension: '24" o.c.' },
+    'crawl-space': { title: 'Crawl space, bare soil and sealed', dimension: `3'-0" high` },
   },
   close: { heading: 'Ready to start?\nGet a free quote.' },
 }

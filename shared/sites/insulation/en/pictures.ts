@@ -16,6 +16,21 @@ export const pictures: Words['pictures'] = {
   'crawl-space-insulation': {
     alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
   },
+  'attic-before': {
+    alt: 'Attic with bare rafters and roof boards, old pink batts hanging from the right-hand slope and lying on the floor',
+  },
+  'attic-after': {
+    alt: 'Attic with cream-colored spray foam in every rafter space and a clear floor, sunlight from the gable window',
+  },
+  'crawl-space-before': {
+    alt: 'Crawl space with a bare dirt floor, damp stains on the concrete walls and old pink batts sagging from between the joists',
+  },
+  'crawl-space-after': {
+    alt: 'Crawl space with cream-colored foam on the walls, a pale liner over the ground and bare joists above',
+  },
+  'depth-gauge': {
+    alt: 'Close-up of a depth gauge pin pushed into cream-colored spray foam between two wood studs',
+  },
   'roofing-foam': {
     alt: 'White foam-coated flat roof with vents and rooftop units, snow-capped mountains on the horizon',
   },

@@ -45,6 +45,12 @@ export const fenceRepair: Words['services']['repair'] = {
         kind: 'paragraph',
         text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and may go in the next big wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar on level ground with no gate. Compare any large repair with that.',
       },
+      {
+        kind: 'comparison',
+        before: 'fence-repair-before',
+        after: 'fence-repair-after',
+        caption: 'One 8\'-0" section with snapped boards, and the same section rebuilt in new cedar.',
+      },
       { kind: 'heading', level: 2, text: 'How we match a new section' },
       {
         kind: 'paragraph',

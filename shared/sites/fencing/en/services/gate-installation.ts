@@ -50,6 +50,11 @@ export const gateInstallation: Words['services']['gate'] = {
       },
       { kind: 'heading', level: 2, text: 'Choosing a latch' },
       {
+        kind: 'picture',
+        picture: 'gate-latch',
+        caption: 'A bar latch, a pull below it and a strap hinge. The brace runs from the low hinge up to the latch side.',
+      },
+      {
         kind: 'paragraph',
         text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
       },

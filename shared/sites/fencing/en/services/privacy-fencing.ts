@@ -57,6 +57,11 @@ export const privacyFencing: Words['services']['privacy'] = {
         kind: 'paragraph',
         text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot’s exposed. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
       },
+      {
+        kind: 'picture',
+        picture: 'post-setting',
+        caption: 'A post 2\'-0" deep in concrete, held plumb with a level while the next ones follow the string line.',
+      },
       { kind: 'heading', level: 2, text: 'Does a privacy fence block noise?' },
       {
         kind: 'paragraph',
