@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ContentSet } from './content-set.ts'
 import { isLanguage, type Language } from './languages.ts'
-import { type Site, siteSchema } from './site-types.ts'
+import { composedPages, type Site, siteSchema } from './site-types.ts'
 
 /** The languages of a set, the default one first. */
 export const languagesOf = ({ words }: Pick<ContentSet, 'words'>): Language[] => Object.keys(words).filter(isLanguage)
@@ -11,7 +11,16 @@ export const composeSite = (set: ContentSet, language: Language): Site => v.pars
 
 /** The same before anything is checked. */
 export function joinSite(set: ContentSet, language: Language): object {
-  return { ...join(set.facts, set.words[language]), language, languages: languagesOf(set) }
+  const site = join(set.facts, set.words[language])
+  const pages = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
+  return { ...site, ...Object.fromEntries(pages), language, languages: languagesOf(set) }
+}
+
+/** A page without the sections that it does not list. */
+function listedSections(page: unknown, names: readonly string[]): unknown {
+  const listed = field(page, 'sections')
+  if (!isObject(page) || !Array.isArray(listed)) return page
+  return Object.fromEntries(Object.entries(page).filter(([name]) => !names.includes(name) || listed.includes(name)))
 }
 
 /** Whatever one part lacks, the other has. */

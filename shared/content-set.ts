@@ -5,7 +5,18 @@
  * facts' entries: so the types know which words a language still lacks.
  */
 import type { Language } from './languages.ts'
-import type { Article, Drawing, OpeningHours, Scale, Service, ServicePage, Site, Testimonial } from './site-types.ts'
+import type {
+  AboutSections,
+  Article,
+  Drawing,
+  HomeSections,
+  OpeningHours,
+  Scale,
+  Service,
+  ServicePage,
+  Site,
+  Testimonial,
+} from './site-types.ts'
 
 /** What `site.ts` of a set's folder exports as `contentSet`. The first language is the default one. */
 export type ContentSet<F extends Facts = Facts> = {
@@ -23,13 +34,19 @@ type Entry<List extends readonly unknown[]> = List[number]
 
 type HomepageFacts = {
   hero: Pick<Homepage['hero'], 'picture'>
-  highlights: Pick<Homepage['highlights'], 'drawing'> & { items: Omit<Entry<Homepage['highlights']['items']>, 'name' | 'text'>[] }
-  steps: Pick<Homepage['steps'], 'drawing'> & { items: (Id & Pick<Entry<Homepage['steps']['items']>, 'drawing'>)[] }
-  figures: { items: (Id & { scale: Omit<Scale, 'labels'> & { labels: Pick<Entry<Scale['labels']>, 'at'>[] } })[] }
-  strip: Pick<Entry<Homepage['strip']>, 'picture'>[]
-  questions: { groups: (Id & { items: Id[] })[] }
-  area: Pick<Homepage['area'], 'drawing'> & { places: Pick<Entry<Homepage['area']['places']>, 'name'>[] }
-  articles: Pick<Homepage['articles'], 'slugs'>
+  highlights?: Pick<HomeSections['highlights'], 'drawing'> & { items: Omit<Entry<HomeSections['highlights']['items']>, 'name' | 'text'>[] }
+  steps?: Pick<HomeSections['steps'], 'drawing'> & { items: (Id & Pick<Entry<HomeSections['steps']['items']>, 'drawing'>)[] }
+  figures?: { items: (Id & { scale: Omit<Scale, 'labels'> & { labels: Pick<Entry<Scale['labels']>, 'at'>[] } })[] }
+  strip?: Pick<Entry<HomeSections['strip']>, 'picture'>[]
+  questions?: { groups: (Id & { items: Id[] })[] }
+  area?: Pick<HomeSections['area'], 'drawing'> & { places: Pick<Entry<HomeSections['area']['places']>, 'name'>[] }
+  articles?: Pick<HomeSections['articles'], 'slugs'>
+}
+
+type AboutFacts = Pick<Site['about'], 'picture'> & {
+  values?: Omit<Entry<AboutSections['values']>, 'name'>[]
+  services?: Omit<Entry<AboutSections['services']>, 'title' | 'description'>[]
+  commitment?: { badges: Omit<Entry<AboutSections['commitment']['badges']>, 'caption'>[] }
 }
 
 type ServicePageFacts = Pick<ServicePage, 'path' | 'run'> & {
@@ -67,11 +84,7 @@ export type Facts = Settings &
       services: ServiceFacts[]
       homepage: HomepageFacts
       testimonials: Omit<Testimonial, 'quote' | 'title'>[]
-      about: Pick<Site['about'], 'picture'> & {
-        values: Omit<Entry<Site['about']['values']>, 'name'>[]
-        services: Omit<Entry<Site['about']['services']>, 'title' | 'description'>[]
-        commitment: { badges: (Id & Omit<Entry<Site['about']['commitment']['badges']>, 'caption'>)[] }
-      }
+      about: AboutFacts
       careers: Pick<Site['careers'], 'picture'> & {
         jobs: (Id & Omit<Entry<Site['careers']['jobs']>, 'title' | 'description' | 'benefits'>)[]
       }
@@ -125,25 +138,48 @@ type ServicePageWords<P extends Constant<ServicePageFacts>> = Omit<ServicePage, 
 type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures'> &
   (S extends { page: infer P extends Constant<ServicePageFacts> } ? { page: ServicePageWords<P> } : unknown)
 
-type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'services' | 'testimonials' | 'close'> & {
-  hero: Omit<Homepage['hero'], 'picture'>
-  highlights: { heading: string; items: ByName<H['highlights']['items'], Pick<Entry<Homepage['highlights']['items']>, 'name' | 'text'>> }
-  steps: { heading: string; items: ByName<H['steps']['items'], Omit<Entry<Homepage['steps']['items']>, 'drawing'>> }
-  figures: Omit<Homepage['figures'], 'items'> & {
+/** What a section's facts list; nothing where a set has no such section. */
+type ListOf<Section, Key extends string> = Section extends { readonly [K in Key]: infer List extends readonly unknown[] } ? List : []
+
+type HomeSectionWords<H extends Facts['homepage']> = {
+  highlights: {
+    heading: string
+    items: ByName<ListOf<H['highlights'], 'items'>, Pick<Entry<HomeSections['highlights']['items']>, 'name' | 'text'>>
+  }
+  steps: { heading: string; items: ByName<ListOf<H['steps'], 'items'>, Omit<Entry<HomeSections['steps']['items']>, 'drawing'>> }
+  figures: Omit<HomeSections['figures'], 'items'> & {
     items: {
-      [F in H['figures']['items'][number] as F['id']]: Omit<Entry<Homepage['figures']['items']>, 'scale'> & {
-        scale: { labels: ByName<F['scale']['labels'], Pick<Entry<Scale['labels']>, 'text'>> }
+      readonly [F in Entry<ListOf<H['figures'], 'items'>> as NameOf<F>]: Omit<Entry<HomeSections['figures']['items']>, 'scale'> & {
+        scale: F extends { scale: infer S } ? { labels: ByName<ListOf<S, 'labels'>, Pick<Entry<Scale['labels']>, 'text'>> } : never
       }
     }
   }
-  strip: ByName<H['strip'], Omit<Entry<Homepage['strip']>, 'picture'>>
+  strip: ByName<NonNullable<H['strip']>, Omit<Entry<HomeSections['strip']>, 'picture'>>
   questions: {
     heading: string
-    groups: { [G in H['questions']['groups'][number] as G['id']]: { name: string; items: ByName<G['items'], Question> } }
+    groups: {
+      readonly [G in Entry<ListOf<H['questions'], 'groups'>> as NameOf<G>]: { name: string; items: ByName<ListOf<G, 'items'>, Question> }
+    }
   }
-  area: Pick<Homepage['area'], 'heading' | 'text'> & { places: ByName<H['area']['places'], { note: string }> }
-  articles: Pick<Homepage['articles'], 'heading'>
+  area: Pick<HomeSections['area'], 'heading' | 'text'> & { places: ByName<ListOf<H['area'], 'places'>, { note: string }> }
+  articles: Pick<HomeSections['articles'], 'heading'>
 }
+
+type AboutSectionWords<A extends Facts['about']> = {
+  values: ByName<NonNullable<A['values']>, { name: string }>
+  services: ByName<NonNullable<A['services']>, { title: string; description: string }>
+  commitment: Omit<AboutSections['commitment'], 'badges'> & { badges: ByName<ListOf<A['commitment'], 'badges'>, { caption: string }> }
+}
+
+/** A section whose facts a set has needs its words too. */
+type Needed<Words, SectionFacts> = Pick<Words, keyof Words & keyof SectionFacts>
+
+type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'sections' | 'services' | 'testimonials' | 'close'> & {
+  hero: Omit<Homepage['hero'], 'picture'>
+} & Needed<HomeSectionWords<H>, H>
+
+type AboutWords<A extends Facts['about']> = Pick<Site['about'], 'sections' | 'body' | 'servicesButton' | 'banner' | 'close'> &
+  Needed<AboutSectionWords<A>, A>
 
 /** The words that a set with these facts needs in each of its languages. */
 export type WordsOf<F extends Facts> = GeneralWords & {
@@ -153,13 +189,7 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   services: { readonly [S in F['services'][number] as S['id']]: ServiceWords<S> }
   homepage: HomepageWords<F['homepage']>
   testimonials: ByName<F['testimonials'], Pick<Testimonial, 'quote' | 'title'>>
-  about: Pick<Site['about'], 'body' | 'servicesButton' | 'banner' | 'close'> & {
-    values: ByName<F['about']['values'], { name: string }>
-    services: ByName<F['about']['services'], { title: string; description: string }>
-    commitment: Omit<Site['about']['commitment'], 'badges'> & {
-      badges: ByName<F['about']['commitment']['badges'], { caption: string }>
-    }
-  }
+  about: AboutWords<F['about']>
   careers: Omit<Site['careers'], 'picture' | 'jobs'> & {
     jobs: ByName<F['careers']['jobs'], { title: string; description: string; benefits: string }>
   }

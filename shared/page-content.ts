@@ -2,7 +2,7 @@ import type { ContactFields } from './contact-fields.ts'
 import type { ContactErrors } from './contact-words.ts'
 import type { Post, PostSummary } from './posts.ts'
 import { type Page, serviceHref } from './routes.ts'
-import type { Close, Service, Site, Testimonial } from './site-types.ts'
+import type { Close, HomeSections, Service, Site, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 export type ContactState =
@@ -13,7 +13,7 @@ export type ContactState =
 
 /** What the drawing and its notes show; the small drawings are of the page about the business. */
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
-type Highlights = Site['homepage']['highlights']
+type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture' | 'comparison'> & { href: string }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
@@ -30,7 +30,7 @@ export type PageContent =
       screen: 'home'
       h1: string
       subtitle?: string
-      homepage: Omit<Site['homepage'], 'highlights'> & { highlights: HomeHighlights }
+      homepage: Omit<Site['homepage'], 'highlights'> & { highlights?: HomeHighlights }
       services: HomeService[]
       testimonials: ShownTestimonial[]
       articles: ArticleTeaser[]
@@ -74,16 +74,7 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
   }
   switch (page.screen) {
     case 'home':
-      return {
-        screen: 'home',
-        ...settings('homepage'),
-        homepage: { ...site.homepage, highlights: withoutIcons(site.homepage.highlights) },
-        services: site.services.map(homeService),
-        testimonials: site.testimonials.map(shownTestimonial),
-        articles: findArticles(site, site.homepage.articles.slugs).map(({ slug, title, excerpt, createdAt, picture }) => {
-          return { slug, title, excerpt, createdAt, picture }
-        }),
-      }
+      return { screen: 'home', ...settings('homepage'), ...homeContent(site) }
     case 'services':
       return { screen: 'services', ...settings('services'), services: site.services.map(listedService), close: site.servicesPage.close }
     case 'service':
@@ -118,6 +109,24 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
 function given<T>(part: T | undefined, page: Page): T {
   if (!part) throw new Error(`The page ${page.key} needs posts`)
   return part
+}
+
+function homeContent(site: Site) {
+  const { sections, highlights, ...homepage } = site.homepage
+  const services = homepage.services ? site.services.map(homeService) : []
+  const testimonials = homepage.testimonials ? site.testimonials.map(shownTestimonial) : []
+  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }) => {
+    return { slug, title, excerpt, createdAt, picture }
+  })
+  // A heading without anything below it is not shown.
+  const empty = new Set<string>([...(testimonials.length === 0 ? ['testimonials'] : []), ...(articles.length === 0 ? ['articles'] : [])])
+  const shown = sections.filter((name) => !empty.has(name))
+  return {
+    homepage: { ...homepage, sections: shown, ...(highlights && { highlights: withoutIcons(highlights) }) },
+    services,
+    testimonials,
+    articles,
+  }
 }
 
 function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {

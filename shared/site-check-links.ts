@@ -40,7 +40,7 @@ function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, Readon
 
 /** The set's pages by address, each with the names of its places that content can link to. */
 function pageAnchors(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
-  const questions = new Set(site.homepage.questions.groups.flatMap(({ items }) => items.map(({ id }) => id)))
+  const questions = new Set(site.homepage.questions?.groups.flatMap(({ items }) => items.map(({ id }) => id)))
   const services = new Set(site.services.map(({ id }) => id))
   const filters = new Set(site.gallery.filters.map(({ id }) => id))
   const anchors = new Map<string, ReadonlySet<string>>()

@@ -66,7 +66,7 @@ function isTimeZone(name: string): boolean {
 function checkTables(site: Site): string[] {
   const bodies: [string, readonly Block[]][] = [
     ['about.body', site.about.body],
-    ['about.commitment.body', site.about.commitment.body],
+    ['about.commitment.body', site.about.commitment?.body ?? []],
     ['careers.body', site.careers.body],
     ...site.articles.map(({ body }, index): [string, readonly Block[]] => [`articles[${index}].body`, body]),
     ...site.services.flatMap(({ page }, index): [string, readonly Block[]][] =>
@@ -89,7 +89,7 @@ function checkTables(site: Site): string[] {
 
 /** A question's id is its address on the page. */
 function checkQuestions(site: Site): string[] {
-  const home = site.homepage.questions.groups.flatMap(({ items }, group) =>
+  const home = (site.homepage.questions?.groups ?? []).flatMap(({ items }, group) =>
     items.map(({ id }, index) => ({ place: `homepage.questions.groups[${group}].items[${index}].id`, value: id })),
   )
   const services = site.services.flatMap(({ page }, service) =>

@@ -17,13 +17,32 @@ export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
   const parsed = v.safeParse(siteSchema, content)
   if (!parsed.success) return { status: 'faulty', problems: parsed.issues.map(schemaProblem) }
   const site = parsed.output
-  const problems = [...checkAssets(site, files), ...checkNames(site), ...checkPages(site), ...checkLinks(site), ...checkWords(site)]
+  const problems = [
+    ...checkSections(site),
+    ...checkAssets(site, files),
+    ...checkNames(site),
+    ...checkPages(site),
+    ...checkLinks(site),
+    ...checkWords(site),
+  ]
   return problems.length > 0 ? { status: 'faulty', problems } : { status: 'complete', site }
 }
 
 function schemaProblem(issue: v.BaseIssue<unknown>): string {
   const place = (issue.path ?? []).reduce((outer, { key }) => placeOf(outer, typeof key === 'number' ? key : String(key)), '')
   return `${place}: ${issue.message}`
+}
+
+/** What a page lists has to be there, once. */
+function checkSections({ homepage, about }: Site): string[] {
+  const lists = [
+    { place: 'homepage', sections: homepage.sections, content: new Set(Object.keys(homepage)) },
+    { place: 'about', sections: about.sections, content: new Set(Object.keys(about)) },
+  ]
+  return lists.flatMap(({ place, sections, content }) => [
+    ...repeated(sections.map((name, index) => ({ place: `${place}.sections[${index}]`, value: name }))),
+    ...sections.flatMap((name, index) => (content.has(name) ? [] : [`${place}.sections[${index}]: the set says nothing for '${name}'`])),
+  ])
 }
 
 function checkAssets(site: Site, files: SiteFiles): string[] {

@@ -122,8 +122,8 @@ const serviceSchema = v.object({
   /** Stands in place of the picture on the services page. */
   comparison: v.optional(v.object(pairEntries)),
   /** Row drawing (with a `-phone` variant) and 62 x 44 mark. */
-  drawing: drawingName,
-  mark: markName,
+  drawing: v.optional(drawingName),
+  mark: v.optional(markName),
 })
 
 const articleSchema = v.object({
@@ -198,9 +198,78 @@ const scaleSchema = v.object({
   labels: v.array(v.object({ at: v.number(), text })),
 })
 
+/** What the home page can show between its hero and its close, in the usual order. */
+const homeSectionsSchema = v.object({
+  highlights: v.object({
+    heading: text,
+    drawing: v.optional(drawingName),
+    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
+  }),
+  services: v.object({ heading: text }),
+  steps: v.object({
+    heading: text,
+    /** The whole run for lg; each step has its own stage for phones. */
+    drawing: v.optional(drawingName),
+    items: v.array(v.object({ label: text, title: text, text, drawing: v.optional(drawingName) })),
+  }),
+  figures: v.object({
+    heading: text,
+    text,
+    /** The facts that move the figures, as a ruled list. */
+    factors: v.array(text),
+    note: v.optional(text),
+    items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
+  }),
+  strip: v.array(v.object({ picture: pictureName, title: text, detail: text })),
+  testimonials: v.object({ heading: text, subheading: text }),
+  questions: v.object({ heading: text, groups: v.array(v.object({ name: text, items: v.array(questionSchema) })) }),
+  area: v.object({
+    heading: text,
+    text,
+    places: v.array(v.object({ name: text, note: text })),
+    drawing: v.optional(drawingName),
+  }),
+  articles: v.object({ heading: text, slugs: v.array(slug) }),
+})
+
+const aboutSectionsSchema = v.object({
+  values: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName) })),
+  /** Services shown on the about page (SPEC: About service). */
+  services: v.array(v.object({ id: slug, title: text, href, icon: v.optional(markName), description: text })),
+  banner: v.object({ title: text }),
+  commitment: v.object({
+    heading: text,
+    body: v.array(blockSchema),
+    badges: v.array(v.object({ id: text, drawing: v.optional(drawingName), caption: text, needs })),
+  }),
+})
+
+/** A page of sections shows those that it lists, in their order. What is not listed may stay in the set; nobody sees it. */
+const homepageSchema = v.object({
+  sections: v.array(v.keyof(homeSectionsSchema)),
+  hero: v.object({
+    picture: pictureName,
+    /** Line above the number. */
+    callLine: text,
+    /** Trust line beside the open state, before the license: at most two. */
+    trust: v.array(text),
+  }),
+  ...v.partial(homeSectionsSchema).entries,
+  close: closeSchema,
+})
+
+const aboutSchema = v.object({
+  sections: v.array(v.keyof(aboutSectionsSchema)),
+  picture: pictureName,
+  body: v.array(blockSchema),
+  servicesButton: text,
+  ...v.partial(aboutSectionsSchema).entries,
+  close: closeSchema,
+})
+
 const testimonialSchema = v.object({
   /** A path under the site's own files (`drawing:NAME` for a drawn one) or an absolute address. */
-  avatarUrl: v.pipe(text, v.metadata({ asset: 'avatar' })),
+  avatarUrl: v.optional(v.pipe(text, v.metadata({ asset: 'avatar' }))),
   name: text,
   logo: v.optional(text),
   /** The city. */
@@ -274,63 +343,10 @@ export const siteSchema = v.object({
   pages: v.record(text, pageSettingsSchema),
   pictures: v.record(pictureName, v.object({ alt: text, /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(text) })),
   services: v.array(serviceSchema),
-  homepage: v.object({
-    hero: v.object({
-      picture: pictureName,
-      /** Line above the number. */
-      callLine: text,
-      /** Trust line beside the open state, before the license: at most two. */
-      trust: v.array(text),
-    }),
-    highlights: v.object({
-      heading: text,
-      drawing: drawingName,
-      items: v.array(v.object({ id: text, number: text, name: text, icon: markName, text })),
-    }),
-    services: v.object({ heading: text }),
-    steps: v.object({
-      heading: text,
-      /** The whole run for lg; each step has its own stage for phones. */
-      drawing: drawingName,
-      items: v.array(v.object({ label: text, title: text, text, drawing: drawingName })),
-    }),
-    figures: v.object({
-      heading: text,
-      text,
-      /** The facts that move the figures, as a ruled list. */
-      factors: v.array(text),
-      note: v.optional(text),
-      items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
-    }),
-    strip: v.array(v.object({ picture: pictureName, title: text, detail: text })),
-    testimonials: v.object({ heading: text, subheading: text }),
-    questions: v.object({ heading: text, groups: v.array(v.object({ name: text, items: v.array(questionSchema) })) }),
-    area: v.object({
-      heading: text,
-      text,
-      places: v.array(v.object({ name: text, note: text })),
-      drawing: drawingName,
-    }),
-    articles: v.object({ heading: text, slugs: v.array(slug) }),
-    close: closeSchema,
-  }),
+  homepage: homepageSchema,
   servicesPage: v.object({ close: closeSchema }),
   testimonials: v.array(testimonialSchema),
-  about: v.object({
-    picture: pictureName,
-    body: v.array(blockSchema),
-    values: v.array(v.object({ id: text, number: text, name: text, icon: markName })),
-    /** Services shown on the about page (SPEC: About service). */
-    services: v.array(v.object({ id: slug, title: text, href, icon: markName, description: text })),
-    servicesButton: text,
-    banner: v.object({ title: text }),
-    commitment: v.object({
-      heading: text,
-      body: v.array(blockSchema),
-      badges: v.array(v.object({ drawing: drawingName, caption: text, needs })),
-    }),
-    close: closeSchema,
-  }),
+  about: aboutSchema,
   careers: v.object({
     picture: pictureName,
     body: v.array(blockSchema),
@@ -374,7 +390,7 @@ export const siteSchema = v.object({
       /** What happens next: today, the answer, the visit. */
       sentSteps: v.array(v.object({ when: text, text })),
     }),
-    map: v.object({ heading: text, text, drawing: drawingName, linkLabel: text }),
+    map: v.object({ heading: text, text, drawing: v.optional(drawingName), linkLabel: text }),
     banner: v.object({ title: text }),
   }),
   gallery: v.object({
@@ -414,13 +430,21 @@ export const siteSchema = v.object({
     text,
     prompt: text,
     homeLink: text,
-    drawing: drawingName,
+    drawing: v.optional(drawingName),
     servicesHeading: text,
   }),
   /** Old paths and their successors; 301. */
   redirects: v.record(v.string(), href),
   theme: themeSchema,
 })
+
+export type HomeSections = v.InferOutput<typeof homeSectionsSchema>
+export type HomeSection = keyof HomeSections
+export type AboutSections = v.InferOutput<typeof aboutSectionsSchema>
+export type AboutSection = keyof AboutSections
+
+/** The pages that are made of sections, and the names of these. */
+export const composedPages = { homepage: Object.keys(homeSectionsSchema.entries), about: Object.keys(aboutSectionsSchema.entries) }
 
 export type Site = v.InferOutput<typeof siteSchema>
 export type Service = v.InferOutput<typeof serviceSchema>

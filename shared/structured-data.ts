@@ -129,12 +129,7 @@ function contentNodes(facts: Facts): Thing[] {
   const { content } = facts.page
   switch (content.screen) {
     case 'home':
-      return [
-        questions(
-          facts,
-          content.homepage.questions.groups.flatMap((group) => group.items),
-        ),
-      ]
+      return homeQuestions(facts, content.homepage.questions?.groups ?? [])
     case 'services':
       return content.services.map((item) => service(facts, item))
     case 'service':
@@ -163,6 +158,16 @@ function service(facts: Facts, { name, description, href }: { name: string; desc
     ...(href === facts.page.path && { mainEntityOfPage: pageId(facts) }),
   }
 }
+
+const homeQuestions = (facts: Facts, groups: readonly { items: Question[] }[]): FAQPage[] =>
+  groups.length === 0
+    ? []
+    : [
+        questions(
+          facts,
+          groups.flatMap(({ items }) => items),
+        ),
+      ]
 
 function questions(facts: Facts, items: readonly Question[]): FAQPage {
   return {

@@ -10,9 +10,10 @@ type AreaMapProps = { map: ContentOf<'contact'>['contact']['map']; query: string
 export function AreaMap({ map, query }: AreaMapProps) {
   const { mapsApiKey } = useSite()
   const messages = useMessages()
+  const isDrawn = !mapsApiKey && map.drawing !== undefined
   return (
-    <section className={mapsApiKey ? 'area-map' : 'area-map area-map-drawn'} aria-labelledby="area-map-heading">
-      {mapsApiKey ? (
+    <section className={isDrawn ? 'area-map area-map-drawn' : 'area-map'} aria-labelledby="area-map-heading">
+      {mapsApiKey && (
         <iframe
           className="area-map-frame"
           title={messages.map(query)}
@@ -21,7 +22,8 @@ export function AreaMap({ map, query }: AreaMapProps) {
           loading="lazy"
           allowFullScreen
         />
-      ) : (
+      )}
+      {isDrawn && (
         <div className="run">
           <MeasuredDrawing name={map.drawing} />
         </div>

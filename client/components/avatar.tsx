@@ -1,7 +1,8 @@
 import { MeasuredDrawing } from './measured-drawing.tsx'
 
 /** A drawing of the set (`drawing:NAME`) or a picture; the name beside it says whose it is. */
-export function Avatar({ url }: { url: string }) {
+export function Avatar({ url }: { url: string | undefined }) {
+  if (url === undefined) return null
   const drawing = url.startsWith('drawing:') ? url.slice('drawing:'.length) : undefined
   if (drawing) {
     return (

@@ -1,8 +1,8 @@
 import { useAssets, useSite } from '../site-context.ts'
 
 type MeasuredDrawingProps = {
-  /** Name of the drawing in the content set. */
-  name: string
+  /** Name of the drawing in the content set; a set may do without. */
+  name: string | undefined
   className?: string
   /** Hidden from assistive technology: the words beside it say the same. */
   decorative?: boolean
@@ -13,7 +13,9 @@ type MeasuredDrawingProps = {
 /** A drawing from the set's sheet, at the size it was drawn for; where it has a version for phones, CSS swaps the two at lg. */
 export function MeasuredDrawing({ name, className, decorative = false, stands = false }: MeasuredDrawingProps) {
   const { drawingSheet } = useSite()
-  const drawing = useAssets().drawings[name]
+  const { drawings } = useAssets()
+  if (name === undefined) return null
+  const drawing = drawings[name]
   if (!drawing) throw new Error(`No drawing '${name}' on this page`)
   const { phone, label } = drawing
   const sheet = (id: string, { width, height, ground }: { width: number; height: number; ground?: number }, extra: string) => {

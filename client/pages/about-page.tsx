@@ -1,18 +1,28 @@
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
+import type { AboutSection, AboutSections } from '../../shared/site-types.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'
 import { useMessages } from '../messages-context.ts'
-import type { ScreenProps } from '../screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CallBanner } from '../sections/call-banner.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { usePath } from '../site-context.ts'
 
+type About = ContentOf<'about'>['about']
+
+const sections: Record<AboutSection, (about: About) => ReactNode> = {
+  values: ({ values }) => values && <Values values={values} />,
+  services: ({ services }) => services && <Services services={services} />,
+  banner: ({ banner }) => banner && <CallBanner title={banner.title} />,
+  commitment: ({ commitment }) => commitment && <Commitment commitment={commitment} />,
+}
+
 export function AboutPage({ content, page }: ScreenProps<'about'>) {
   const { about } = content
-  const messages = useMessages()
   return (
     <>
       <section className="about-head">
@@ -29,55 +39,74 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
           </div>
         </div>
       </section>
-      <section className="about-values" aria-label={messages.about.values}>
-        <ul className="about-values-list container">
-          {about.values.map((value) => (
-            <li key={value.id} className="about-value">
-              <MeasuredDrawing name={value.icon} decorative />
-              <span className="about-value-number">{value.number}</span>
-              <span>{value.name}</span>
+      {about.sections.map((name) => (
+        <Fragment key={name}>{sections[name](about)}</Fragment>
+      ))}
+      <CloseBanner close={about.close} />
+    </>
+  )
+}
+
+function Values({ values }: { values: AboutSections['values'] }) {
+  const messages = useMessages().about
+  return (
+    <section className="about-values" aria-label={messages.values}>
+      <ul className="about-values-list container">
+        {values.map((value) => (
+          <li key={value.id} className={value.icon ? 'about-value' : 'about-value about-value-plain'}>
+            <MeasuredDrawing name={value.icon} decorative />
+            <span className="about-value-number">{value.number}</span>
+            <span>{value.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Services({ services }: { services: AboutSections['services'] }) {
+  const messages = useMessages().about
+  return (
+    <section className="band band-sunk">
+      <div className="container">
+        <h2>{messages.services}</h2>
+        <ul className="about-services">
+          {services.map((service) => (
+            <li key={service.id} className="about-service">
+              <MeasuredDrawing name={service.icon} decorative />
+              <div>
+                <h3 className="about-service-title">
+                  <Link to={service.href} className="card-link arrow">
+                    {service.title}
+                  </Link>
+                </h3>
+                <p className="second">{keepTogether(service.description)}</p>
+              </div>
             </li>
           ))}
         </ul>
-      </section>
-      <section className="band band-sunk">
-        <div className="container">
-          <h2>{messages.about.services}</h2>
-          <ul className="about-services">
-            {about.services.map((service) => (
-              <li key={service.id} className="about-service">
-                <MeasuredDrawing name={service.icon} decorative />
-                <div>
-                  <h3 className="about-service-title">
-                    <Link to={service.href} className="card-link arrow">
-                      {service.title}
-                    </Link>
-                  </h3>
-                  <p className="second">{keepTogether(service.description)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+      </div>
+    </section>
+  )
+}
+
+function Commitment({ commitment: { heading, body, badges } }: { commitment: AboutSections['commitment'] }) {
+  return (
+    <section className="band">
+      <div className="about-commitment container">
+        <div className="prose">
+          <h2>{heading}</h2>
+          <Blocks blocks={body} />
         </div>
-      </section>
-      <CallBanner title={about.banner.title} />
-      <section className="band">
-        <div className="about-commitment container">
-          <div className="prose">
-            <h2>{about.commitment.heading}</h2>
-            <Blocks blocks={about.commitment.body} />
-          </div>
-          <ul className="about-badges">
-            {about.commitment.badges.map((badge) => (
-              <li key={badge.drawing} className="about-badge">
-                <MeasuredDrawing name={badge.drawing} />
-                <p>{badge.caption}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <CloseBanner close={about.close} />
-    </>
+        <ul className="about-badges">
+          {badges.map((badge) => (
+            <li key={badge.id} className={badge.drawing ? 'about-badge' : 'about-badge about-badge-plain'}>
+              <MeasuredDrawing name={badge.drawing} />
+              <p>{badge.caption}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

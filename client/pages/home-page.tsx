@@ -1,4 +1,6 @@
-import type { PageContent } from '../../shared/page-data.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { HomeSection } from '../../shared/site-types.ts'
+import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { Area } from '../sections/area.tsx'
 import { ArticleTeasers } from '../sections/article-teasers.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -11,22 +13,41 @@ import { Steps } from '../sections/steps.tsx'
 import { Strip } from '../sections/strip.tsx'
 import { Testimonials } from '../sections/testimonials.tsx'
 
-type HomePageProps = { content: Extract<PageContent, { screen: 'home' }> }
+type Home = ContentOf<'home'>
 
-export function HomePage({ content: { h1, subtitle, homepage, services, testimonials, articles } }: HomePageProps) {
+/** Each draws its part of the content on the band's ground. */
+const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
+  highlights: ({ homepage: { highlights } }, band) => highlights && <Highlights highlights={highlights} band={band} />,
+  services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
+  steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
+  figures: ({ homepage: { figures } }, band) => figures && <Figures figures={figures} band={band} />,
+  strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
+  testimonials: ({ homepage, testimonials }, band) =>
+    homepage.testimonials && <Testimonials {...homepage.testimonials} testimonials={testimonials} band={band} />,
+  questions: ({ homepage: { questions } }, band) => questions && <QuestionGroups questions={questions} band={band} />,
+  area: ({ homepage: { area } }, band) => area && <Area area={area} band={band} />,
+  articles: ({ homepage, articles }, band) =>
+    homepage.articles && <ArticleTeasers heading={homepage.articles.heading} articles={articles} band={band} />,
+}
+
+export function HomePage({ content }: ScreenProps<'home'>) {
+  const { h1, subtitle, homepage } = content
   return (
     <>
       <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} />
-      <Highlights highlights={homepage.highlights} />
-      <ServiceRows heading={homepage.services.heading} services={services} />
-      <Steps steps={homepage.steps} />
-      <Figures figures={homepage.figures} />
-      <Strip pictures={homepage.strip} />
-      {testimonials.length > 0 && <Testimonials {...homepage.testimonials} testimonials={testimonials} />}
-      <QuestionGroups questions={homepage.questions} />
-      <Area area={homepage.area} />
-      {articles.length > 0 && <ArticleTeasers heading={homepage.articles.heading} articles={articles} />}
+      {withBands(homepage.sections).map(({ name, band }) => (
+        <Fragment key={name}>{sections[name](content, band)}</Fragment>
+      ))}
       <CloseBanner close={homepage.close} />
     </>
   )
+}
+
+/** The page's two grounds take turns. Photographs stand on none, and the large drawing goes down from the light one into the other. */
+function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
+  let isSunk = true
+  return names.map((name) => {
+    if (name !== 'strip') isSunk = name !== 'highlights' && !isSunk
+    return { name, band: isSunk ? 'band band-sunk' : 'band' }
+  })
 }

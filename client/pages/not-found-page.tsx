@@ -26,9 +26,11 @@ export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>
             </a>
           </p>
         </div>
-        <div className="run">
-          <MeasuredDrawing name={notFound.drawing} stands />
-        </div>
+        {notFound.drawing && (
+          <div className="run">
+            <MeasuredDrawing name={notFound.drawing} stands />
+          </div>
+        )}
       </section>
       <section className="band band-sunk not-found-services">
         <div className="container">

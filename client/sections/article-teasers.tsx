@@ -11,11 +11,11 @@ import { useSite } from '../site-context.ts'
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 
 /** Articles worth reading first: one beside its photograph, the others under a low one. */
-export function ArticleTeasers({ heading, articles }: { heading: string; articles: Teasers }) {
+export function ArticleTeasers({ heading, articles, band }: { heading: string; articles: Teasers; band: string }) {
   const { language } = useSite()
   const { blog } = useMessages()
   return (
-    <section className="article-band band band-sunk" aria-labelledby="articles-heading">
+    <section className={`article-band ${band}`} aria-labelledby="articles-heading">
       <div className="container">
         <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
         <div className="article-teasers">

@@ -1,12 +1,14 @@
 import { keepTogether } from '../../shared/keep-together.ts'
-import type { Site } from '../../shared/site-types.ts'
+import type { HomeSections } from '../../shared/site-types.ts'
 import { FigureScale } from '../components/figure-scale.tsx'
 import { Lines } from '../components/lines.tsx'
 
+type FiguresProps = { figures: HomeSections['figures']; band: string }
+
 /** Large figures, each with its scale, and the facts that move them. */
-export function Figures({ figures: { heading, text, factors, note, items } }: { figures: Site['homepage']['figures'] }) {
+export function Figures({ figures: { heading, text, factors, note, items }, band }: FiguresProps) {
   return (
-    <section className="band band-sunk" aria-labelledby="figures-heading">
+    <section className={band} aria-labelledby="figures-heading">
       <div className="figures container">
         <div>
           <h2 id="figures-heading">

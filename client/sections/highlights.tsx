@@ -4,20 +4,22 @@ import { Lines } from '../components/lines.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { useAssets } from '../site-context.ts'
 
-type HighlightsProps = { highlights: HomeHighlights }
+type HighlightsProps = { highlights: HomeHighlights; band: string }
 
-/** Four keyed notes to one large drawing, which stands on the band's lower edge and goes down into the next band. */
-export function Highlights({ highlights: { heading, drawing, items } }: HighlightsProps) {
+/** Four keyed notes to one large drawing, which stands on the band's lower edge and goes down into the next band; without it, in columns. */
+export function Highlights({ highlights: { heading, drawing, items }, band }: HighlightsProps) {
   return (
-    <section className="highlights" aria-labelledby="highlights-heading">
-      <div className="highlights-content container">
+    <section className={drawing ? 'highlights' : band} aria-labelledby="highlights-heading">
+      <div className={drawing ? 'highlights-content container' : 'container'}>
         <h2 id="highlights-heading" className="highlights-heading">
           <Lines text={heading} />
         </h2>
-        <div className="highlights-drawing">
-          <MeasuredDrawing name={drawing} stands />
-        </div>
-        <ol className="highlights-notes">
+        {drawing && (
+          <div className="highlights-drawing">
+            <MeasuredDrawing name={drawing} stands />
+          </div>
+        )}
+        <ol className={drawing ? 'highlights-notes' : 'highlights-columns'}>
           {items.map(({ id, number, name, text }) => (
             <li className="highlights-note" key={id}>
               <span className="highlights-key" aria-hidden>
@@ -29,7 +31,7 @@ export function Highlights({ highlights: { heading, drawing, items } }: Highligh
           ))}
         </ol>
       </div>
-      <Soil drawing={drawing} />
+      {drawing && <Soil drawing={drawing} />}
     </section>
   )
 }

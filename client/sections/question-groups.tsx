@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
-import type { Question, Site } from '../../shared/site-types.ts'
+import type { HomeSections, Question } from '../../shared/site-types.ts'
 import { Lines } from '../components/lines.tsx'
 import { Questions } from '../components/questions.tsx'
 import { useLinkedAnswer } from '../hooks/use-linked-answer.ts'
 import { useMessages } from '../messages-context.ts'
 
 /** All questions in groups, the first one open; an address with a question's id opens it. */
-export function QuestionGroups({ questions: { heading, groups } }: { questions: Site['homepage']['questions'] }) {
+export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
   const { questions: messages } = useMessages()
@@ -19,7 +19,7 @@ export function QuestionGroups({ questions: { heading, groups } }: { questions: 
   }
 
   return (
-    <section className="band band-sunk" aria-labelledby="questions-heading">
+    <section className={band} aria-labelledby="questions-heading">
       <div className="container">
         <div className="section-heading">
           <h2 id="questions-heading">

@@ -13,11 +13,11 @@ type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]
 
 /** One service large, the others as rows, each standing on its rule; all drawings at one scale. */
-export function ServiceRows({ heading, services }: { heading: string; services: Services }) {
+export function ServiceRows({ heading, services, band }: { heading: string; services: Services; band: string }) {
   const { nav } = useMessages()
   const [lead, ...rows] = services
   return (
-    <section className="services band band-sunk" aria-labelledby="services-heading">
+    <section className={`services ${band}`} aria-labelledby="services-heading">
       <div className="container">
         <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
         {lead && <LeadService service={lead} />}
@@ -53,7 +53,7 @@ function LeadService({ service }: { service: Service }) {
 
 function ServiceRow({ service: { name, description, shortLine, picture, drawing, href } }: { service: Service }) {
   return (
-    <li className="service-row">
+    <li className={drawing ? 'service-row' : 'service-row service-row-plain'}>
       <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 108px" />
       <div className="service-row-words">
         <h3 className="service-row-name">
@@ -64,9 +64,11 @@ function ServiceRow({ service: { name, description, shortLine, picture, drawing,
         <p className="service-row-text">{keepTogether(description)}</p>
         <p className="service-row-short">{keepTogether(shortLine)}</p>
       </div>
-      <div className="service-row-drawing">
-        <MeasuredDrawing name={drawing} stands />
-      </div>
+      {drawing && (
+        <div className="service-row-drawing">
+          <MeasuredDrawing name={drawing} stands />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
-import type { Site } from '../../shared/site-types.ts'
+import type { HomeSections } from '../../shared/site-types.ts'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
 import { useMessages } from '../messages-context.ts'
 import { usePath } from '../site-context.ts'
 
 /** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
-export function Strip({ pictures }: { pictures: Site['homepage']['strip'] }) {
+export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {
   const { gallery } = useMessages()
   const galleryPath = usePath('gallery')
   return (

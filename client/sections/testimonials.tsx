@@ -5,19 +5,24 @@ import { TestimonialQuote } from '../components/testimonial-quote.tsx'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
 import { useMessages } from '../messages-context.ts'
 
-type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly ShownTestimonial[] }
+type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly ShownTestimonial[]; band: string }
 
 const loadCarousel = () => import('../components/carousel-controls.tsx')
 
 /** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
-export function Testimonials({ heading, subheading, testimonials }: TestimonialsProps) {
+export function Testimonials({ heading, subheading, testimonials, band }: TestimonialsProps) {
   const messages = useMessages().testimonials
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const carousel = useNearbyModule(section, loadCarousel)
 
   return (
-    <section ref={section} className="testimonials band" aria-roledescription={messages.carousel} aria-labelledby="testimonials-heading">
+    <section
+      ref={section}
+      className={`testimonials ${band}`}
+      aria-roledescription={messages.carousel}
+      aria-labelledby="testimonials-heading"
+    >
       <div className="container">
         <div className="section-heading">
           <div>

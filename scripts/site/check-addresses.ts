@@ -44,7 +44,7 @@ function checkRedirectSources({ redirects }: Site): Finding[] {
 /** The pictures of the home page's strip lead to their places in the gallery. */
 function checkStrip({ homepage, gallery }: Site): Finding[] {
   const shown = new Set(gallery.items.map(({ picture }) => picture))
-  return homepage.strip.flatMap(({ picture }, index) =>
+  return (homepage.strip ?? []).flatMap(({ picture }, index) =>
     shown.has(picture) ? [] : [error(`homepage.strip[${index}].picture`, `the gallery has no place '#${picture}' that it could lead to`)],
   )
 }

@@ -67,7 +67,7 @@ function policy({ site, manifest, config }: Source, isHttps: boolean): Record<st
 
 /** Just the origins, parsed: content must not be able to write a directive. */
 function avatarOrigins({ testimonials }: Pick<Site, 'testimonials'>): string[] {
-  const origins = testimonials.flatMap(({ avatarUrl }) => (/^https?:\/\//.test(avatarUrl) ? [new URL(avatarUrl).origin] : []))
+  const origins = testimonials.flatMap(({ avatarUrl = '' }) => (/^https?:\/\//.test(avatarUrl) ? [new URL(avatarUrl).origin] : []))
   return [...new Set(origins)]
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
-const questions = readBuiltSite('fencing').homepage.questions.groups.flatMap(({ items }) => items)
+const questions = (readBuiltSite('fencing').homepage.questions?.groups ?? []).flatMap(({ items }) => items)
 const last = questions.at(-1) ?? { id: '', question: '' }
 const here = siteInBrowser('fencing')
 

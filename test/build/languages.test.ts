@@ -35,6 +35,14 @@ test('lists have the order of the facts and the words of the language', () => {
   expect(site).toMatchObject({ language: 'es', languages: ['en', 'es'], phoneNumber: facts.phoneNumber })
 })
 
+test('a page has the sections that it lists, in their order', () => {
+  const homepage = { ...words.homepage, sections: ['steps', 'services'] } satisfies Words['homepage']
+  const { homepage: home } = composeSite(twoLanguages({ ...words, homepage }), 'es')
+  expect(home.sections).toEqual(['steps', 'services'])
+  expect(home.services).toEqual(words.homepage.services)
+  expect([home.figures, home.questions, home.area]).toEqual([undefined, undefined, undefined])
+})
+
 test('the first language of a set is the default one', () => {
   expect(languagesOf(contentSet)).toEqual(['en'])
   expect(languagesOf({ words: { es: words, en: words } })).toEqual(['es', 'en'])

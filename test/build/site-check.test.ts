@@ -40,7 +40,7 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     ],
     [
       'a broken link inside a text',
-      (site) => set(site.homepage.questions.groups[0]?.items[0], 'answer', 'See [the page](/nowhere/).'),
+      (site) => set(site.homepage.questions?.groups[0]?.items[0], 'answer', 'See [the page](/nowhere/).'),
       /^homepage\.questions\.groups\[0\]\.items\[0\]\.answer: no page has the address '\/nowhere\/'/,
     ],
     [
@@ -58,6 +58,16 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       'a slug given twice',
       (site) => set(site.articles[1], 'slug', site.articles[0]?.slug),
       /^articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug/,
+    ],
+    [
+      'a section that is listed and not there',
+      (site) => Reflect.deleteProperty(site.homepage, 'steps'),
+      /^homepage\.sections\[\d\]: the set says nothing for 'steps'$/,
+    ],
+    [
+      'a section listed twice',
+      (site) => site.about.sections.push('banner'),
+      /^about\.sections\[\d\]: 'banner' is taken by about\.sections/,
     ],
     ['a missing page', (site) => Reflect.deleteProperty(site.pages, 'gallery'), /^pages\.gallery: missing/],
     ['a redirect to nowhere', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],

@@ -69,10 +69,10 @@ const contentFaults: [string, (set: ComposedSet) => void, RegExp][] = [
     ({ site }) => set(site.pages.about?.metaData, 'title', site.pages.careers?.metaData.title),
     /^error pages\.careers\.metaData\.title: '.*' is taken by pages\.about\.metaData\.title$/,
   ],
-  ['a broken link', ({ site }) => set(site.about.services[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
+  ['a broken link', ({ site }) => set(site.about.services?.[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
   [
     'a fragment that is not there',
-    ({ site }) => set(site.about.services[0], 'href', '/services/#nowhere'),
+    ({ site }) => set(site.about.services?.[0], 'href', '/services/#nowhere'),
     /^error about\.services\[0\]\.href: the page \/services\/ has no place '#nowhere'$/,
   ],
   [

@@ -1,6 +1,7 @@
 import type { Words } from '../facts.ts'
 
 export const about: Words['about'] = {
+  sections: ['values', 'services', 'banner', 'commitment'],
   // Say who owns the business, since when, and who comes to the house. Say what a competitor couldn't copy.
   body: [
     { kind: 'paragraph', lead: true, text: 'We’re a small crew, and you’ll know who’s coming to your house.' },

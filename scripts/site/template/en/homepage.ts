@@ -2,6 +2,7 @@ import type { Words } from '../facts.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
+  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     // The line above the number: why to call.
     callLine: 'Call us for a free visit',

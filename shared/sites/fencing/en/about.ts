@@ -2,6 +2,7 @@ import type { Words } from '../facts.ts'
 import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
+  sections: ['values', 'services', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',

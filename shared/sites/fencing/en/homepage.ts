@@ -3,6 +3,7 @@ import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
+  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
     trust: ['20+ years of experience', 'Certified installers'],

@@ -1,6 +1,7 @@
 import type { Words } from '../facts.ts'
 
 export const about: Words['about'] = {
+  sections: ['values', 'services', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',

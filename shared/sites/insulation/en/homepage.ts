@@ -7,6 +7,7 @@ const inches = {
 }
 
 export const homepage: Words['homepage'] = {
+  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
     trust: ['Homes and businesses', 'SPFA-certified installers'],
