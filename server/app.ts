@@ -14,9 +14,10 @@ import { healthRoutes } from './routes/health.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts.ts'
 import { siteFiles } from './routes/site-files.ts'
+import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
-export type AppServices = Omit<Services, 'close' | 'delivery'>
+export type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
 
 /** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {
@@ -42,6 +43,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(siteFiles({ site, siteUrl, posts, resolveAddress }))
   app.use(postRoutes(posts))
   app.use(faultRoutes(resolveAddress, log))
+  app.use(tapRoutes(siteUrl, services.counts))
   app.use(contentfulHook(config.webhookSecret, posts))
   app.use(
     contactRoutes({
@@ -50,6 +52,7 @@ export function createApp(services: AppServices): RequestListener {
       siteUrl,
       pages,
       leads: leads.intake,
+      counts: services.counts,
       limit,
       postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),

@@ -45,6 +45,7 @@ test('without any variable everything has its default', () => {
     mapsApiKey: undefined,
     tagManagerId: undefined,
     redisUrl: undefined,
+    reportDay: 'monday',
     heartbeatUrl: undefined,
     logLevel: 'info',
   })
@@ -141,6 +142,8 @@ test.each([
   ['MAPS_API_KEY', 'a b'],
   ['TAG_MANAGER_ID', "GTM-X';alert(1)"],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['REPORT', 'Monday'],
+  ['REPORT', 'daily'],
   ['HEARTBEAT_URL', 'ping me'],
   ['LOG_LEVEL', 'loud'],
 ])('%s refuses %s', (variable, value) => {

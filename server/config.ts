@@ -19,6 +19,7 @@ import {
   type SmtpAddress,
 } from './config-values.ts'
 import { ConfigError, type ConfigFault } from './errors.ts'
+import { type Weekday, weekdays } from './mail/letter-schedule.ts'
 
 export type { ListenAddress }
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -43,6 +44,8 @@ export type Config = {
   mapsApiKey: string | undefined
   tagManagerId: string | undefined
   redisUrl: string | undefined
+  /** The day of the weekly letter; `undefined` sends none. */
+  reportDay: Weekday | undefined
   heartbeatUrl: string | undefined
   logLevel: LogLevel
 }
@@ -75,6 +78,7 @@ export const configVariables = {
   TAG_MANAGER_ID: 'a container like GTM-XXXXXX',
   REDIS_URL:
     'a redis:// or rediss:// address, special characters of its password percent-encoded, with no path but the number of a database',
+  REPORT: `${weekdays.join(', ')} or off`,
   HEARTBEAT_URL: 'an absolute http or https address',
   LOG_LEVEL: logLevels.join(', '),
 } as const
@@ -107,6 +111,7 @@ export type ConfigOptions = {
 /** Throws a ConfigError that names every faulty variable at once. */
 export function readConfig(env: Environment, { folder, sites }: ConfigOptions): Config {
   const { faults, read, refuse } = createReader(env)
+  const report = read('REPORT', parseChoice([...weekdays, 'off'])) ?? 'monday'
   const nodeEnv = read('NODE_ENV', parseChoice(['production', 'development', 'test'])) ?? 'production'
   const host = read('HOST', parseHost)
   const listen = read('PORT', parseListenAddress(folder)) ?? { kind: 'port', port: 3000 }
@@ -128,6 +133,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),
     tagManagerId: read('TAG_MANAGER_ID', parsePattern(/^GTM-[A-Z0-9]{1,20}$/)),
     redisUrl: read('REDIS_URL', parseRedisUrl),
+    reportDay: report === 'off' ? undefined : report,
     heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
     logLevel: read('LOG_LEVEL', parseChoice(logLevels)) ?? 'info',
   }

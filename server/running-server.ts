@@ -30,6 +30,8 @@ export async function startServer(config: Config, given: Parameters<typeof creat
   http.server.on('error', (error) => log.error({ err: error }, 'the server has a fault'))
   const heartbeat = startHeartbeat(config, services)
   services.delivery.start()
+  services.counts.start()
+  services.letter?.start()
   services.pages.ready().catch((error: unknown) => log.error({ err: error }, 'pages could not be drawn ahead'))
 
   return {
@@ -37,7 +39,7 @@ export async function startServer(config: Config, given: Parameters<typeof creat
     async drain() {
       services.health.beginDrain()
       heartbeat?.close()
-      const [requests] = await Promise.all([http.drain(flightMs), services.delivery.close(flightMs)])
+      const [requests] = await Promise.all([http.drain(flightMs), services.delivery.close(flightMs), services.letter?.close(flightMs)])
       if (requests > 0) log.warn({ requests }, 'requests were cut off')
       await services.close(0)
     },

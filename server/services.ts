@@ -9,6 +9,7 @@ import { createContentfulLibrary } from './content/contentful-library.ts'
 import { createContentfulSource } from './content/contentful-source.ts'
 import { createCopyStore } from './content/last-good-copy.ts'
 import type { PostLibrary } from './content/post-library.ts'
+import { type Counts, createCounts } from './counts/counts.ts'
 import { createHealth, type Health } from './health.ts'
 import type { Delivery } from './leads/delivery.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
@@ -16,6 +17,7 @@ import { createSiteDelivery } from './leads/site-delivery.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
 import type { Logger, LogOutput } from './log.ts'
+import { createSiteLetter, type SiteLetter } from './mail/site-letter.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
 import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
@@ -33,6 +35,9 @@ export type Services = SiteFiles & {
   resolveAddress: ResolveAddress
   leads: Leads
   delivery: Delivery
+  counts: Counts
+  /** Without a mail server, or switched off, there is none. */
+  letter: SiteLetter | undefined
   limit: ContactLimit
   pages: Pages
   health: Health
@@ -58,18 +63,24 @@ export async function createServices(config: Config, { files, log, output }: Giv
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
-  const pages = createPages({ site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest })
+  const { timeZone } = site.openingHours
+  const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
+  const countView = counts.view
+  const pages = createPages({ site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest, countView })
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })
+  const letter = createSiteLetter(config, site, { desk: leads.desk, counts, health: health.report, log })
 
   return {
     ...files,
-    ...{ site, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery, limit, pages, health },
+    ...{ site, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery },
+    ...{ counts, letter, limit, pages, health },
     files: publicFiles,
     async close(graceMs) {
-      await delivery.close(graceMs)
+      await Promise.all([delivery.close(graceMs), letter?.close(graceMs)])
       await pages.close()
+      await counts.close()
       limit.close()
       await sharedLimits?.close()
       await leads.close()

@@ -1,5 +1,4 @@
 import type { MouseEvent, Ref } from 'react'
-import { useMessages } from '../messages-context.ts'
 import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {
@@ -10,9 +9,8 @@ type ErrorSummaryProps = {
 
 /** Everything that has to be fixed; each line leads to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
-  const { form } = useMessages()
   return (
-    <Problem ref={ref} heading={form.problem}>
+    <Problem ref={ref} heading="There is a problem">
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>

@@ -1,6 +1,3 @@
-import { contactFields } from '../../shared/contact-fields.ts'
-import { contactFieldWords } from '../../shared/contact-words.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
 import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'
 import { errorCode } from './error-code.ts'
@@ -14,6 +11,8 @@ export type LeadsIo = {
   desk: LeadDesk
   /** Called for `deliver` alone; undefined where no mail server is configured. */
   createDelivery: () => Delivery | undefined
+  /** Mails the weekly letter if it is due and nobody else has; for `deliver` alone. */
+  sendLetter: () => Promise<void>
   write: (text: string) => void
   writeError: (text: string) => void
   isTerminal: boolean
@@ -34,7 +33,6 @@ ID is the beginning of an id, long enough to match only one inquiry.
 `
 
 const shownSent = 20
-const words = contactFieldWords(messagesFor('en'))
 
 /** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
@@ -76,7 +74,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
   if (!lead) {
     return say(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
   }
-  const { fields, receivedAt, language, estimate, photos } = lead
+  const { fields, receivedAt } = lead
   const rows = [
     ['ID', lead.id],
     ['State', state],
@@ -84,21 +82,16 @@ function show(io: LeadsIo, record: LeadRecord): number {
     ['Received', `${receivedAt} (${relativeTime(Date.parse(receivedAt), io.now())})`],
     ['Mailed', state === 'sent' ? relativeTime(at, io.now()) : ''],
     ['Site', makeVisibleLine(lead.site)],
-    ['Language', makeVisibleLine(language ?? '')],
-    ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].ownerLabel, makeVisibleLine(fields[name])]])),
-    ['Estimate', estimate ? makeVisibleLine(`$${estimate.low} to $${estimate.high} (${estimate.query})`) : ''],
-    ['Photos', photos.map(({ name, bytes }) => `${name} (${Math.ceil(bytes / 1024)} kB)`).join(', ')],
+    ['Name', makeVisibleLine(fields.name)],
+    ['Email', makeVisibleLine(fields.email)],
+    ['Phone', makeVisibleLine(fields.phone)],
   ]
-  const width = Math.max(...rows.map(([label = '']) => label.length)) + 2
-  const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(width)}${value}`]))
-  const texts = contactFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
-  return say(io, [...head, ...texts].join('\n'))
-}
-
-const indented = (text: string) =>
-  makeVisible(text)
+  const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(10)}${value}`]))
+  const comment = makeVisible(fields.comment)
     .split('\n')
     .map((line) => `  ${line}`)
+  return say(io, [...head, '', ...comment].join('\n'))
+}
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)
@@ -144,6 +137,7 @@ async function deliver(io: LeadsIo): Promise<number> {
   const { sent, failed, deferred } = await delivery.drainDue()
   const { fault } = delivery.snapshot()
   await delivery.close()
+  if (!fault) await io.sendLetter()
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
   // Without news a cron line prints nothing: cron would mail it to somebody, every time.
   if (io.isTerminal || sent + failed + deferred > 0) say(io, `${summary.join(', ')}.`)

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { readEnvironment } from '../env-file.ts'
 import { ConfigError, StartError } from '../errors.ts'
 import { createLog } from '../log.ts'
+import { createSiteLetter } from '../mail/site-letter.ts'
 import { createLeads } from './leads.ts'
 import { runLeadsCommand } from './leads-command.ts'
 import { createSiteDelivery } from './site-delivery.ts'
@@ -34,6 +35,11 @@ async function run(): Promise<number> {
   const status = await runLeadsCommand(process.argv.slice(2), {
     desk: leads.desk,
     createDelivery: () => config.mail && createSiteDelivery(config, readSiteFiles(distFolder, config.site).site, leads, log),
+    async sendLetter() {
+      const letter = createSiteLetter(config, readSiteFiles(distFolder, config.site).site, { desk: leads.desk, log })
+      await letter?.run()
+      await letter?.close()
+    },
     write: (text) => void process.stdout.write(text),
     writeError: (text) => void process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true,

@@ -8,7 +8,11 @@ type KeptOptions = {
   resolveAddress: ResolveAddress
   cache: Pick<PageCache, 'peek'>
   logRequest?(request: IncomingMessage, response: ServerResponse): void
+  countView?: CountView
 }
+
+/** Told of each page that was sent, whatever the method. */
+export type CountView = (request: IncomingMessage, place: Place) => void
 
 /** Answers a request for a kept page, and returns whether it did. Does not need Express. */
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -16,7 +20,7 @@ export type KeptPages = (request: IncomingMessage, response: ServerResponse) => 
 type Place = { page: Page; part: PagePart }
 
 /** Canonical addresses are found in a map; all others are resolved as the router resolves them. */
-export function createKeptPages({ pages, resolveAddress, cache, logRequest }: KeptOptions): KeptPages {
+export function createKeptPages({ pages, resolveAddress, cache, logRequest, countView }: KeptOptions): KeptPages {
   const plainAddresses = new Map(pages.flatMap(plainPlaces))
 
   return (request, response) => {
@@ -27,6 +31,7 @@ export function createKeptPages({ pages, resolveAddress, cache, logRequest }: Ke
     if (!kept) return false
     logRequest?.(request, response)
     kept.send(request, response)
+    countView?.(request, place)
     return true
   }
 

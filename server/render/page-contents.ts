@@ -1,4 +1,3 @@
-import { forEachField } from '../../shared/contact-fields.ts'
 import {
   type BuiltSite,
   type ContactState,
@@ -19,7 +18,7 @@ type ContentsOptions = {
   clock: () => number
 }
 
-const emptyForm = forEachField(() => '')
+const emptyForm = { name: '', email: '', phone: '', comment: '' }
 
 /** Pages at the contact page's address whose form has a state. */
 const formStates: ReadonlyMap<Page, ContactState> = new Map([

@@ -8,7 +8,7 @@ import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
-import { createKeptPages, type KeptPages } from './kept-pages.ts'
+import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
 import { createPageContents } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
@@ -39,6 +39,7 @@ export type PagesOptions = {
   securityHeaders: HeaderList
   log: { warn(fields: object, message: string): void }
   logRequest?(request: IncomingMessage, response: ServerResponse): void
+  countView?: CountView
   clock?: () => number
   Document?: typeof SiteDocument
   maxPosts?: number
@@ -50,7 +51,7 @@ const idleMs = 5
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
-  const { site, manifest, posts, resolveAddress, runtime, securityHeaders, log } = options
+  const { site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest, countView } = options
   const { clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
   const contents = createPageContents({ site, posts, runtime, clock })
   const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
@@ -76,10 +77,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    kept: createKeptPages({ pages: contentPages(site), resolveAddress, cache, logRequest: options.logRequest }),
+    kept: createKeptPages({ pages: contentPages(site), resolveAddress, cache, logRequest, countView }),
     async sendPage(request, response, page, part = 'document') {
       const kept = await keptPage(page)
       kept[part].send(request, response)
+      countView?.(request, { page, part })
     },
     async send(response, { status, data }) {
       const bytes = await whileThere(response, (signal) => draw({ layout: contents.layout(), page: data }, signal))

@@ -1,13 +1,10 @@
 import { type Request, type Response, Router } from 'express'
-import type { ContactFields } from '../../shared/contact-fields.ts'
-import { parseContactForm } from '../../shared/contact-form.ts'
-import { contactErrors } from '../../shared/contact-words.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { type ContactFields, parseContactForm } from '../../shared/contact-form.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
+import type { Counts } from '../counts/counts.ts'
 import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
-import type { NewLead } from '../leads/lead.ts'
 import type { LeadIntake } from '../leads/lead-intake.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
@@ -25,6 +22,7 @@ export type ContactOptions = {
   pages: Pick<Pages, 'send' | 'sendPage'>
   leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
   limit: Pick<ContactLimit, 'check' | 'count'>
+  counts: Pick<Counts, 'inquiry'>
   /** Per client, stored or not. */
   postsPerMinute: number
 }
@@ -33,7 +31,7 @@ const sentAddress = '/contact/?sent=1'
 const unavailableForSeconds = 120
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
-export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, postsPerMinute }: ContactOptions): Router {
+export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, counts, postsPerMinute }: ContactOptions): Router {
   const contactPage = contentPages(site).find((page) => page.screen === 'contact')
   if (!contactPage) throw new Error('The content set has no contact page')
   const page = contactPage
@@ -43,45 +41,46 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, po
   router.post('/', postLimit({ limit: postsPerMinute, pages }), formBody(), async (req, res) => {
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
-    const language = site.languages.find((code) => code === posted.language) ?? site.language
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
     }
     if (result.status === 'invalid') {
-      const { values } = result
-      const errors = contactErrors(result.errors, messagesFor(language))
+      const { errors, values } = result
       return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
     }
-    const lead = { site: siteName, language, fields: result.fields }
-    const keep = () => (isBot(posted) ? store(req, res, lead, 'spam') : storeOnce(req, res, lead))
+    const { fields } = result
+    const keep = () => (isBot(posted) ? store(req, res, fields, 'spam') : storeOnce(req, res, fields))
     // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
-    await withLock(JSON.stringify(lead), keep)
+    await withLock(JSON.stringify(fields), keep)
   })
   return router
 
-  async function storeOnce(req: Request, res: Response, lead: NewLead): Promise<void> {
-    const first = await leads.findDuplicate(lead)
+  async function storeOnce(req: Request, res: Response, fields: ContactFields): Promise<void> {
+    const first = await leads.findDuplicate(fields, siteName)
     if (first) thank(req, res, first)
-    else await store(req, res, lead, 'pending')
+    else await store(req, res, fields, 'pending')
   }
 
-  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam'): Promise<void> {
+  async function store(req: Request, res: Response, fields: ContactFields, state: 'pending' | 'spam'): Promise<void> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
       const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
-      const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
+      const form: ContactState = { status: 'refused', notice: 'rate-limited', values: fields, retryAfterMinutes }
       return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = await leads.accept(lead, state)
+    const kept = await leads.accept({ fields, site: siteName }, state)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
-      return refuse(req, res, 503, 'unavailable', lead.fields)
+      return refuse(req, res, 503, 'unavailable', fields)
     }
-    if (kept.status === 'stored') limit.count(res)
+    if (kept.status === 'stored') {
+      limit.count(res)
+      counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
+    }
     thank(req, res, kept.id)
   }
 

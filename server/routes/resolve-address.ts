@@ -16,6 +16,7 @@ import { hookPath } from './contentful-hook.ts'
 import { faultPath } from './faults.ts'
 import { healthPaths } from './health.ts'
 import { siteFilePaths } from './site-files.ts'
+import { tapPath } from './taps.ts'
 
 /** What an address is, and which methods it takes. */
 export type Address = { methods: readonly string[] } & (
@@ -57,7 +58,7 @@ export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressS
 
   function endpointMethods(path: string): readonly string[] | undefined {
     const plain = path.replace(/\/$/, '')
-    if (plain === faultPath || (hasHook && plain === hookPath)) return postMethods
+    if (plain === faultPath || plain === tapPath || (hasHook && plain === hookPath)) return postMethods
     if (healthPaths.includes(plain) || siteFilePaths.includes(path) || plain === '/api/posts') return readMethods
     const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
     return slug !== undefined && posts.find(decode(slug) ?? '') !== undefined ? readMethods : undefined

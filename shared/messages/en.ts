@@ -117,84 +117,6 @@ export const messages = {
     ours: 'The fault is ours. Load the page again in a moment, or call us: the phone works.',
     reference: (id: string) => `Reference: ${id}`,
   },
-  form: {
-    fields: {
-      name: {
-        label: 'Your name',
-        ownerLabel: 'Name',
-        placeholder: 'Your Name*',
-        errors: {
-          missing: 'Enter your name',
-          repeated: 'Enter your name once',
-          tooLong: (maxLength: number) => `Your name must be ${maxLength} characters or fewer`,
-          malformed: 'Enter your name on one line, without tabs',
-        },
-      },
-      email: {
-        label: 'Email address',
-        ownerLabel: 'Email',
-        placeholder: 'Email Address*',
-        errors: {
-          missing: 'Enter an email address, like name@example.com',
-          repeated: 'Enter one email address',
-          tooLong: (maxLength: number) => `Your email address must be ${maxLength} characters or fewer`,
-          malformed: 'Enter an email address, like name@example.com',
-        },
-      },
-      phone: {
-        label: 'Phone number',
-        ownerLabel: 'Phone',
-        placeholder: 'Phone Number',
-        errors: {
-          repeated: 'Enter one phone number',
-          tooLong: (maxLength: number) => `Your phone number must be ${maxLength} characters or fewer`,
-        },
-      },
-      'call-time': {
-        label: 'When should we call?',
-        ownerLabel: 'When to call',
-        choices: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-        errors: { repeated: 'Choose one time to call' },
-      },
-      comment: {
-        label: 'What would you like done?',
-        ownerLabel: "What they'd like done",
-        placeholder: 'Message Here*',
-        errors: {
-          missing: "Tell us what you'd like done",
-          repeated: "Tell us once what you'd like done",
-          tooLong: (maxLength: number) => `Your message must be ${maxLength.toLocaleString('en-US')} characters or fewer`,
-        },
-      },
-    },
-    /** Where a field has no words of its own for what is wrong. */
-    wrong: 'Check this answer',
-    optional: '(optional)',
-    error: 'Error:',
-    leaveEmpty: 'Leave this field empty',
-    send: 'Send',
-    sending: 'Sending…',
-    sendingStatus: 'Sending your message',
-    problem: 'There is a problem',
-    refusal: {
-      heading: "Your message didn't go through",
-      reasons: {
-        'rate-limited': 'Several messages have come from your connection in a short time.',
-        unavailable: "The form can't take messages right now.",
-        'cross-site': 'For your security, please send it from this page.',
-        connection: 'The connection was lost.',
-      },
-      fromHere: 'Everything you typed is in the form below.',
-      backOnline: "Your text is still here. Send it again when you're back online.",
-      later: (minutes: number | undefined) => `Your text is still here. Send it again ${waitIn(minutes)}.`,
-      /** Followed by the number. */
-      orCall: 'Or call',
-    },
-    notices: {
-      sent: { title: 'Thanks, we got your message', text: 'What happens next is on this page.' },
-      refused: { title: "Your message didn't go through", text: 'Your text is still here. Try again, or call us.' },
-    },
-  },
 }
 
 /** What only the server says: refusals, mails, the feed. Browsers never load it. */
@@ -212,6 +134,52 @@ export const serverMessages = {
     otherForm: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
     fault: '500 Internal Server Error',
   },
+  /** The owner's weekly letter, and `npm run report`. Counts come written for the language. */
+  letter: {
+    subject: (facts: { period: string; visits: string; taps: string; inquiries: string; business: string }) =>
+      `Your website, ${facts.period}: visits ${facts.visits}, phone taps ${facts.taps}, requests ${facts.inquiries} – ${facts.business}`,
+    heading: (business: string) => `Your website – ${business}`,
+    comparedWith: (before: string) => `(week before: ${before})`,
+    figures: {
+      visits: 'Visits',
+      views: 'Pages viewed',
+      taps: 'Taps on your phone number',
+      estimates: 'Estimates shown',
+      inquiries: 'Quote requests',
+    },
+    became: 'What happened to the requests',
+    mailed: (count: string) => `${count} mailed to you`,
+    waiting: (count: string) => `${count} waiting to be mailed`,
+    failed: (count: string) => `${count} couldn't be mailed`,
+    spam: (count: string) => `${count} more looked like spam and didn't go out`,
+    days: 'Visits by day',
+    pages: 'Most viewed pages',
+    homePage: 'Home page',
+    sources: 'Where visitors came from',
+    untold: 'Typed in, bookmarked, or not known',
+    attention: 'Needs a look',
+    well: 'Everything is working, and nothing is waiting for you.',
+    /** With the command that shows them. */
+    waits: {
+      failed: (count: string) => `Requests that couldn't be mailed: ${count}. On the server: node dist/leads.js list failed`,
+      late: (count: string) =>
+        `Requests waiting to be mailed for over 15 minutes: ${count}. On the server: node dist/leads.js list pending`,
+      unreadable: (count: string) =>
+        `Files in the requests folder that can't be read: ${count}. On the server: node dist/leads.js list unreadable`,
+      spam: (count: string) => `Messages that look like spam: ${count}. Worth a quick check. On the server: node dist/leads.js list spam`,
+    },
+    problems: {
+      storage: "New requests can't be saved right now. Is the disk full?",
+      blog: "New blog posts can't be fetched right now. The ones before are still shown.",
+      pages: "A page couldn't be updated. The one before is still shown.",
+      limits: 'Redis is out of reach, so each server limits form posts on its own.',
+    },
+    notes: {
+      privacy:
+        "Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that say what they are aren't counted.",
+      alarm: "This letter comes every week. If one doesn't, the website or its mail needs a look.",
+    },
+  },
   maintenance: {
     title: (name: string) => `Not available right now | ${name}`,
     heading: 'This page is not available right now',
@@ -219,21 +187,4 @@ export const serverMessages = {
     message:
       'Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few minutes. We notice if the same message comes twice.',
   },
-  mail: {
-    heading: (business: string) => `New quote request – ${business}`,
-    subject: (name: string, business: string) => `New quote request from ${name} – ${business}`,
-    notGiven: '(not given)',
-    writeBack: 'Write back',
-    call: (phoneNumber: string) => `Call ${phoneNumber}`,
-    sentOn: (time: string) => `Sent on ${time}.`,
-    reference: (id: string) => `Reference: ${id}`,
-    writtenIn: (language: string) => `Written in: ${language}`,
-    noReply: "Reply doesn't reach the visitor. Copy the address above into a new email.",
-    spam: "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
-  },
-}
-
-function waitIn(minutes: number | undefined): string {
-  if (minutes === undefined) return 'in a few minutes'
-  return `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
 }

@@ -78,7 +78,7 @@ export async function copyProgram(): Promise<{ folder: string; server: string }>
   const folder = await temporaryFolder()
   const target = join(folder, 'dist')
   await mkdir(target)
-  for (const name of ['server.js', 'leads.js', 'package.json', 'chunks'])
+  for (const name of ['server.js', 'leads.js', 'report.js', 'package.json', 'chunks'])
     await cp(join(dist, name), join(target, name), { recursive: true })
   await symlink(join(dist, 'sites'), join(target, 'sites'))
   return { folder, server: join(target, 'server.js') }

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiry } from '../helpers/app-enquiry.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 type CommandEnd = { status: number; output: string; errors: string }
 
@@ -56,4 +58,17 @@ test('list, export and deliver work on the folder of a running server, which see
   const { status, output } = await server.ended
   expect(status).toBe(0)
   expect(output).not.toMatch(/warning|deprecat/i)
+})
+
+test('deliver mails the weekly letter as well, once: a host may have ended the server before eight', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const DATA_DIR = await temporaryFolder()
+  const env = { DATA_DIR, SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  await mkdir(join(DATA_DIR, 'counts'))
+  await writeFile(join(DATA_DIR, 'counts', 'fencing.letter.2026-W01'), '0a1b')
+  for (let time = 0; time < 2; time += 1) expect(await leads(env, 'deliver')).toEqual({ status: 0, output: '', errors: '' })
+  expect(sink.mails).toHaveLength(1)
+  expect(sink.mails[0]?.messageId).toMatch(/^<report-2\d{3}-W\d\d-0a1b@example\.com>$/)
+  expect(await readdir(join(DATA_DIR, 'counts'))).toHaveLength(1)
 })

@@ -1,0 +1,162 @@
+import * as nodeFs from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import type { Page } from '../../shared/routes.ts'
+import { type Clock, systemClock } from '../leads/clock.ts'
+import { errorCode } from '../leads/error-code.ts'
+import { createProcessOwner, type ProcessOwner } from '../leads/process-owner.ts'
+import type { Logger } from '../log.ts'
+import { createWallClock } from './calendar.ts'
+import { type CountFileSystem, createCountFiles } from './count-files.ts'
+import { addCounts, type DayCounts, noCounts } from './day-counts.ts'
+import { plainHost, viewSource } from './visit-source.ts'
+
+type CountsOptions = {
+  /** `DATA_DIR/counts` */
+  folder: string
+  /** The content set's name: two sites may share a folder. */
+  site: string
+  siteUrl: string
+  timeZone: string
+  log: Pick<Logger, 'warn' | 'info'>
+  clock?: Clock
+  fs?: CountFileSystem
+  owner?: ProcessOwner
+}
+
+export type Counts = ReturnType<typeof createCounts>
+
+type Asked = { page: Page; part: 'document' | 'data' }
+type Day = { day: string; counts: DayCounts; isDirty: boolean; isTakenOver: boolean }
+
+const minuteMs = 60_000
+// Referers can be invented: a day's file must not grow without bound.
+const maxHosts = 200
+const maxAgents = 500
+const maxAgentLength = 300
+
+/** Counts by day in memory, and writes at most one file a minute. Nothing of a request is kept but sums. */
+export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }: CountsOptions) {
+  const { clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = edges
+  const files = createCountFiles({ fs, folder, site, owner })
+  const wallClock = createWallClock(timeZone)
+  const ownHost = plainHost(new URL(siteUrl).host)
+  const days = new Map<string, Day>()
+  /** Verdicts of the last minute: isbot's expression takes longer than all the rest. */
+  const agents = new Map<string, boolean>()
+  let today = dayAt(clock.now())
+  let minute = minuteOf(clock.now())
+  let cleanedOn = ''
+  let isFailing = false
+  let writing = Promise.resolve()
+  let stopTimer: () => void = () => undefined
+
+  function dayAt(now: number): Day {
+    const { day } = wallClock(now)
+    const known = days.get(day) ?? { day, counts: noCounts(), isDirty: false, isTakenOver: false }
+    days.set(day, known)
+    return known
+  }
+
+  /** Days begin on a whole minute in every time zone. */
+  function current(): DayCounts {
+    const now = clock.now()
+    if (minuteOf(now) !== minute) {
+      minute = minuteOf(now)
+      today = dayAt(now)
+    }
+    today.isDirty = true
+    return today.counts
+  }
+
+  function isProgram(headers: IncomingHttpHeaders): boolean {
+    const agent = headers['user-agent']
+    if (agent === undefined) return false
+    let verdict = agents.get(agent)
+    if (verdict === undefined) {
+      verdict = isbot(agent.slice(0, maxAgentLength))
+      if (agents.size < maxAgents && agent.length <= maxAgentLength) agents.set(agent, verdict)
+    }
+    return verdict
+  }
+
+  const isPrefetch = (headers: IncomingHttpHeaders) => headers['sec-purpose']?.includes('prefetch') ?? false
+
+  /** One write at a time, the oldest day first. */
+  function write(isEnd: boolean): Promise<void> {
+    agents.clear()
+    writing = writing.then(async () => {
+      for (const day of [...days.values()].filter(({ isDirty }) => isDirty).slice(0, isEnd ? undefined : 1)) await writeDay(day)
+      for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today.day) days.delete(day)
+    })
+    return writing
+  }
+
+  async function writeDay(day: Day): Promise<void> {
+    try {
+      if (!day.isTakenOver) addCounts(day.counts, await files.takeOver(day.day))
+      day.isTakenOver = true
+      day.isDirty = false
+      await files.write(day.day, day.counts, clock.now())
+      if (isFailing) log.info('visits are written to disk again')
+      isFailing = false
+    } catch (error) {
+      day.isDirty = true
+      if (!isFailing) log.warn({ code: errorCode(error) }, 'visits could not be written to disk: trying again')
+      isFailing = true
+    }
+  }
+
+  async function clean(): Promise<void> {
+    const { day } = wallClock(clock.now())
+    if (day === cleanedOn) return
+    cleanedOn = day
+    await files.removeOld(day).catch((error: unknown) => log.warn({ code: errorCode(error) }, 'old counts could not be deleted'))
+  }
+
+  function start(): void {
+    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), async () => {
+      start()
+      await write(false)
+      await clean()
+    })
+  }
+
+  return {
+    /** A page, or its data for a move inside the site, was asked for. */
+    view({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, { page, part }: Asked): void {
+      if (method !== 'GET' || !page.indexable || isPrefetch(headers) || isProgram(headers)) return
+      const counts = current()
+      counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
+      if (part === 'data') return
+      const source = viewSource(headers, ownHost)
+      if (source.kind === 'inside') return
+      counts.visits += 1
+      if (source.kind === 'untold') return
+      const known = counts.from[source.host]
+      if (known !== undefined || Object.keys(counts.from).length < maxHosts) counts.from[source.host] = (known ?? 0) + 1
+    },
+    /** The phone number was pressed. */
+    tap({ headers }: Pick<IncomingMessage, 'headers'>): void {
+      if (!isProgram(headers)) current().taps += 1
+    },
+    /** The estimate answered with a price. */
+    estimate({ headers }: Pick<IncomingMessage, 'headers'>): void {
+      if (!isPrefetch(headers) && !isProgram(headers)) current().estimates += 1
+    },
+    /** An inquiry was stored. */
+    inquiry(kind: 'inquiries' | 'spam'): void {
+      current()[kind] += 1
+    },
+    start,
+    /** Writes what was counted up to now. */
+    flush: () => write(true),
+    async close(): Promise<void> {
+      stopTimer()
+      await write(true)
+      owner.close()
+    },
+  }
+}
+
+const minuteOf = (now: number) => Math.floor(now / minuteMs)

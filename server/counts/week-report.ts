@@ -1,0 +1,102 @@
+import type { Lead } from '../leads/lead.ts'
+import type { LeadDesk, LeadRecord } from '../leads/lead-desk.ts'
+import { createWallClock, daysOfWeek, weekBefore } from './calendar.ts'
+import { type CountFileSystem, readDays } from './count-files.ts'
+import { addCounts, type DayCounts, noCounts, type Total } from './day-counts.ts'
+
+export type Figures = Record<Total | 'views', number>
+
+/** A week beside the one before it. */
+export type WeekReport = {
+  site: string
+  week: string
+  timeZone: string
+  figures: { week: Figures; before: Figures }
+  days: ({ day: string } & Figures)[]
+  /** What became of the week's inquiries. */
+  inquiries: { mailed: number; waiting: number; failed: number }
+  /** The pages most read, most read first. */
+  pages: { path: string; views: number; before: number }[]
+  /** Where most visits came from; `null` is not told: typed in, a bookmark, a mail. */
+  sources: { host: string | null; visits: number; before: number }[]
+  /** What the owner should look at now, of whatever week. */
+  attention: { late: number; failed: number; unreadable: number; spam: number }
+}
+
+type ReportOptions = {
+  fs: Pick<CountFileSystem, 'readdir' | 'readFile'>
+  /** `DATA_DIR/counts` */
+  folder: string
+  site: string
+  timeZone: string
+  desk: Pick<LeadDesk, 'list'>
+  week: string
+  now: number
+}
+
+const shownPages = 5
+const shownSources = 5
+const lateMs = 15 * 60_000
+
+export async function readWeekReport({ site, timeZone, desk, week, now, ...files }: ReportOptions): Promise<WeekReport> {
+  const days = daysOfWeek(week)
+  const daysBefore = daysOfWeek(weekBefore(week))
+  const counted = await readDays({ ...files, site }, [...days, ...daysBefore])
+  const sumOf = (wanted: readonly string[]) => sum(wanted.flatMap((day) => counted.get(day) ?? []))
+  const [current, before] = [sumOf(days), sumOf(daysBefore)]
+  const waiting = [...(await desk.list('pending')), ...(await desk.list('sending'))]
+  const failed = await desk.list('failed')
+  const wallClock = createWallClock(timeZone)
+  const ofWeek = (records: LeadRecord[]) =>
+    records.filter(({ lead }) => lead && isOf(lead, site) && days.includes(wallClock(Date.parse(lead.receivedAt)).day)).length
+  const became = { waiting: ofWeek(waiting), failed: ofWeek(failed) }
+  return {
+    ...{ site, week, timeZone },
+    figures: { week: figuresOf(current), before: figuresOf(before) },
+    days: days.map((day) => ({ day, ...figuresOf(counted.get(day) ?? noCounts()) })),
+    inquiries: { mailed: Math.max(0, current.inquiries - became.waiting - became.failed), ...became },
+    pages: most(current.views, before.views, shownPages).map(([path, views, earlier]) => ({ path, views, before: earlier })),
+    sources: most(sourcesOf(current), sourcesOf(before), shownSources).map(([host, visits, earlier]) => ({
+      host: host === untold ? null : host,
+      visits,
+      before: earlier,
+    })),
+    attention: {
+      late: waiting.filter(({ lead }) => lead && now - Date.parse(lead.receivedAt) > lateMs).length,
+      failed: failed.length,
+      unreadable: (await desk.list('unreadable')).length,
+      spam: (await desk.list('spam')).length,
+    },
+  }
+}
+
+const isOf = (lead: Pick<Lead, 'site'>, site: string) => lead.site === site
+
+function sum(days: readonly DayCounts[]): DayCounts {
+  const all = noCounts()
+  for (const day of days) addCounts(all, day)
+  return all
+}
+
+function figuresOf(counts: DayCounts): Figures {
+  const { views, from: _, ...figures } = counts
+  return { ...figures, views: total(views) }
+}
+
+const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
+
+/** No host: a host has a dot. */
+const untold = 'untold'
+
+function sourcesOf({ visits, from }: DayCounts): Record<string, number> {
+  return { ...from, [untold]: visits - total(from) }
+}
+
+/** The largest first, equal ones by name, each with its count of the week before. */
+function most(counts: Record<string, number>, before: Record<string, number>, limit: number): [string, number, number][] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
+    .slice(0, limit)
+    .map(([name, count]) => [name, count, before[name] ?? 0])
+}

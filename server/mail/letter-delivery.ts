@@ -1,0 +1,135 @@
+import { type Clock, systemClock } from '../leads/clock.ts'
+import { retryWaitMs } from '../leads/delivery-schedule.ts'
+import { errorCode } from '../leads/error-code.ts'
+import type { ProcessOwner } from '../leads/process-owner.ts'
+import type { Logger } from '../log.ts'
+import type { createLetterState, LetterState } from './letter-state.ts'
+import type { SendResult } from './mail-failure.ts'
+import type { Mailer, MailMessage } from './mailer.ts'
+
+type LetterOptions = {
+  /** The week that is due. */
+  schedule: (now: number) => string
+  state: ReturnType<typeof createLetterState>
+  owner: Pick<ProcessOwner, 'isDead'>
+  mailer: Mailer
+  to: readonly string[]
+  /** `id` belongs in the Message-ID: it tells installations apart. */
+  render: (week: string, id: string) => Promise<MailMessage>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock?: Clock
+  random?: () => number
+}
+
+const minuteMs = 60_000
+/** `settledId`: the week is settled on disk, and only these recipients are missing. */
+type Job = { week: string; recipients: string[]; tries: number; nextMs: number; settledId?: string }
+
+/** An attempt ends within a minute, so a claim of an unknown process that is this old belongs to nobody. */
+const silentMs = 3 * minuteMs
+const weekMs = 7 * 24 * 60 * minuteMs
+
+export type LetterDelivery = ReturnType<typeof createLetterDelivery>
+
+/**
+ * Mails the letter of the week once. Right before the text goes out, the week is settled on disk: a crash after that loses a letter
+ * rather than sending two. Only the mail server's own words make it unsettled again.
+ */
+export function createLetterDelivery({ schedule, state, owner, mailer, to, render, log, clock = systemClock, ...rest }: LetterOptions) {
+  const { random = Math.random } = rest
+  const startedMs = clock.monotonicMs()
+  const abort = new AbortController()
+  let job: Job = { week: '', recipients: [], tries: 0, nextMs: 0 }
+  let seen: { holder: string; sinceMs: number } | undefined
+  let running = Promise.resolve()
+  let stopTimer: () => void = () => undefined
+
+  async function look(): Promise<void> {
+    const week = schedule(clock.now())
+    if (job.week !== week) job = { week, recipients: [...to], tries: 0, nextMs: 0 }
+    if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
+    if (job.settledId !== undefined) return send(job, job.settledId)
+    const found = await state.read(week)
+    if (found.week === week) job.recipients = []
+    if (found.week === week || isAhead(found, week) || isHeldByOther(found)) return
+    const claim = await state.claim(found)
+    if (!claim) return
+    try {
+      await send(job, claim.id, () => claim.settle(week))
+    } finally {
+      await claim.release(isUnsettled(job) ? found.week : week)
+    }
+  }
+
+  const isUnsettled = ({ recipients, settledId }: Job) => recipients.length > 0 && settledId === undefined
+
+  /** The clock went back: the letter of this week may have been mailed. If it stays so for a week, the clock was ahead before. */
+  function isAhead(found: LetterState, week: string): boolean {
+    return found.week > week && clock.monotonicMs() - startedMs < weekMs
+  }
+
+  function isHeldByOther({ holder }: LetterState): boolean {
+    if (holder === undefined || owner.isDead(holder)) return false
+    const now = clock.monotonicMs()
+    if (seen?.holder !== holder) seen = { holder, sinceMs: now }
+    return now - seen.sinceMs < silentMs
+  }
+
+  async function send(job: Job, id: string, settle = async () => true): Promise<void> {
+    let isHandedOver = false
+    const beforeData = async () => {
+      isHandedOver = await settle()
+      return isHandedOver
+    }
+    const attempt = async () => mailer.send(await render(job.week, id), { recipients: job.recipients, signal: abort.signal, beforeData })
+    const result = await attempt().catch((error: unknown) => {
+      log.error({ err: error }, 'the weekly letter could not be written')
+    })
+    if (result?.status === 'answered') job.recipients = job.recipients.filter((address) => result.fates[address] === 'deferred')
+    else if (isHandedOver) job.recipients = []
+    if (job.recipients.length < to.length) job.settledId = id
+    job.tries += 1
+    job.nextMs = clock.monotonicMs() + retryWaitMs(job.tries, random)
+    if (result && result.status !== 'withdrawn' && !abort.signal.aborted) tell(result, job.recipients.length > 0)
+  }
+
+  function tell(result: Exclude<SendResult, { status: 'withdrawn' }>, isWaiting: boolean): void {
+    const { code } = result
+    const fates = result.status === 'answered' ? Object.values(result.fates) : []
+    if (fates.includes('delivered')) log.info('mailed the weekly letter')
+    if (isWaiting) log.warn({ code }, 'the weekly letter could not be mailed: trying again')
+    else if (result.status === 'server-fault') log.error({ code }, 'the mail server may have lost the weekly letter')
+    else if (fates.includes('refused')) log.error({ code }, 'the mail server refused the weekly letter')
+  }
+
+  function run(): Promise<void> {
+    running = running
+      .then(look)
+      .catch((error: unknown) => log.warn({ code: errorCode(error) }, 'the weekly letter could not be claimed: trying again'))
+    return running
+  }
+
+  /** Once a minute: eight o'clock is looked for on the wall, so that neither summer time nor a jump of the clock matters. */
+  function start(): void {
+    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), () => {
+      start()
+      void run()
+    })
+  }
+
+  return {
+    start(): void {
+      void run()
+      start()
+    },
+    /** Looks now. */
+    run,
+    /** A mail on its way may finish within `graceMs`. */
+    async close(graceMs = 8_000): Promise<void> {
+      stopTimer()
+      const stopGrace = clock.after(graceMs, () => abort.abort())
+      await running
+      stopGrace()
+    },
+  }
+}

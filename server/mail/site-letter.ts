@@ -1,0 +1,66 @@
+import * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import type { Config } from '../config.ts'
+import type { Counts } from '../counts/counts.ts'
+import { readWeekReport } from '../counts/week-report.ts'
+import type { HealthReport } from '../health-report.ts'
+import { type Clock, systemClock } from '../leads/clock.ts'
+import type { LeadDesk } from '../leads/lead-desk.ts'
+import { createProcessOwner } from '../leads/process-owner.ts'
+import type { Logger } from '../log.ts'
+import { createLetterDelivery, type LetterDelivery } from './letter-delivery.ts'
+import { createLetterSchedule } from './letter-schedule.ts'
+import { createLetterState } from './letter-state.ts'
+import { createMailer } from './mailer.ts'
+import { type LetterProblem, weeklyLetter } from './weekly-letter.ts'
+
+type SiteLetterOptions = {
+  desk: Pick<LeadDesk, 'list'>
+  /** Of a running server. */
+  counts?: Pick<Counts, 'flush'>
+  health?: () => Pick<HealthReport, 'checks'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock?: Clock
+}
+
+export type SiteLetter = Pick<LetterDelivery, 'start' | 'run' | 'close'>
+
+/** The weekly letter with the mail server of the configuration; `undefined` where there is none, or no letter is wanted. */
+export function createSiteLetter(config: Config, site: BuiltSite, { desk, counts, health, log, ...rest }: SiteLetterOptions) {
+  const { mail, reportDay: weekday, site: name } = config
+  if (!mail || !weekday) return undefined
+  const { timeZone } = site.openingHours
+  const { clock = systemClock } = rest
+  const folder = join(config.dataDir, 'counts')
+  const owner = createProcessOwner()
+  const letter = createLetterDelivery({
+    schedule: createLetterSchedule({ timeZone, weekday }),
+    state: createLetterState({ fs, folder, site: name, owner }),
+    ...{ owner, mailer: createMailer({ smtp: mail.smtp }), to: mail.to, log, clock },
+    async render(week, id) {
+      await counts?.flush()
+      const now = clock.now()
+      const report = await readWeekReport({ fs, folder, site: name, timeZone, desk, week, now })
+      const { from, to } = mail
+      return weeklyLetter(report, { business: site, from, to, id, date: new Date(now), problems: health ? problemsOf(health()) : [] })
+    },
+  })
+  const close = async (graceMs?: number) => {
+    await letter.close(graceMs)
+    owner.close()
+  }
+  return { ...letter, close }
+}
+
+/** Leads that wait or failed are told with their number. */
+function problemsOf({ checks }: Pick<HealthReport, 'checks'>): LetterProblem[] {
+  const { leads, blog, pages, limits } = checks
+  const isWrong: Record<LetterProblem, boolean> = {
+    storage: !leads.storable,
+    blog: blog.status !== 'pass',
+    pages: pages.status !== 'pass',
+    limits: limits !== undefined && limits.status !== 'pass',
+  }
+  return (['storage', 'blog', 'pages', 'limits'] as const).filter((name) => isWrong[name])
+}

@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, onTestFinished, test } from 'vitest'
+import { weekOf } from '../../server/counts/calendar.ts'
+import { addCounts, noCounts, parseDayCounts } from '../../server/counts/day-counts.ts'
+import { readWeekReport } from '../../server/counts/week-report.ts'
+import { createSiteLetter } from '../../server/mail/site-letter.ts'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { type AppSite, makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { fakeClock } from '../helpers/lead-outbox.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0 Canary/9'
+const canaries = /canary|203\.0\.113|127\.0\.0\.1|::1|Firefox|Gecko|Pat Miller|pat@example/i
+
+/** What lies in `DATA_DIR/counts` by now, and its sum. */
+async function countsOf({ services, config }: AppSite) {
+  await services.counts.flush()
+  const folder = join(config.dataDir, 'counts')
+  const names = await readdir(folder)
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  const sum = noCounts()
+  for (const text of texts) addCounts(sum, parseDayCounts(text) ?? noCounts())
+  return { sum, text: [...names, ...texts].join('\n'), folder }
+}
+
+const arrival = { 'user-agent': agent, referer: 'https://www.google.com/search?q=canaryquery', cookie: 'a=canarycookie' }
+
+test('pages count, kept or not yet, with their data and as 304; all else does not', async () => {
+  const here = await makeApp()
+  const ask = askAt(here.http.port)
+  const inside = { ...arrival, 'sec-fetch-site': 'same-origin' }
+  await ask('/about?name=canaryname', { headers: arrival }) // not kept yet
+  const { headers } = await ask('/about/', { headers: arrival })
+  expect((await ask('/about/', { headers: { ...arrival, 'if-none-match': String(headers.etag) } })).status).toBe(304)
+  await ask('/api/pages/contact/', { headers: inside })
+  await ask('/api/pages/contact/', { headers: inside })
+  for (const path of [
+    '/nothing-canary',
+    '/blog/canary/',
+    '/contact/?sent=1',
+    '/health',
+    '/robots.txt',
+    '/favicon.ico',
+    '/api/posts',
+    '/About',
+  ])
+    await ask(path, { headers: arrival })
+  await ask('/about/', { method: 'HEAD', headers: arrival })
+  await ask('/about/', { headers: { ...arrival, 'sec-purpose': 'prefetch' } })
+  await ask('/about/', { headers: { 'user-agent': 'canarybot/1.0 (+http://canary.example/bot)' } })
+  const { sum } = await countsOf(here)
+  expect(sum).toEqual({ ...noCounts(), views: { '/about/': 3, '/contact/': 2 }, visits: 3, from: { 'google.com': 3 } })
+})
+
+test('inquiries and spam count once each, repeats and refusals do not; presses count', async () => {
+  const here = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
+  const post = (changes: Record<string, string> = {}) =>
+    request(here.app).post('/').set('User-Agent', agent).type('form').send(enquiry(changes))
+  for (let time = 0; time < 2; time += 1) await post()
+  await post({ comment: 'canary' })
+  await post({ email: 'none' })
+  await post({ comment: 'one too many' })
+  const { sum } = await countsOf(here)
+  expect(sum).toEqual({ ...noCounts(), inquiries: 2 })
+  const other = await makeApp()
+  await request(other.app)
+    .post('/')
+    .type('form')
+    .send(enquiry({ 'bot-field': 'x' }))
+  await request(other.app).post('/api/taps').set('User-Agent', agent)
+  expect((await countsOf(other)).sum).toEqual({ ...noCounts(), spam: 1, taps: 1 })
+})
+
+test('nothing of a person is in the counts, the letter and the report: no address, agent, query, name', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const here = await makeApp({
+    env: { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' },
+  })
+  const from = { 'X-Forwarded-For': '203.0.113.77' }
+  const referers = [
+    'https://canaryuser:canarypass@news.example.org/canarypath?q=canary',
+    'http://203.0.113.9/canary',
+    'canary',
+    'https://canary',
+  ]
+  const ask = askAt(here.http.port)
+  for (const referer of referers) {
+    for (const path of ['/?utm=canary', '/about/', '/canary', '/api/pages/about/?x=canary'])
+      await ask(path, { headers: { ...arrival, ...from, referer } })
+    await request(here.app)
+      .post('/api/taps')
+      .set({ ...from, 'User-Agent': agent })
+      .send('canary')
+  }
+  await request(here.app)
+    .post('/')
+    .set({ ...from, 'User-Agent': agent, Referer: referers[0] ?? '' })
+    .type('form')
+    .send(enquiry({ comment: 'canary' }))
+  const { sum, text, folder } = await countsOf(here)
+  expect(sum).toMatchObject({ views: { '/': 4, '/about/': 8 }, visits: 8, from: { 'news.example.org': 2 }, taps: 4, inquiries: 1 })
+  expect(text).not.toMatch(canaries)
+
+  const { timeZone } = here.services.site.openingHours
+  const clock = fakeClock(Date.now() - 7 * 24 * 60 * 60_000)
+  const { desk } = here.services.leads
+  const letter = createSiteLetter(here.config, here.services.site, { ...here.services, desk, health: here.services.health.report, clock })
+  onTestFinished(() => letter?.close(0))
+  await letter?.run()
+  clock.set(Date.now() + 8 * 24 * 60 * 60_000)
+  await letter?.run()
+  await sink.received(1)
+  const [mail] = sink.mails
+  expect(mail?.source).toContain('To: owner@example.com')
+  expect(mail?.source.replaceAll('\r\n', '\n').replaceAll('=\n', '')).toMatch(/Visits: 8|^Visits: 0 \(week before: 8\)/m)
+  expect(mail?.source.replace(/^(Message-ID|Received):.*$/gim, '')).not.toMatch(canaries)
+  const fs = { readdir, readFile }
+  const week = weekOf(new Date().toISOString().slice(0, 10))
+  const report = await readWeekReport({ fs, folder, site: here.config.site, timeZone, desk, week, now: Date.now() })
+  expect(JSON.stringify(report)).not.toMatch(canaries)
+})
+
+test('no letter is made without a mail server, or when it is switched off', async () => {
+  expect((await makeApp()).services.letter).toBeUndefined()
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  expect((await makeApp({ env: { ...mail, REPORT: 'off' } })).services.letter).toBeUndefined()
+  expect((await makeApp({ env: mail })).services.letter).toBeDefined()
+})
