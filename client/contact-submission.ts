@@ -2,4 +2,5 @@
 import './hydrate.tsx'
 
 export { parseContactForm } from '../shared/contact-form.ts'
+export { contactErrors } from '../shared/contact-words.ts'
 export { sendContactForm } from './send-contact-form.ts'

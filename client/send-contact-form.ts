@@ -1,4 +1,5 @@
-import type { ContactErrors } from '../shared/contact-form.ts'
+import { contactFields } from '../shared/contact-fields.ts'
+import type { ContactErrors } from '../shared/contact-words.ts'
 import type { ContactNotice } from '../shared/page-data.ts'
 
 export type SendResult =
@@ -49,9 +50,9 @@ function errorsIn(answer: unknown): ContactErrors {
   const told: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'errors') : undefined
   const errors: ContactErrors = {}
   if (typeof told !== 'object' || told === null) return errors
-  for (const field of ['name', 'email', 'phone', 'comment'] as const) {
-    const message: unknown = Reflect.get(told, field)
-    if (typeof message === 'string') errors[field] = message
+  for (const { name } of contactFields) {
+    const message: unknown = Reflect.get(told, name)
+    if (typeof message === 'string') errors[name] = message
   }
   return errors
 }

@@ -1,16 +1,13 @@
+import { type ContactField, type ContactFieldName, type ContactFields, contactFields, forEachField } from './contact-fields.ts'
 import { wellFormed } from './well-formed.ts'
 
-export type ContactFields = { name: string; email: string; phone: string; comment: string }
-export type ContactErrors = Partial<Record<keyof ContactFields, string>>
+/** What is wrong with a field; the messages turn it into a sentence. */
+export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
+export type ContactErrorCodes = Partial<Record<ContactFieldName, ContactErrorCode>>
 export type ContactFormResult =
   | { status: 'valid'; fields: ContactFields }
   /** `values` are as typed, for showing the form again. */
-  | { status: 'invalid'; errors: ContactErrors; values: ContactFields }
-
-/** In code points, so an HTML `maxlength`, which counts UTF-16 units, must not repeat them. */
-export const contactFormLimits = { name: 100, email: 254, phone: 40, comment: 5000 } as const
-
-const fieldNames = ['name', 'email', 'phone', 'comment'] as const
+  | { status: 'invalid'; errors: ContactErrorCodes; values: ContactFields }
 
 // The WHATWG syntax of `type=email`: what a browser lets through, the server takes.
 const mailbox =
@@ -23,62 +20,37 @@ const invisibles = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Checks what was posted, the same way in the browser and on the server. Fields that are not ours are dropped. */
 export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
-  const values = typedValues(input)
-  const fields: ContactFields = {
-    name: normalise(values.name),
-    email: normalise(values.email),
-    phone: normalisePhone(values.phone),
-    comment: normalise(values.comment),
-  }
-  const errors: ContactErrors = {}
-  for (const field of fieldNames) {
-    const message = isRepeated(input, field) ? repeatedMessages[field] : checks[field](fields[field])
-    if (message) errors[field] = message
+  const values = forEachField(({ name }) => typed(input, name))
+  const fields = forEachField((field) => normalise(field, values[field.name]))
+  const errors: ContactErrorCodes = {}
+  for (const field of contactFields) {
+    const code = isRepeated(input, field.name) ? 'repeated' : check(field, fields[field.name])
+    if (code) errors[field.name] = code
   }
   return Object.keys(errors).length > 0 ? { status: 'invalid', errors, values } : { status: 'valid', fields }
 }
 
-const repeatedMessages: Record<keyof ContactFields, string> = {
-  name: 'Enter your name once',
-  email: 'Enter one email address',
-  phone: 'Enter one phone number',
-  comment: 'Tell us once what you would like done',
+function check(field: ContactField, value: string): ContactErrorCode | undefined {
+  if (field.kind === 'choice') return undefined
+  if (codePoints(value) > field.maxLength) return 'tooLong'
+  if (value === '') return field.isRequired ? 'missing' : undefined
+  if (field.kind === 'line' && control.test(value)) return 'malformed'
+  if (field.kind === 'email' && !mailbox.test(value)) return 'malformed'
 }
 
-const checks: Record<keyof ContactFields, (value: string) => string | undefined> = {
-  name(value) {
-    if (value === '') return 'Enter your name'
-    if (control.test(value)) return 'Enter your name on one line, without tabs'
-    if (codePoints(value) > contactFormLimits.name) return `Your name must be ${contactFormLimits.name} characters or fewer`
-  },
-  email(value) {
-    if (codePoints(value) > contactFormLimits.email) return `Your email address must be ${contactFormLimits.email} characters or fewer`
-    if (!mailbox.test(value)) return 'Enter an email address, like name@example.com'
-  },
-  phone(value) {
-    if (codePoints(value) > contactFormLimits.phone) return `Your phone number must be ${contactFormLimits.phone} characters or fewer`
-  },
-  comment(value) {
-    if (value === '') return 'Tell us what you would like done'
-    if (codePoints(value) > contactFormLimits.comment) return 'Your message must be 5,000 characters or fewer'
-  },
-}
-
-function typedValues(input: Record<string, unknown>): ContactFields {
-  return { name: typed(input, 'name'), email: typed(input, 'email'), phone: typed(input, 'phone'), comment: typed(input, 'comment') }
-}
-
-function typed(input: Record<string, unknown>, field: keyof ContactFields): string {
-  const value = Object.hasOwn(input, field) ? input[field] : ''
+function typed(input: Record<string, unknown>, name: ContactFieldName): string {
+  const value = Object.hasOwn(input, name) ? input[name] : ''
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? wellFormed(first) : ''
 }
 
-function isRepeated(input: Record<string, unknown>, field: keyof ContactFields): boolean {
-  return Object.hasOwn(input, field) && input[field] !== undefined && typeof input[field] !== 'string'
+function isRepeated(input: Record<string, unknown>, name: ContactFieldName): boolean {
+  return Object.hasOwn(input, name) && input[name] !== undefined && typeof input[name] !== 'string'
 }
 
-function normalise(value: string): string {
+function normalise(field: ContactField, value: string): string {
+  if (field.kind === 'choice') return field.choices.includes(value) ? value : ''
+  if (field.kind === 'phone') return normalisePhone(value)
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
   return text.replace(invisibles, '').trim() === '' ? '' : text
 }

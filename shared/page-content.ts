@@ -1,4 +1,5 @@
-import type { ContactErrors, ContactFields } from './contact-form.ts'
+import type { ContactFields } from './contact-fields.ts'
+import type { ContactErrors } from './contact-words.ts'
 import type { Post, PostSummary } from './posts.ts'
 import { type Page, serviceHref } from './routes.ts'
 import type { Close, HomeSections, Service, Site, Testimonial } from './site-types.ts'

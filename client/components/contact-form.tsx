@@ -1,10 +1,13 @@
 import { useRef } from 'react'
-import type { ContactErrors, ContactFields } from '../../shared/contact-form.ts'
+import { type ContactFields, contactFields } from '../../shared/contact-fields.ts'
+import { contactFieldWords } from '../../shared/contact-words.ts'
 import type { ContactForm as FormControl } from '../hooks/use-contact-form.ts'
 import { useDraft } from '../hooks/use-draft.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
+import { useMessages } from '../messages-context.ts'
 import type { ContentOf } from '../screen-for.tsx'
-import { InputField, MessageField } from './field.tsx'
+import { useSite } from '../site-context.ts'
+import { ChoiceField, InputField, MessageField } from './field.tsx'
 
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
@@ -15,14 +18,49 @@ type ContactFormProps = {
 
 export const contactFieldId = (name: string) => `contact-${name}`
 
+const inputs = {
+  line: { type: 'text', spellCheck: false },
+  email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel' },
+} as const
+
+type Field = (typeof contactFields)[number]
+
+const rows: Field[][] = []
+for (const field of contactFields) {
+  const last = rows.at(-1)
+  if (last && 'isBesidePrevious' in field) last.push(field)
+  else rows.push([field])
+}
+
 /** The inquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
 export function ContactForm({ words, control, values }: ContactFormProps) {
   const { state, isSending, onFocus, onSubmit } = control
+  const { language } = useSite()
+  const messages = useMessages()
+  const { form: told } = messages
+  const fieldWords = contactFieldWords(messages)
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form)
-  const errors: ContactErrors = state.status === 'invalid' ? state.errors : {}
-  const field = (name: keyof ContactFields) => ({ id: contactFieldId(name), name, error: errors[name], defaultValue: values?.[name] })
+  const errors = state.status === 'invalid' ? state.errors : {}
+
+  const box = (field: Field) => {
+    const { name, kind } = field
+    const { label, placeholder, choices = {} } = fieldWords[name]
+    const head = {
+      id: contactFieldId(name),
+      name,
+      label,
+      isOptional: !field.isRequired,
+      error: errors[name],
+      defaultValue: values?.[name],
+    }
+    if (kind === 'choice') return <ChoiceField key={name} {...head} choices={field.choices} words={choices} />
+    if (kind === 'text') return <MessageField key={name} {...head} placeholder={placeholder} rows={5} />
+    return <InputField key={name} {...head} {...inputs[kind]} placeholder={placeholder} autoComplete={field.autoComplete} />
+  }
+
   return (
     <form
       ref={form}
@@ -41,31 +79,27 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
         <p className="contact-form-text">{words.text}</p>
       </div>
       <input type="hidden" name="form-name" value="contact" />
+      <input type="hidden" name="language" value={language} />
       <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="contact-bot-field">Leave this field empty</label>
+        <label htmlFor="contact-bot-field">{told.leaveEmpty}</label>
         <input id="contact-bot-field" type="text" name="bot-field" tabIndex={-1} autoComplete="off" />
       </div>
-      <InputField {...field('name')} label="Your name" placeholder="Your Name*" autoComplete="name" spellCheck={false} />
-      <div className="field-row">
-        <InputField
-          {...field('email')}
-          type="email"
-          label="Email address"
-          placeholder="Email Address*"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <InputField {...field('phone')} type="tel" label="Phone number" isOptional placeholder="Phone Number" autoComplete="tel" />
-      </div>
-      <MessageField {...field('comment')} label="What would you like done?" placeholder="Message Here*" rows={5} />
+      {rows.map((row) =>
+        row.length === 1 ? (
+          row.map(box)
+        ) : (
+          <div key={row[0]?.name} className="field-row">
+            {row.map(box)}
+          </div>
+        ),
+      )}
       <div className="contact-form-end">
         <button type="submit" className="button button-accent button-main" aria-disabled={isSending || undefined}>
-          {isSending ? 'Sending…' : 'Send'}
+          {isSending ? told.sending : told.send}
         </button>
         <p className="contact-form-privacy">{words.privacy}</p>
         <p className="visually-hidden" role="status">
-          {isSending && 'Sending your message'}
+          {isSending && told.sendingStatus}
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { MouseEvent, Ref } from 'react'
+import { useMessages } from '../messages-context.ts'
 import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {
@@ -9,8 +10,9 @@ type ErrorSummaryProps = {
 
 /** Everything that has to be fixed; each line leads to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const { form } = useMessages()
   return (
-    <Problem ref={ref} heading="There is a problem">
+    <Problem ref={ref} heading={form.problem}>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>

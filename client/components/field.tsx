@@ -1,5 +1,7 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages-context.ts'
 
 type FieldProps = {
   /** Also the fragment that an error summary leads to. */
@@ -28,7 +30,7 @@ type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof Fie
 export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
   const ref = useTypedText(id)
   return (
-    <div className="field">
+    <div className="field field-tall">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
       <textarea
         ref={ref}
@@ -43,17 +45,44 @@ export function MessageField({ id, name, label, isOptional, error, ...textarea }
   )
 }
 
+type ChoiceFieldProps = FieldProps & {
+  choices: readonly string[]
+  /** By choice; that of the empty one stands first. */
+  words: Readonly<Record<string, string>>
+  defaultValue?: string
+}
+
+/** One of several choices, or none of them, with its label above it. */
+export function ChoiceField({ id, name, label, isOptional, error, choices, words, defaultValue }: ChoiceFieldProps) {
+  return (
+    <div className="field">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <div className="field-choice">
+        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...faultProps(id, error)}>
+          {['', ...choices].map((choice) => (
+            <option key={choice} value={choice}>
+              {words[choice]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+    </div>
+  )
+}
+
 function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
+  const { form } = useMessages()
   return (
     <>
       <label className="field-label" htmlFor={id}>
-        {label} {isOptional && <span className="field-optional">(optional)</span>}
+        {label} {isOptional && <span className="field-optional">{form.optional}</span>}
       </label>
       {error && (
         <p className="field-error" id={`${id}-error`}>
           <TriangleAlert aria-hidden="true" />
           <span>
-            <span className="visually-hidden">Error: </span>
+            <span className="visually-hidden">{form.error} </span>
             {error}
           </span>
         </p>

@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import type { Messages } from '../../shared/messages/messages.ts'
+import { useMessages } from '../messages-context.ts'
 import type { SendResult } from '../send-contact-form.ts'
 import { useSite } from '../site-context.ts'
 import { Problem } from './problem.tsx'
@@ -8,25 +10,18 @@ type Refused = Extract<SendResult, { status: 'refused' }>
 /** Why nothing was sent. What was typed is still in the form. */
 export function Refusal({ ref, notice, retryAfterMinutes }: { ref: Ref<HTMLElement> } & Omit<Refused, 'status'>) {
   const { phoneNumber, telLink } = useSite()
+  const { refusal } = useMessages().form
   return (
-    <Problem ref={ref} heading="Your message was not sent">
+    <Problem ref={ref} heading={refusal.heading}>
       <p>
-        {reasons[notice]} {wayOn(notice, retryAfterMinutes)} Or call <a href={telLink}>{phoneNumber}</a>.
+        {refusal.reasons[notice]} {wayOn(refusal, notice, retryAfterMinutes)} {refusal.orCall} <a href={telLink}>{phoneNumber}</a>.
       </p>
     </Problem>
   )
 }
 
-const reasons: Record<Refused['notice'], string> = {
-  'rate-limited': 'Several messages have come from your connection in a short time.',
-  unavailable: 'The form cannot take messages at the moment.',
-  'cross-site': 'It came to us by way of another website.',
-  connection: 'The connection was lost on the way.',
-}
-
-function wayOn(notice: Refused['notice'], minutes: number | undefined): string {
-  if (notice === 'cross-site') return 'Everything you typed is in the form below: send it from here.'
-  if (notice === 'connection') return 'Everything you typed is still here: send it again when you are back online.'
-  const wait = minutes === undefined ? 'in a few minutes' : `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
-  return `Everything you typed is still here: send it again ${wait}.`
+function wayOn(refusal: Messages['form']['refusal'], notice: Refused['notice'], minutes: number | undefined): string {
+  if (notice === 'cross-site') return refusal.fromHere
+  if (notice === 'connection') return refusal.backOnline
+  return refusal.later(minutes)
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { Messages } from '../../shared/messages/messages.ts'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
+import { useMessages } from '../messages-context.ts'
 import type { SendResult } from '../send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
 
@@ -22,6 +24,7 @@ const loadSubmission = () => import('../contact-submission.ts').catch(() => unde
 
 /** Takes the form over from the browser once the page is live. */
 export function useContactForm(initial: ContactState): ContactForm {
+  const messages = useMessages()
   const [state, setState] = useState<ContactFormState>(initial)
   const [isSending, setSending] = useState(false)
   // A second press can come before the first one is drawn.
@@ -46,7 +49,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     const submission = await loadSubmission()
     if (!submission) return submitAsPage(form)
     const check = submission.parseContactForm(Object.fromEntries(fields))
-    if (check.status === 'invalid') return { status: 'invalid', errors: check.errors }
+    if (check.status === 'invalid') return { status: 'invalid', errors: submission.contactErrors(check.errors, messages) }
     setSending(true)
     return submission.sendContactForm(fields)
   }
@@ -58,7 +61,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     void submit(event.currentTarget).then((result) => {
       isBusy.current = false
       if (!result) return
-      announce(result)
+      announce(result, messages)
       setSending(false)
       setState(result)
     })
@@ -85,11 +88,11 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** One notice at a time: the last attempt's takes the place of the one before. */
-function announce({ status }: SendResult): void {
+function announce({ status }: SendResult, { form: { notices } }: Messages): void {
   const id = 'contact-form'
   if (status === 'sent') {
-    void showNotice({ id, status: 'success', title: 'Your message is with us', text: 'What happens next stands on this page.' })
+    void showNotice({ id, status: 'success', ...notices.sent })
   } else if (status === 'refused') {
-    void showNotice({ id, status: 'error', title: 'It was not sent', text: 'Nothing is lost. Call us or try again.' })
+    void showNotice({ id, status: 'error', ...notices.refused })
   }
 }

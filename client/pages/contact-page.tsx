@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { ContactErrors } from '../../shared/contact-form.ts'
+import type { ContactErrors } from '../../shared/contact-words.ts'
 import { AreaMap } from '../components/area-map.tsx'
 import { ContactForm, contactFieldId } from '../components/contact-form.tsx'
 import { ContactInfo } from '../components/contact-info.tsx'

@@ -1,6 +1,7 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { forEachField } from '../../shared/contact-fields.ts'
 import { fakeClock, inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../../test/helpers/lead-outbox.ts'
 import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
@@ -342,7 +343,7 @@ test('at most two connections, a pause between mails, and new leads before old o
   await ensureLeadFolders(fs, folder)
   for (let number = 0; number < 12; number += 1) {
     const receivedAt = new Date(clock.now() - hour + number * minute).toISOString()
-    const text = formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number) })
+    const text = formatLeadFile({ ...inquiry(number), id: id(number), receivedAt, photos: [] })
     await placeLead(folder, `pending/${id(number)}.json`, text, new Date(clock.now() - hour))
   }
   const leads = openLeads({ folder, clock })
@@ -426,7 +427,7 @@ test('what a dead process of this machine held is taken over at once, a silent o
   onTestFinished(() => here.close())
   const machine = here.token.slice(1).split('-')[0]
   const text = (number: number) =>
-    formatLeadFile({ v: 2, id: id(number), receivedAt: new Date(clock.now()).toISOString(), ...inquiry(number) })
+    formatLeadFile({ ...inquiry(number), id: id(number), receivedAt: new Date(clock.now()).toISOString(), photos: [] })
   // Our own process id with another token: whoever had it before us is gone.
   await placeLead(folder, `sending/${id(1)}.2.p${machine}-${process.pid}-00000000.json`, text(1))
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text(2), new Date(Date.now() + day))
@@ -475,7 +476,7 @@ test('a clock that is ten minutes ahead takes over no claim that another machine
   const claim = entry && (await theirs.queue.claim(entry))
   if (!claim) throw new Error('not claimed')
   const ours = openLeads({ folder, clock: ourClock, owner: createProcessOwner('elsewhere', 1) })
-  const text = formatLeadFile({ v: 2, id: id(2), receivedAt: new Date(theirClock.now()).toISOString(), ...inquiry(2) })
+  const text = formatLeadFile({ ...inquiry(2), id: id(2), receivedAt: new Date(theirClock.now()).toISOString(), photos: [] })
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text, new Date(theirClock.now()))
   await ours.keeper.refresh()
   expect(await namesIn(folder, 'sending')).toHaveLength(2)
@@ -569,8 +570,8 @@ test('hostile values in a stored file add neither recipients nor headers', async
   const server = await sink()
   const { folder, leads, clock } = await outbox(server.port)
   const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
-  const fields = { name: attack, email: attack, phone: attack, comment: attack }
-  const text = formatLeadFile({ v: 2, id: id(1), receivedAt: new Date(clock.now()).toISOString(), site: attack, fields })
+  const lead = { site: attack, language: attack, fields: forEachField(() => attack), photos: [] }
+  const text = formatLeadFile({ id: id(1), receivedAt: new Date(clock.now()).toISOString(), ...lead })
   await placeLead(folder, `pending/${id(1)}.json`, text, new Date(0))
   await leads.keeper.refresh()
   await server.received(1)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { ContactFields } from '../../shared/contact-form.ts'
+import { contactFields } from '../../shared/contact-fields.ts'
 import type { Clock } from './clock.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
+import type { NewLead } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'
 
@@ -13,11 +14,10 @@ export const duplicateWindowMs = 10 * 60_000
 const writingMs = 3_000
 const lookAgainMs = 25
 
-/** Every field counts: a corrected phone number is a new inquiry. */
-export function duplicateKey(fields: ContactFields, site: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([site, fields.name, fields.email, fields.phone, fields.comment]))
-    .digest('hex')
+/** Every field counts: a corrected phone number is a new inquiry. Pictures don't: the first ones are kept. */
+export function duplicateKey({ site, fields, estimate }: NewLead): string {
+  const sent = [site, ...contactFields.map(({ name }) => fields[name]), estimate?.query]
+  return createHash('sha256').update(JSON.stringify(sent)).digest('hex')
 }
 
 type RecentOptions = { fs: LeadFileSystem; folder: string; clock: Clock }

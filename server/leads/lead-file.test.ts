@@ -1,29 +1,50 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { storedLead } from '../../test/fixtures/stored-lead.ts'
 import { formatLeadFile, parseLeadFile } from './lead-file.ts'
 
 const lead = {
-  v: 2 as const,
   id: 'ab'.repeat(16),
   receivedAt: '2024-05-01T12:00:00.000Z',
   site: 'fencing',
-  fields: { name: 'Ana 🏡', email: 'ana@example.com', phone: '', comment: 'one\ntwo' },
+  language: 'en',
+  fields: { name: 'Ana 🏡', email: 'ana@example.com', phone: '', 'call-time': 'evening', comment: 'one\ntwo' },
+  estimate: { query: 'material=cedar&length=120', low: 4200, high: 6100 },
+  photos: [{ name: '1.jpg', bytes: 70_000 }],
 }
 
 test('what was written is read back', () => {
-  expect(parseLeadFile(formatLeadFile(lead))).toMatchObject({ status: 'lead', lead })
+  expect(parseLeadFile(formatLeadFile(lead))).toEqual({ status: 'lead', lead })
+  expect(JSON.parse(formatLeadFile(lead))).toMatchObject({ v: 2, ...lead })
 })
 
-test('a file of the first release is read, and still written the same', () => {
-  expect(parseLeadFile(storedLead.text)).toMatchObject({ status: 'lead', lead: storedLead.lead })
-  expect(formatLeadFile(storedLead.lead)).toBe(storedLead.text)
+test('what was not given is not in the file, or empty', () => {
+  const { language: _, estimate: __, ...rest } = { ...lead, photos: [] }
+  expect(Object.keys(JSON.parse(formatLeadFile(rest)))).toEqual(['v', 'id', 'receivedAt', 'site', 'fields', 'sum'])
+  expect(parseLeadFile(formatLeadFile(rest))).toEqual({ status: 'lead', lead: rest })
 })
 
-test('the order of keys in a file does not matter, their contents do', () => {
+test('a file of the first release is read', () => {
+  expect(parseLeadFile(storedLead.text)).toEqual({ status: 'lead', lead: storedLead.lead })
+})
+
+test('a file from before or after a field was added is read', () => {
+  const { sum: _sum, fields, ...rest } = JSON.parse(formatLeadFile(lead))
+  const { 'call-time': _, ...fewer } = fields
+  const signed = (content: object) =>
+    JSON.stringify({ ...content, sum: createHash('sha256').update(JSON.stringify(content)).digest('hex') })
+  const before = parseLeadFile(signed({ ...rest, fields: fewer }))
+  expect(before).toMatchObject({ status: 'lead', lead: { fields: { 'call-time': '' } } })
+  const after = parseLeadFile(signed({ ...rest, fields: { ...fields, street: 'Los Angeles Ave' }, more: true }))
+  expect(after).toEqual({ status: 'lead', lead })
+})
+
+test('white space in a file does not matter, its contents do', () => {
   const stored: Record<string, unknown> = JSON.parse(formatLeadFile(lead))
-  const reversed = Object.fromEntries(Object.entries(stored).reverse())
-  expect(parseLeadFile(JSON.stringify(reversed)).status).toBe('lead')
-  expect(parseLeadFile(JSON.stringify({ ...stored, page: '/x/' }))).toEqual({ status: 'unreadable', code: 'EALTERED' })
+  expect(parseLeadFile(JSON.stringify(stored, null, 2)).status).toBe('lead')
+  for (const change of [{ page: '/x/' }, { site: 'insulation' }, { language: 'es' }, { photos: [] }]) {
+    expect(parseLeadFile(JSON.stringify({ ...stored, ...change }))).toEqual({ status: 'unreadable', code: 'EALTERED' })
+  }
 })
 
 test('a file cut off anywhere is noticed', () => {

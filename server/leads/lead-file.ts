@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { forEachField } from '../../shared/contact-fields.ts'
 import type { Lead } from './lead.ts'
 
+const photoSchema = v.object({ name: v.pipe(v.string(), v.regex(/^\d\.[a-z]{3,4}$/)), bytes: v.number() })
+
+/** Version 1 has no more than `site`, `fields` and a `page`, which nothing reads. A field that a file does not have was not given. */
 const leadSchema = v.object({
   v: v.picklist([1, 2]),
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
   site: v.string(),
-  page: v.optional(v.string()),
-  fields: v.object({ name: v.string(), email: v.string(), phone: v.string(), comment: v.string() }),
+  language: v.optional(v.string()),
+  fields: v.object(forEachField(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
+  estimate: v.optional(v.object({ query: v.string(), low: v.number(), high: v.number() })),
+  photos: v.optional(v.array(photoSchema), []),
   sum: v.string(),
 })
 
@@ -21,8 +27,9 @@ export type LeadFileResult =
   | { status: 'newer' }
   | { status: 'unreadable'; code: 'EEMPTY' | 'ENOTJSON' | 'ENOTALEAD' | 'EALTERED' }
 
-export function formatLeadFile(lead: Omit<Lead, 'sum'>): string {
-  return `${JSON.stringify({ ...inOrder(lead), sum: checksum(lead) })}\n`
+export function formatLeadFile({ id, receivedAt, site, language, fields, estimate, photos }: Lead): string {
+  const content = { v: 2, id, receivedAt, site, language, fields, estimate, photos: photos.length > 0 ? photos : undefined }
+  return `${JSON.stringify({ ...content, sum: checksum(content) })}\n`
 }
 
 export function parseLeadFile(text: string): LeadFileResult {
@@ -30,20 +37,16 @@ export function parseLeadFile(text: string): LeadFileResult {
   const json = parseJson(text)
   if (json === undefined) return { status: 'unreadable', code: 'ENOTJSON' }
   if (isNewer(json)) return { status: 'newer' }
-  const lead = v.safeParse(leadSchema, json)
-  if (!lead.success) return { status: 'unreadable', code: 'ENOTALEAD' }
-  if (lead.output.sum !== checksum(lead.output)) return { status: 'unreadable', code: 'EALTERED' }
-  return { status: 'lead', lead: lead.output }
+  const parsed = v.safeParse(leadSchema, json)
+  if (!parsed.success) return { status: 'unreadable', code: 'ENOTALEAD' }
+  const { v: _, sum, ...lead } = parsed.output
+  if (sum !== checksum({ ...Object(json), sum: undefined })) return { status: 'unreadable', code: 'EALTERED' }
+  return { status: 'lead', lead }
 }
 
-function checksum(lead: Omit<Lead, 'sum'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(inOrder(lead)))
-    .digest('hex')
-}
-
-function inOrder({ v, id, receivedAt, site, page, fields: { name, email, phone, comment } }: Omit<Lead, 'sum'>): Omit<Lead, 'sum'> {
-  return { v, id, receivedAt, site, page, fields: { name, email, phone, comment } }
+/** Of everything else in the file, what this release does not know included, in the file's own order. */
+function checksum(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 function parseJson(text: string): unknown {

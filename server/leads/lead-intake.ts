@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { ContactFields } from '../../shared/contact-form.ts'
 import type { Clock } from './clock.ts'
 import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { writeDurably } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
+import type { NewLead } from './lead.ts'
 import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 import { formatLeadName } from './lead-name.ts'
 import { createTurns } from './turns.ts'
-
-export type NewLead = { fields: ContactFields; site: string }
 
 export type AcceptResult =
   | { status: 'stored'; id: string }
@@ -49,9 +47,9 @@ export class LeadIntake {
   }
 
   /** The id of the same inquiry, kept within the last ten minutes by any process. */
-  async findDuplicate(fields: ContactFields, site: string): Promise<string | undefined> {
+  async findDuplicate(lead: NewLead): Promise<string | undefined> {
     if (this.#fault === silent) return undefined
-    return this.#options.recent.find(duplicateKey(fields, site)).catch(() => undefined)
+    return this.#options.recent.find(duplicateKey(lead)).catch(() => undefined)
   }
 
   /** Once this says `stored`, the lead survives `kill -9` and a power cut. */
@@ -110,11 +108,11 @@ export class LeadIntake {
     const { fs, folder, clock, index, recent } = this.#options
     const id = randomBytes(16).toString('hex')
     const receivedAt = clock.now()
-    const key = state === 'pending' ? duplicateKey(lead.fields, lead.site) : undefined
+    const key = state === 'pending' ? duplicateKey(lead) : undefined
     const first = key && (await recent.reserve(key, id, receivedAt))
     if (first) return { status: 'duplicate', id: first }
     const name = formatLeadName({ id, tries: 0, recipients: {} })
-    const content = formatLeadFile({ v: 2, id, receivedAt: new Date(receivedAt).toISOString(), ...lead })
+    const content = formatLeadFile({ ...lead, id, receivedAt: new Date(receivedAt).toISOString(), photos: [] })
     try {
       await writeDurably(fs, { temporary: join(folder, 'tmp', id), target: join(folder, state, name), content, timeMs: receivedAt })
     } catch (error) {

@@ -1,18 +1,27 @@
-import type { ContactFields } from '../../shared/contact-form.ts'
+import type { ContactFields } from '../../shared/contact-fields.ts'
+
+/** What a visitor sends. */
+export type NewLead = {
+  /** The content set that took it. */
+  site: string
+  /** Of the page that it was written on; that of the set's first language where it is missing. */
+  language?: string | undefined
+  fields: ContactFields
+  estimate?: LeadEstimate | undefined
+}
+
+/** What the visitor was told: the canonical query of the answer, and its range in dollars. */
+export type LeadEstimate = { query: string; low: number; high: number }
+
+/** A picture in `photos/ID/`. */
+export type LeadPhoto = { name: string; bytes: number }
 
 /** One inquiry as it lies on disk: written once, then only moved. */
-export type Lead = {
-  v: 1 | 2
+export type Lead = NewLead & {
   id: string
   /** ISO 8601 in UTC. */
   receivedAt: string
-  /** The content set that took it. */
-  site: string
-  /** Only in files of version 1. */
-  page?: string | undefined
-  fields: ContactFields
-  /** SHA-256 of the rest: a truncated or altered file is told from a whole one. */
-  sum: string
+  photos: LeadPhoto[]
 }
 
 export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const

@@ -19,7 +19,7 @@ async function makeDesk(leads: { state: string; number: number; name?: string; a
   for (const { state, number, name = `${id(number)}.json`, agoMs = hour, fields = {} } of leads) {
     const receivedAt = new Date(now - agoMs).toISOString()
     const path = join(folder, state, name)
-    await fs.writeFile(path, formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number, fields) }))
+    await fs.writeFile(path, formatLeadFile({ ...inquiry(number, fields), id: id(number), receivedAt, photos: [] }))
     await fs.utimes(path, new Date(now - agoMs), new Date(now - agoMs))
   }
   const clock = stillClock(now)
@@ -69,7 +69,10 @@ test('an empty folder, and none at all, hold no inquiries', async () => {
   await fs.rm(folder, { recursive: true })
   expect(await run('list')).toMatchObject({ status: 0, output: 'There are no inquiries yet.\n' })
   expect(await run('list spam')).toMatchObject({ status: 0, output: 'There are no spam inquiries.\n' })
-  expect(await run('export')).toMatchObject({ status: 0, output: 'id,state,received,site,name,email,phone,comment\r\n' })
+  expect(await run('export')).toMatchObject({
+    status: 0,
+    output: 'id,state,received,site,name,email,phone,call-time,comment,language,estimate,photos\r\n',
+  })
   expect(await run('retry --failed')).toMatchObject({ status: 0 })
   await expect(fs.stat(folder)).rejects.toThrow('ENOENT')
 })
@@ -81,11 +84,14 @@ test('list shows the newest of many sent inquiries, and list sent shows all of t
 })
 
 test('show prints everything, with invisible characters made visible', async () => {
-  const { run } = await makeDesk([{ state: 'spam', number: 1, fields: { comment: 'one\n\u001b]0;x\u0007two\u202e' } }])
+  const { run } = await makeDesk([
+    { state: 'spam', number: 1, fields: { 'call-time': 'evening', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
+  ])
   const { status, output } = await run('show 1aaa')
   expect(status).toBe(0)
-  expect(output).toContain('Received  2024-05-01T11:00:00.000Z (1 hr. ago)')
-  expect(output).toContain('Email     canary1@visitor.example.com')
+  expect(output).toContain('Received      2024-05-01T11:00:00.000Z (1 hr. ago)')
+  expect(output).toContain('Email         canary1@visitor.example.com')
+  expect(output).toContain('When to call  evening')
   expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
 })
 
@@ -172,13 +178,17 @@ test('a visitor whose inquiry was purged may send the same again', async () => {
 
 test('export is CSV that a spreadsheet shows and does not run', async () => {
   const { run } = await makeDesk([
-    { state: 'sent', number: 1, fields: { name: '=HYPERLINK("x")', phone: '+1 805 555 0142', comment: 'a, "b"\nc' } },
+    {
+      state: 'sent',
+      number: 1,
+      fields: { name: '=HYPERLINK("x")', phone: '+1 805 555 0142', 'call-time': 'morning', comment: 'a, "b"\nc' },
+    },
   ])
   const { status, output } = await run('export')
   expect(status).toBe(0)
   expect(output).toBe(
-    'id,state,received,site,name,email,phone,comment\r\n' +
-      `${id(1)},sent,2024-05-01T11:00:00.000Z,fencing,"'=HYPERLINK(""x"")",canary1@visitor.example.com,'+1 805 555 0142,"a, ""b""\nc"\r\n`,
+    'id,state,received,site,name,email,phone,call-time,comment,language,estimate,photos\r\n' +
+      `${id(1)},sent,2024-05-01T11:00:00.000Z,fencing,"'=HYPERLINK(""x"")",canary1@visitor.example.com,'+1 805 555 0142,morning,"a, ""b""\nc",,,0\r\n`,
   )
 })
 
@@ -245,6 +255,37 @@ test('what the first release left waiting is listed, shown and mailed to the rec
     })
   expect(await run('deliver', { createDelivery })).toEqual({ status: 0, output: '1 mailed.\n', errors: '' })
   expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
+})
+
+test.each([
+  { state: 'pending', name: storedLead.name, becomes: 'sent' },
+  { state: 'sending', name: storedLead.name.replace('.json', '.pffff-1-00000000.json'), becomes: 'sending' },
+  { state: 'sent', name: `${storedLead.lead.id}.3.json`, becomes: 'sent' },
+  { state: 'failed', name: storedLead.name, becomes: 'failed' },
+  { state: 'spam', name: `${storedLead.lead.id}.json`, becomes: 'spam' },
+] as const)('a lead of the first release in $state is listed, shown and exported, and mailed once its turn has come', async (stored) => {
+  const { run, folder, clock } = await makeDesk()
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const path = join(folder, stored.state, stored.name)
+  await fs.writeFile(path, storedLead.text)
+  await fs.utimes(path, new Date(now), new Date(now))
+  expect((await run('list')).output).toMatch(new RegExp(`^5f0c2a9be1d3 +${stored.state} `, 'm'))
+  const { output } = await run('show 5f0c2a9b')
+  expect(output).toContain('Zoë O’Brien')
+  expect(output).not.toMatch(/When to call|Language|Photos|undefined/)
+  expect((await run('export')).output).toContain(
+    `,${stored.state},2024-04-30T18:04:05.678Z,fencing,Zoë O’Brien,zoe@visitor.example,(805) 555-0142,,"Forty feet`,
+  )
+  const createDelivery = () => openDelivery({ leads: openLeads({ folder, clock }), port: sink.port, clock, to: [storedLead.waiting] })
+  await run('deliver', { createDelivery })
+  expect(await namesIn(folder, stored.becomes)).toHaveLength(1)
+  expect(await namesIn(folder, 'unreadable')).toEqual([])
+  expect(await run('retry 5f0c2a9b')).toMatchObject({ status: stored.becomes === 'failed' || stored.becomes === 'spam' ? 0 : 1 })
+  await run('deliver', { createDelivery })
+  expect(sink.mails.map(({ messageId }) => messageId)).toEqual(
+    ['pending', 'failed', 'spam'].includes(stored.state) ? [`<${storedLead.lead.id}@example.com>`] : [],
+  )
 })
 
 test.each([

@@ -1,3 +1,6 @@
+import { contactFields } from '../../shared/contact-fields.ts'
+import { contactFieldWords } from '../../shared/contact-words.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
 import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'
 import { errorCode } from './error-code.ts'
@@ -33,6 +36,7 @@ ID is the beginning of an id, long enough to match only one inquiry.
 `
 
 const shownSent = 20
+const words = contactFieldWords(messagesFor('en'))
 
 /** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
@@ -74,7 +78,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
   if (!lead) {
     return say(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
   }
-  const { fields, receivedAt } = lead
+  const { fields, receivedAt, language, estimate, photos } = lead
   const rows = [
     ['ID', lead.id],
     ['State', state],
@@ -82,16 +86,21 @@ function show(io: LeadsIo, record: LeadRecord): number {
     ['Received', `${receivedAt} (${relativeTime(Date.parse(receivedAt), io.now())})`],
     ['Mailed', state === 'sent' ? relativeTime(at, io.now()) : ''],
     ['Site', makeVisibleLine(lead.site)],
-    ['Name', makeVisibleLine(fields.name)],
-    ['Email', makeVisibleLine(fields.email)],
-    ['Phone', makeVisibleLine(fields.phone)],
+    ['Language', makeVisibleLine(language ?? '')],
+    ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].ownerLabel, makeVisibleLine(fields[name])]])),
+    ['Estimate', estimate ? makeVisibleLine(`$${estimate.low} to $${estimate.high} (${estimate.query})`) : ''],
+    ['Photos', photos.map(({ name, bytes }) => `${name} (${Math.ceil(bytes / 1024)} kB)`).join(', ')],
   ]
-  const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(10)}${value}`]))
-  const comment = makeVisible(fields.comment)
+  const width = Math.max(...rows.map(([label = '']) => label.length)) + 2
+  const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(width)}${value}`]))
+  const texts = contactFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
+  return say(io, [...head, ...texts].join('\n'))
+}
+
+const indented = (text: string) =>
+  makeVisible(text)
     .split('\n')
     .map((line) => `  ${line}`)
-  return say(io, [...head, '', ...comment].join('\n'))
-}
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)

@@ -1,12 +1,16 @@
+import { contactFields } from '../../shared/contact-fields.ts'
 import type { LeadRecord } from './lead-desk.ts'
 
-export const csvHead = csvLine(['id', 'state', 'received', 'site', 'name', 'email', 'phone', 'comment'])
+const fieldNames = contactFields.map(({ name }) => name)
+
+export const csvHead = csvLine(['id', 'state', 'received', 'site', ...fieldNames, 'language', 'estimate', 'photos'])
 
 /** One line of RFC 4180; undefined for a file that cannot be read. */
 export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {
   if (!lead) return undefined
-  const { name, email, phone, comment } = lead.fields
-  return csvLine([lead.id, state, lead.receivedAt, lead.site, name, email, phone, comment])
+  const { id, receivedAt, site, language = '', fields, estimate, photos } = lead
+  const typed = fieldNames.map((name) => fields[name])
+  return csvLine([id, state, receivedAt, site, ...typed, language, estimate?.query ?? '', String(photos.length)])
 }
 
 export function csvLine(cells: string[]): string {

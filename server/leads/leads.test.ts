@@ -12,7 +12,7 @@ const id = (number: number) => number.toString(16).padStart(32, '0')
 const day = 24 * 60 * 60_000
 
 function leadText(number: number, receivedAt = '2024-05-01T11:00:00.000Z') {
-  return formatLeadFile({ v: 2, id: id(number), receivedAt, ...inquiry(number) })
+  return formatLeadFile({ ...inquiry(number), id: id(number), receivedAt, photos: [] })
 }
 
 test('an inquiry is one whole private file in pending at any umask, and nothing else is left', async () => {
@@ -73,7 +73,7 @@ test('the same inquiry again is kept once, and its first id is returned', async 
   const first = results.find((result) => result.status === 'stored')
   if (first?.status !== 'stored') throw new Error('not stored')
   expect(results.filter((result) => result !== first)).toEqual(Array.from({ length: 19 }, () => ({ status: 'duplicate', id: first.id })))
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
+  expect(await leads.intake.findDuplicate(inquiry(1))).toBe(first.id)
   expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'duplicate', id: first.id })
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
@@ -82,14 +82,16 @@ test('any other field, another site, or ten minutes make it a new inquiry', asyn
   const clock = stillClock()
   const leads = openLeads({ folder: await makeFolder(), clock })
   await leads.intake.accept(inquiry(1), 'pending')
-  for (const field of ['name', 'email', 'phone', 'comment'] as const) {
-    expect(await leads.intake.findDuplicate({ ...inquiry(1).fields, [field]: 'other' }, 'fencing')).toBeUndefined()
+  for (const field of ['name', 'email', 'phone', 'call-time', 'comment'] as const) {
+    expect(await leads.intake.findDuplicate(inquiry(1, { [field]: 'other' }))).toBeUndefined()
   }
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'insulation')).toBeUndefined()
+  expect(await leads.intake.findDuplicate({ ...inquiry(1), site: 'insulation' })).toBeUndefined()
+  const estimate = { query: 'length=80', low: 1000, high: 2000 }
+  expect(await leads.intake.findDuplicate({ ...inquiry(1), estimate })).toBeUndefined()
   clock.advance(10 * 60_000 - 1)
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeDefined()
+  expect(await leads.intake.findDuplicate(inquiry(1))).toBeDefined()
   clock.advance(1)
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeUndefined()
+  expect(await leads.intake.findDuplicate(inquiry(1))).toBeUndefined()
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
@@ -117,7 +119,7 @@ test('what fell into the honeypot does not swallow the real inquiry', async () =
   const leads = openLeads({ folder })
   expect((await leads.intake.accept(inquiry(1), 'spam')).status).toBe('stored')
   expect((await leads.intake.accept(inquiry(1), 'spam')).status).toBe('stored')
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBeUndefined()
+  expect(await leads.intake.findDuplicate(inquiry(1))).toBeUndefined()
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
   expect(leads.index.counts()).toMatchObject({ spam: 2, pending: 1 })
 })
@@ -127,12 +129,12 @@ test('a marker whose lead was never written does not swallow the inquiry', async
   const clock = stillClock()
   const leads = openLeads({ folder, clock })
   await leads.intake.probe()
-  const key = duplicateKey(inquiry(1).fields, 'fencing')
+  const key = duplicateKey(inquiry(1))
   await fs.writeFile(join(folder, 'recent', key), `${id(9)}\n`)
   await fs.utimes(join(folder, 'recent', key), (clock.now() - 5_000) / 1000, (clock.now() - 5_000) / 1000)
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
-  await fs.writeFile(join(folder, 'recent', duplicateKey(inquiry(2).fields, 'fencing')), '')
-  await fs.utimes(join(folder, 'recent', duplicateKey(inquiry(2).fields, 'fencing')), 0, 0)
+  await fs.writeFile(join(folder, 'recent', duplicateKey(inquiry(2))), '')
+  await fs.utimes(join(folder, 'recent', duplicateKey(inquiry(2))), 0, 0)
   expect((await leads.intake.accept(inquiry(2), 'pending')).status).toBe('stored')
 })
 
@@ -204,7 +206,7 @@ test('a disk that answers nothing for a minute fails the health and turns inquir
   expect(leads.intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
   await vi.waitUntil(() => calls === 2)
   // Without another call of the disk: each would hold one of Node's four threads.
-  expect(await leads.intake.findDuplicate(inquiry(6).fields, 'fencing')).toBeUndefined()
+  expect(await leads.intake.findDuplicate(inquiry(6))).toBeUndefined()
   expect(await leads.intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
   expect(calls).toBe(2)
   release()
@@ -284,7 +286,7 @@ test('a lead that gets no marker of its own leaves the marker of another alone',
   if (first.status !== 'stored') throw new Error(first.status)
   const leads = openLeads({ folder, fs: { ...fs, open, writeFile } })
   expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'EMFILE' })
-  expect(await leads.intake.findDuplicate(inquiry(1).fields, 'fencing')).toBe(first.id)
+  expect(await leads.intake.findDuplicate(inquiry(1))).toBe(first.id)
 })
 
 test('with 200 writers waiting a repeat is still recognized, and a lead turned away leaves the marker of another alone', async () => {
@@ -300,14 +302,14 @@ test('with 200 writers waiting a repeat is still recognized, and a lead turned a
     letGo = resolve
   })
   const writing = Array.from({ length: 202 }, (_, number) => leads.intake.accept(inquiry(number), 'pending'))
-  const repeat = leads.intake.findDuplicate(inquiry('first').fields, 'fencing')
+  const repeat = leads.intake.findDuplicate(inquiry('first'))
   const turnedAway = leads.intake.accept(inquiry('first'), 'pending')
   letGo()
   isSlow = undefined
   expect(await repeat).toBe(first.id)
   expect((await turnedAway).status).not.toBe('stored')
   await Promise.all(writing)
-  expect(await others.intake.findDuplicate(inquiry('first').fields, 'fencing')).toBe(first.id)
+  expect(await others.intake.findDuplicate(inquiry('first'))).toBe(first.id)
 })
 
 test('foreign, empty, cut off and hostile files are put aside once, never deleted, never fatal', async () => {
@@ -373,7 +375,7 @@ test('what a killed process was writing, and old markers, are removed after an h
   const clock = stillClock(Date.now() + 30 * 60_000)
   await fs.writeFile(join(folder, 'tmp', id(1)), leadText(1).slice(0, 50))
   await fs.writeFile(join(folder, 'tmp', 'probe.00000000'), '')
-  await fs.writeFile(join(folder, 'recent', duplicateKey(inquiry(1).fields, 'fencing')), `${id(1)}\n`)
+  await fs.writeFile(join(folder, 'recent', duplicateKey(inquiry(1))), `${id(1)}\n`)
   const leads = openLeads({ folder, clock })
   await leads.keeper.refresh()
   expect(await namesIn(folder, 'tmp')).toHaveLength(2)

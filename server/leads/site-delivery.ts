@@ -10,9 +10,10 @@ export function createSiteDelivery({ mail }: Pick<Config, 'mail'>, site: BuiltSi
   const business = { name: site.name, timeZone: site.openingHours.timeZone }
   const { smtp, from, to } = mail ?? { smtp: undefined, from: '', to: [] }
   const { queue, index } = leads
+  const language = site.languages[0] ?? site.language
   return new Delivery({
     ...{ queue, index, to, log },
     mailer: smtp && createMailer({ smtp }),
-    renderMail: (lead) => leadMail(lead, { business, from, to }),
+    renderMail: (lead) => leadMail(lead, { language, business, from, to }),
   })
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { forEachField } from '../../shared/contact-fields.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
@@ -16,9 +17,9 @@ export async function sendTestLead(config: Config, { site, log }: { site: BuiltS
   const delivery = createSiteDelivery(config, site, leads, log)
   try {
     const fields = {
+      ...forEachField(() => ''),
       name: 'Test of the contact form',
       email: config.mail.from,
-      phone: '',
       comment: `TEST: no visitor wrote this. It was sent with --send-test on ${new Date().toISOString()} to check that inquiries arrive.`,
     }
     const kept = await leads.intake.accept({ fields, site: config.site }, 'pending')

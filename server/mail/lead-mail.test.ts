@@ -1,18 +1,31 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import type { ContactFields } from '../../shared/contact-form.ts'
+import type { ContactFields } from '../../shared/contact-fields.ts'
+import type { Lead } from '../leads/lead.ts'
 import { isPlainMailbox, leadMail } from './lead-mail.ts'
 
-const settings = { business: { name: 'Oak & Iron', timeZone: 'America/Los_Angeles' }, from: 'site@example.com', to: ['owner@example.com'] }
+const settings = {
+  language: 'en' as const,
+  business: { name: 'Oak & Iron', timeZone: 'America/Los_Angeles' },
+  from: 'site@example.com',
+  to: ['owner@example.com'],
+}
 
-function mailOf(fields: Partial<ContactFields> = {}) {
+function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {}) {
   const lead = {
-    v: 2 as const,
     id: 'ab'.repeat(16),
     receivedAt: '2024-05-01T02:30:00.000Z',
     site: 'any',
-    fields: { name: 'Ana Ruiz', email: 'ana@example.org', phone: '(805) 555-0142', comment: 'A gate.\nSoon.', ...fields },
-    sum: '',
+    fields: {
+      name: 'Ana Ruiz',
+      email: 'ana@example.org',
+      phone: '(805) 555-0142',
+      'call-time': 'evening',
+      comment: 'A gate.\nSoon.',
+      ...fields,
+    },
+    photos: [],
+    ...change,
   }
   return leadMail(lead, settings)
 }
@@ -40,6 +53,9 @@ Phone
 > (805) 555-0142
 Call (805) 555-0142: tel:+18055550142
 
+When to call
+> Evening
+
 What they'd like done
 > A gate.
 > Soon.
@@ -53,6 +69,16 @@ Messages that look like spam are kept and aren't mailed. To see them, run on the
   expect(mail.html).toContain('Oak &#38; Iron')
   expect(mail.html).toContain('href="tel:+18055550142"')
   expect(mail.html).toContain('A gate.<br>\nSoon.')
+})
+
+test('who leaves the time open can be called at any time', () => {
+  expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Any time\n')
+})
+
+test('the language of another page is named in the owner’s', () => {
+  expect(mailOf({}, { language: 'es' }).text).toContain('\nWritten in: Spanish\n')
+  for (const language of ['en', undefined]) expect(mailOf({}, { language }).text).not.toContain('Written in')
+  expect(mailOf({}, { language: 'x\u202e\n' }).text).toContain('\nWritten in: x[U+202E]')
 })
 
 test('a repeat is the same mail', () => {

@@ -1,9 +1,15 @@
+import { type ContactField, contactFields } from '../../shared/contact-fields.ts'
+import { contactFieldWords } from '../../shared/contact-words.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import type { Lead } from '../leads/lead.ts'
 import type { MailMessage } from './mailer.ts'
 import { phoneLink } from './phone-link.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
 
 export type LeadMailOptions = {
+  /** The owner's: that of the set's first language. */
+  language: Language
   business: { name: string; timeZone: string }
   from: string
   to: string[]
@@ -13,28 +19,31 @@ export type LeadMailOptions = {
  * The mail to the owner. It depends on the lead and the configuration alone, so a repeat is the same mail.
  * Whatever a visitor typed is in quoted lines: nothing typed can pass for a line of the mail itself.
  */
-export function leadMail(lead: Lead, { business, from, to }: LeadMailOptions): MailMessage {
-  const { name, email, phone, comment } = lead.fields
+export function leadMail(lead: Lead, { language, business, from, to }: LeadMailOptions): MailMessage {
+  const { name, email } = lead.fields
+  const { form, mail: words } = messagesFor(language)
+  const fieldWords = contactFieldWords({ form })
   const content: Content = {
-    heading: `New quote request – ${business.name}`,
-    fields: [
-      { label: 'Name', value: name, link: undefined },
-      { label: 'Email', value: email, link: writeBackLink(email) },
-      { label: 'Phone', value: phone || '(not given)', link: callLink(phone) },
-      { label: "What they'd like done", value: comment, link: undefined },
-    ],
+    language,
+    heading: words.heading(business.name),
+    fields: contactFields.map((field): Field => {
+      const value = lead.fields[field.name]
+      const { ownerLabel, choices } = fieldWords[field.name]
+      return { label: ownerLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
+    }),
     notes: [
-      `Sent on ${formatTime(lead.receivedAt, business.timeZone)}.`,
-      `Reference: ${lead.id}`,
-      ...(isPlainMailbox(email) ? [] : ["Reply doesn't reach the visitor. Copy the address above into a new email."]),
-      "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
+      words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),
+      words.reference(lead.id),
+      ...(lead.language && lead.language !== language ? [words.writtenIn(languageName(lead.language, language))] : []),
+      ...(isPlainMailbox(email) ? [] : [words.noReply]),
+      words.spam,
     ],
   }
   return {
     from,
     to,
     ...(isPlainMailbox(email) ? { replyTo: email } : {}),
-    subject: `New quote request from ${makeVisibleLine(name)} – ${business.name}`,
+    subject: words.subject(makeVisibleLine(name), business.name),
     text: textPart(content),
     html: htmlPart(content),
     messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -43,7 +52,7 @@ export function leadMail(lead: Lead, { business, from, to }: LeadMailOptions): M
 }
 
 type Field = { label: string; value: string; link: { href: string; text: string } | undefined }
-type Content = { heading: string; fields: Field[]; notes: string[] }
+type Content = { language: Language; heading: string; fields: Field[]; notes: string[] }
 
 /**
  * Written the same in a header as it was typed. Browsers let more through (`x.@y.z`, `call@3`), which mail programs
@@ -57,18 +66,24 @@ export function isPlainMailbox(address: string): boolean {
   )
 }
 
-function writeBackLink(email: string): Field['link'] {
-  if (!isPlainMailbox(email)) return undefined
-  return { href: `mailto:${email.split('@').map(encodeURIComponent).join('@')}`, text: 'Write back' }
+type Words = ServerMessages['mail']
+
+function linkOf({ kind }: ContactField, value: string, words: Words): Field['link'] {
+  if (kind === 'email' && isPlainMailbox(value)) {
+    return { href: `mailto:${value.split('@').map(encodeURIComponent).join('@')}`, text: words.writeBack }
+  }
+  const call = kind === 'phone' ? phoneLink(value) : undefined
+  return call && { href: call.href, text: words.call(call.text) }
 }
 
-function callLink(phone: string): Field['link'] {
-  const link = phoneLink(phone)
-  return link && { href: link.href, text: `Call ${link.text}` }
+function formatTime(receivedAt: string, timeZone: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
 }
 
-function formatTime(receivedAt: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
+/** `es` → `Spanish`. A lead's language is what a file says. */
+function languageName(code: string, language: Language): string {
+  const isCode = /^[a-z]{2}$/.test(code)
+  return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
 function textPart({ heading, fields, notes }: Content): string {
@@ -89,10 +104,10 @@ const faint = 'font-size:14px;opacity:.75'
 const ink = 'color:#1d2430'
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-function htmlPart({ heading, fields, notes }: Content): string {
+function htmlPart({ language, heading, fields, notes }: Content): string {
   return [
     '<!DOCTYPE html>',
-    '<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<html lang="${languages[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(heading)}</title></head>`,
     `<body style="margin:0;padding:16px;${font}">`,
     `<div style="max-width:600px;margin:0 auto">`,

@@ -1,3 +1,4 @@
+import { forEachField } from '../../shared/contact-fields.ts'
 import {
   type BuiltSite,
   type ContactState,
@@ -18,7 +19,7 @@ type ContentsOptions = {
   clock: () => number
 }
 
-const emptyForm = { name: '', email: '', phone: '', comment: '' }
+const emptyForm = forEachField(() => '')
 
 /** Pages at the contact page's address whose form has a state. */
 const formStates: ReadonlyMap<Page, ContactState> = new Map([

@@ -3,6 +3,7 @@ import express from 'express'
 import { Suspense, use } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document.tsx'
+import { forEachField } from '../../shared/contact-fields.ts'
 import { messagePage, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
@@ -273,7 +274,7 @@ test('what a visitor typed stands in the page as text, wherever it stands', asyn
   const contact = contentPages(site).find(({ key }) => key === 'contact')
   if (!contact) throw new Error('There is no contact page')
   const typed = '"></textarea></script><!--<script>alert(1)</script><img src=x onerror=alert(2)>\u2028'
-  const values = { name: typed, email: typed, phone: typed, comment: typed }
+  const values = forEachField(() => typed)
   const data = pageData(site, contact, { form: { status: 'invalid', values, errors: { email: 'Enter an email address' } } })
   const ask = await serveForTest(express().use((_request, response) => void pages.send(response, { status: 422, data })))
   const { status, text } = await ask('/')

@@ -1,10 +1,14 @@
 import { type Request, type Response, Router } from 'express'
-import { type ContactFields, parseContactForm } from '../../shared/contact-form.ts'
+import type { ContactFields } from '../../shared/contact-fields.ts'
+import { parseContactForm } from '../../shared/contact-form.ts'
+import { contactErrors } from '../../shared/contact-words.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
 import { contentPages } from '../../shared/routes.ts'
 import type { Counts } from '../counts/counts.ts'
 import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
+import type { NewLead } from '../leads/lead.ts'
 import type { LeadIntake } from '../leads/lead-intake.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
@@ -41,41 +45,43 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
   router.post('/', postLimit({ limit: postsPerMinute, pages }), formBody(), async (req, res) => {
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
+    const language = site.languages.find((code) => code === posted.language) ?? site.language
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
     }
     if (result.status === 'invalid') {
-      const { errors, values } = result
+      const { values } = result
+      const errors = contactErrors(result.errors, messagesFor(language))
       return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
     }
-    const { fields } = result
-    const keep = () => (isBot(posted) ? store(req, res, fields, 'spam') : storeOnce(req, res, fields))
+    const lead = { site: siteName, language, fields: result.fields }
+    const keep = () => (isBot(posted) ? store(req, res, lead, 'spam') : storeOnce(req, res, lead))
     // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
-    await withLock(JSON.stringify(fields), keep)
+    await withLock(JSON.stringify(lead), keep)
   })
   return router
 
-  async function storeOnce(req: Request, res: Response, fields: ContactFields): Promise<void> {
-    const first = await leads.findDuplicate(fields, siteName)
+  async function storeOnce(req: Request, res: Response, lead: NewLead): Promise<void> {
+    const first = await leads.findDuplicate(lead)
     if (first) thank(req, res, first)
-    else await store(req, res, fields, 'pending')
+    else await store(req, res, lead, 'pending')
   }
 
-  async function store(req: Request, res: Response, fields: ContactFields, state: 'pending' | 'spam'): Promise<void> {
+  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam'): Promise<void> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
       const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
-      const form: ContactState = { status: 'refused', notice: 'rate-limited', values: fields, retryAfterMinutes }
+      const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
       return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = await leads.accept({ fields, site: siteName }, state)
+    const kept = await leads.accept(lead, state)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
-      return refuse(req, res, 503, 'unavailable', fields)
+      return refuse(req, res, 503, 'unavailable', lead.fields)
     }
     if (kept.status === 'stored') {
       limit.count(res)

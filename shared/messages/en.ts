@@ -117,6 +117,84 @@ export const messages = {
     ours: 'The fault is ours. Load the page again in a moment, or call us: the phone works.',
     reference: (id: string) => `Reference: ${id}`,
   },
+  form: {
+    fields: {
+      name: {
+        label: 'Your name',
+        ownerLabel: 'Name',
+        placeholder: 'Your Name*',
+        errors: {
+          missing: 'Enter your name',
+          repeated: 'Enter your name once',
+          tooLong: (maxLength: number) => `Your name must be ${maxLength} characters or fewer`,
+          malformed: 'Enter your name on one line, without tabs',
+        },
+      },
+      email: {
+        label: 'Email address',
+        ownerLabel: 'Email',
+        placeholder: 'Email Address*',
+        errors: {
+          missing: 'Enter an email address, like name@example.com',
+          repeated: 'Enter one email address',
+          tooLong: (maxLength: number) => `Your email address must be ${maxLength} characters or fewer`,
+          malformed: 'Enter an email address, like name@example.com',
+        },
+      },
+      phone: {
+        label: 'Phone number',
+        ownerLabel: 'Phone',
+        placeholder: 'Phone Number',
+        errors: {
+          repeated: 'Enter one phone number',
+          tooLong: (maxLength: number) => `Your phone number must be ${maxLength} characters or fewer`,
+        },
+      },
+      'call-time': {
+        label: 'When should we call?',
+        ownerLabel: 'When to call',
+        choices: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+        errors: { repeated: 'Choose one time to call' },
+      },
+      comment: {
+        label: 'What would you like done?',
+        ownerLabel: "What they'd like done",
+        placeholder: 'Message Here*',
+        errors: {
+          missing: "Tell us what you'd like done",
+          repeated: "Tell us once what you'd like done",
+          tooLong: (maxLength: number) => `Your message must be ${maxLength.toLocaleString('en-US')} characters or fewer`,
+        },
+      },
+    },
+    /** Where a field has no words of its own for what is wrong. */
+    wrong: 'Check this answer',
+    optional: '(optional)',
+    error: 'Error:',
+    leaveEmpty: 'Leave this field empty',
+    send: 'Send',
+    sending: 'Sending…',
+    sendingStatus: 'Sending your message',
+    problem: 'There is a problem',
+    refusal: {
+      heading: "Your message didn't go through",
+      reasons: {
+        'rate-limited': 'Several messages have come from your connection in a short time.',
+        unavailable: "The form can't take messages right now.",
+        'cross-site': 'For your security, please send it from this page.',
+        connection: 'The connection was lost.',
+      },
+      fromHere: 'Everything you typed is in the form below.',
+      backOnline: "Your text is still here. Send it again when you're back online.",
+      later: (minutes: number | undefined) => `Your text is still here. Send it again ${waitIn(minutes)}.`,
+      /** Followed by the number. */
+      orCall: 'Or call',
+    },
+    notices: {
+      sent: { title: 'Thanks, we got your message', text: 'What happens next is on this page.' },
+      refused: { title: "Your message didn't go through", text: 'Your text is still here. Try again, or call us.' },
+    },
+  },
 }
 
 /** What only the server says: refusals, mails, the feed. Browsers never load it. */
@@ -187,4 +265,21 @@ export const serverMessages = {
     message:
       'Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few minutes. We notice if the same message comes twice.',
   },
+  mail: {
+    heading: (business: string) => `New quote request – ${business}`,
+    subject: (name: string, business: string) => `New quote request from ${name} – ${business}`,
+    notGiven: '(not given)',
+    writeBack: 'Write back',
+    call: (phoneNumber: string) => `Call ${phoneNumber}`,
+    sentOn: (time: string) => `Sent on ${time}.`,
+    reference: (id: string) => `Reference: ${id}`,
+    writtenIn: (language: string) => `Written in: ${language}`,
+    noReply: "Reply doesn't reach the visitor. Copy the address above into a new email.",
+    spam: "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
+  },
+}
+
+function waitIn(minutes: number | undefined): string {
+  if (minutes === undefined) return 'in a few minutes'
+  return `in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
 }

@@ -24,7 +24,7 @@ test('an empty form is answered with a summary that has the focus and an error a
   await summary.waitFor()
   expect(await isFocused(summary)).toBe(true)
   const told = await summary.getByRole('link').allInnerTexts()
-  expect(told).toEqual(['Enter your name', 'Enter an email address, like name@example.com', 'Tell us what you would like done'])
+  expect(told).toEqual(['Enter your name', 'Enter an email address, like name@example.com', "Tell us what you'd like done"])
   expect(told.join().toLowerCase()).not.toMatch(/please|valid|sorry|oops/)
   for (const [index, box] of [name(page), email(page), comment(page)].entries()) {
     expect(await box.getAttribute('aria-invalid')).toBe('true')
@@ -43,7 +43,7 @@ test('each line of the summary leads to its field, clear of header and call bar'
   await send(page).tap()
   for (const [line, box] of [
     ['Enter your name', name(page)],
-    ['Tell us what you would like done', comment(page)],
+    ["Tell us what you'd like done", comment(page)],
   ] as const) {
     await problem(page, 'There is a problem').getByRole('link', { name: line }).tap()
     expect(await isFocused(box)).toBe(true)
@@ -80,7 +80,7 @@ test('what was right stays, what was mended is sent, and the answer takes the pl
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
-  await page.locator('.notice', { hasText: 'Your message is with us' }).waitFor()
+  await page.locator('.notice', { hasText: 'Thanks, we got your message' }).waitFor()
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
   expect(
     await page
@@ -123,13 +123,13 @@ test('a lost connection is told with the number, nothing is cleared, and sending
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()
-  const told = problem(page, 'Your message was not sent')
+  const told = problem(page, "Your message didn't go through")
   await told.waitFor()
   await expect.poll(() => isFocused(told)).toBe(true)
-  expect(await told.innerText()).toContain('The connection was lost on the way.')
+  expect(await told.innerText()).toContain('The connection was lost.')
   expect(await told.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
-  await page.locator('.notice', { hasText: 'It was not sent' }).waitFor()
-  expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'Forty feet along the drive'])
+  await page.locator('.notice', { hasText: "Your message didn't go through" }).waitFor()
+  expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
   await page.context().setOffline(false)
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
@@ -145,7 +145,7 @@ test('who was offline when first in the form sends it all the same', async () =>
   await failed
   await fill(page, { email: 'first-offline@example.com' })
   await send(page).click()
-  await problem(page, 'Your message was not sent').waitFor()
+  await problem(page, "Your message didn't go through").waitFor()
   await page.context().setOffline(false)
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
@@ -165,7 +165,7 @@ test('after a message was sent, the link to the page brings an empty form for th
   expect(await sent.isVisible()).toBe(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await name(page).waitFor()
-  expect(await typed(page)).toEqual(['', '', '', ''])
+  expect(await typed(page)).toEqual(['', '', '', '', ''])
   await page.goto(`${here.site.url}/contact/?sent=1`)
   await sent.waitFor()
   await untilHydrated(page)
@@ -174,16 +174,16 @@ test('after a message was sent, the link to the page brings an empty form for th
 })
 
 test.each([
-  { status: 503, body: '{"status":"unavailable"}', says: 'The form cannot take messages at the moment.' },
-  { status: 403, body: '{}', says: 'It came to us by way of another website.' },
-  { status: 502, body: '<html>', says: 'The form cannot take messages at the moment.' },
-  { status: 422, body: '{"status":"invalid","errors":{}}', says: 'The form cannot take messages at the moment.' },
+  { status: 503, body: '{"status":"unavailable"}', says: "The form can't take messages right now." },
+  { status: 403, body: '{}', says: 'For your security, please send it from this page.' },
+  { status: 502, body: '<html>', says: "The form can't take messages right now." },
+  { status: 422, body: '{"status":"invalid","errors":{}}', says: "The form can't take messages right now." },
 ])('an answer of $status is told, and nothing is cleared', async ({ status, body, says }) => {
   const page = await visit({ expects: new RegExp(`^${status}:`) })
   await page.route(`${here.site.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
-  const told = problem(page, 'Your message was not sent')
+  const told = problem(page, "Your message didn't go through")
   await told.waitFor()
   expect(await told.innerText()).toContain(says)
   expect(await told.getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
@@ -211,7 +211,7 @@ test('too many messages: told when to try again', async () => {
   }
   await fill(page, { comment: 'Gate number 3' })
   await send(page).click()
-  const told = problem(page, 'Your message was not sent')
+  const told = problem(page, "Your message didn't go through")
   await told.waitFor()
   expect(await told.innerText()).toMatch(/in (a minute|\d+ minutes)/)
   expect((await typed(page)).every(Boolean)).toBe(true)
@@ -220,7 +220,7 @@ test('too many messages: told when to try again', async () => {
 test('the keyboard alone fills it in, in the order of the page', async () => {
   const page = await visit()
   await name(page).focus()
-  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'A gate']) {
+  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Evening', 'A gate']) {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')
   }
@@ -234,7 +234,7 @@ test('what is typed before the page is live stays in the fields', async () => {
   const page = await visit({ before, waitsFor: 'load' })
   await fill(page)
   await release(page)
-  expect(await typed(page)).toEqual(['Pat Miller', 'pat@example.com', '805-555-0142', 'Forty feet along the drive'])
+  expect(await typed(page)).toEqual(['Pat Miller', 'pat@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
   expect(await isFocused(comment(page))).toBe(true)
 })
 
@@ -258,7 +258,7 @@ test('with scripts off faults come back on the page, and the rest goes to the co
   expect(await page.title()).toMatch(/^Error: /)
   expect(await isFocused(summary)).toBe(true)
   expect(await summary.getByRole('link').getAttribute('href')).toBe(`#${await email(page).getAttribute('id')}`)
-  expect(await name(page).inputValue()).toBe('Pat Miller')
+  expect([await name(page).inputValue(), await callTime(page).inputValue()]).toEqual(['Pat Miller', 'evening'])
   await email(page).fill('off@example.com')
   await send(page).click()
   await page.waitForURL('**/contact/?sent=1')
@@ -303,17 +303,19 @@ const problem = (page: Page, heading: string) => page.getByRole('region', { name
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const name = (page: Page) => page.getByLabel('Your name')
 const email = (page: Page) => page.getByLabel('Email address')
+const callTime = (page: Page) => page.getByLabel('When should we call?')
 const comment = (page: Page) => page.getByLabel('What would you like done?')
 
 async function fill(page: Page, changes: Partial<Record<'email' | 'comment', string>> = {}) {
   await name(page).fill('Pat Miller')
   await email(page).fill(changes.email ?? 'pat@example.com')
   await page.getByLabel('Phone number').fill('805-555-0142')
+  await callTime(page).selectOption('Evening')
   await comment(page).fill(changes.comment ?? 'Forty feet along the drive')
 }
 
 const typed = (page: Page) =>
-  Promise.all([name(page), email(page), page.getByLabel('Phone number'), comment(page)].map((box) => box.inputValue()))
+  Promise.all([name(page), email(page), page.getByLabel('Phone number'), callTime(page), comment(page)].map((box) => box.inputValue()))
 
 const describedBy = (page: Page, id: string | null) => page.locator(`#${id}`).textContent()
 

@@ -4,7 +4,12 @@ import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, holdScripts, siteInBrowser } from './site-in-browser.ts'
 
-const typed = { 'Your name': 'Pat Miller', 'Phone number': '805 555 0199', 'What would you like done?': 'A side gate' }
+const typed = {
+  'Your name': 'Pat Miller',
+  'Phone number': '805 555 0199',
+  'When should we call?': 'evening',
+  'What would you like done?': 'A side gate',
+}
 
 describe.each(builtSiteNames)('%s', (siteName) => {
   const site = readBuiltSite(siteName)
@@ -37,9 +42,9 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.goto(`${here.site.url}/contact/`)
     await page.getByLabel('Your name').fill('Sam Rivera')
     await scripts.release(page)
-    await expect.poll(() => values(page)).toEqual(['Sam Rivera', typed['Phone number'], typed['What would you like done?']])
+    await expect.poll(() => values(page)).toEqual(['Sam Rivera', ...Object.values(typed).slice(1)])
     await goTo(page, '/contact/')
-    await expect.poll(() => values(page)).toEqual(['Sam Rivera', typed['Phone number'], typed['What would you like done?']])
+    await expect.poll(() => values(page)).toEqual(['Sam Rivera', ...Object.values(typed).slice(1)])
   })
 
   test('nothing is kept once it was sent, nor of the field that visitors do not see', async () => {
@@ -52,7 +57,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
     await goTo(page, '/contact/')
-    expect(await values(page)).toEqual(['', '', ''])
+    expect(await values(page)).toEqual(['', '', '', ''])
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Pat')
   })
 
@@ -66,7 +71,11 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 })
 
 async function fill(page: Page) {
-  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(typed)) {
+    const box = page.getByLabel(label)
+    if ((await box.evaluate((element) => element.tagName)) === 'SELECT') await box.selectOption(text)
+    else await box.fill(text)
+  }
 }
 
 const values = (page: Page) => Promise.all(Object.keys(typed).map((label) => page.getByLabel(label).inputValue()))

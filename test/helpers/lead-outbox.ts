@@ -7,7 +7,7 @@ import type { LeadState } from '../../server/leads/lead.ts'
 import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
-import type { ContactFields } from '../../shared/contact-form.ts'
+import { type ContactFields, forEachField } from '../../shared/contact-fields.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export async function makeFolder(): Promise<string> {
@@ -18,6 +18,7 @@ export async function makeFolder(): Promise<string> {
 export function inquiry(number: number | string, fields: Partial<ContactFields> = {}) {
   return {
     fields: {
+      ...forEachField(() => ''),
       name: `Canary Name ${number}`,
       email: `canary${number}@visitor.example.com`,
       phone: `(805) 555-01${String(number).padStart(2, '0')}`,
@@ -125,7 +126,7 @@ export function openDelivery({
   const delivery = new Delivery({
     ...{ queue, index, to, log },
     mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }),
-    renderMail: (lead) => leadMail(lead, { business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
+    renderMail: (lead) => leadMail(lead, { language: 'en', business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
     random: () => 0,
     minGapMs: 0,
     ...rest,

@@ -4,6 +4,7 @@ import { Delivery } from '../../server/leads/delivery.ts'
 import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
+import { forEachField } from '../../shared/contact-fields.ts'
 
 const [folder = '', port = '', refreshEveryMs = '10000'] = process.argv.slice(2)
 const silent = () => undefined
@@ -17,7 +18,7 @@ const delivery = new Delivery({
   to,
   log,
   mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false } }),
-  renderMail: (lead) => leadMail(lead, { business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
+  renderMail: (lead) => leadMail(lead, { language: 'en', business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
   maxAtOnce: 8,
   minGapMs: 0,
 })
@@ -25,7 +26,7 @@ delivery.start()
 void leads.keeper.start()
 
 createInterface({ input: process.stdin }).on('line', async (number) => {
-  const fields = { name: `Name ${number}`, email: `v${number}@example.com`, phone: '', comment: `Comment ${number}` }
+  const fields = { ...forEachField(() => ''), name: `Name ${number}`, email: `v${number}@example.com`, comment: `Comment ${number}` }
   const result = await leads.intake.accept({ fields, site: 'fencing' }, 'pending')
   process.stdout.write(result.status === 'unavailable' ? `${number} ${result.code}\n` : `${number} ${result.id}\n`)
 })

@@ -114,8 +114,8 @@ test('a visitor’s address is neither logged nor stored, and of a stored enquir
   const stored = [...(await leads('pending')), ...(await leads('spam'))]
   expect(stored).toHaveLength(2)
   for (const lead of stored) {
-    expect(Object.keys(lead)).toEqual(['v', 'id', 'receivedAt', 'site', 'fields', 'sum'])
-    expect(Object.keys(lead.fields)).toEqual(['name', 'email', 'phone', 'comment'])
+    expect(Object.keys(lead)).toEqual(['v', 'id', 'receivedAt', 'site', 'language', 'fields', 'sum'])
+    expect(Object.keys(lead.fields)).toEqual(['name', 'email', 'phone', 'call-time', 'comment'])
   }
 })
 

@@ -97,7 +97,7 @@ test('faulty forms never use the limit up; the sixth stored enquiry is refused w
     'retry-after': expect.any(String),
   })
   expect(response.text).toContain('Number six')
-  expect(response.text).toContain(`send it again in ${Math.ceil(Number(response.headers['retry-after']) / 60)} minutes`)
+  expect(response.text).toContain(`Send it again in ${Math.ceil(Number(response.headers['retry-after']) / 60)} minutes`)
   expect(response.text).toContain('tel:+')
   const scripted = await request(app)
     .post('/')
