@@ -4,8 +4,8 @@ import type { Messages } from './messages/messages.ts'
 
 export type ContactFieldWords = {
   label: string
-  /** In the owner's mail and commands. */
-  ownerLabel: string
+  /** Where the answer stands beside it. */
+  shortLabel: string
   placeholder?: string
   /** By value; the empty one is what counts as not given. */
   choices?: Readonly<Record<string, string>>

@@ -1,4 +1,6 @@
 import type { Ref } from 'react'
+import { contactFields } from '../../shared/contact-fields.ts'
+import { contactFieldWords } from '../../shared/contact-words.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import type { Draft } from '../hooks/use-draft.ts'
 import { useMessages } from '../messages-context.ts'
@@ -12,10 +14,12 @@ type ContactSentProps = { ref: Ref<HTMLHeadingElement>; page: PageData; words: C
 
 /** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
 export function ContactSent({ ref, page, words, sent }: ContactSentProps) {
-  const messages = useMessages().sent
-  const rows = (['name', 'email', 'phone', 'comment'] as const).flatMap((field) => {
-    const value = sent[field]
-    return value ? [{ label: messages[field], value }] : []
+  const messages = useMessages()
+  const fieldWords = contactFieldWords(messages)
+  const rows = contactFields.flatMap(({ name }) => {
+    const value = sent[name]
+    const { shortLabel, choices } = fieldWords[name]
+    return value ? [{ label: shortLabel, value: choices?.[value] ?? value }] : []
   })
   return (
     <div className="contact-sent">
@@ -27,13 +31,13 @@ export function ContactSent({ ref, page, words, sent }: ContactSentProps) {
         {rows.length > 0 && (
           <section className="contact-panel" aria-labelledby="contact-sent-heading">
             <h2 id="contact-sent-heading" className="contact-form-heading">
-              {messages.heading}
+              {messages.sent.heading}
             </h2>
             <RuledList rows={rows} />
           </section>
         )}
       </div>
-      <h2 className="contact-sent-next">{messages.next}</h2>
+      <h2 className="contact-sent-next">{messages.sent.next}</h2>
       <ol className="chain">
         {words.sentSteps.map(({ when, text }) => (
           <li key={when} className="chain-part">

@@ -87,7 +87,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
     ['Mailed', state === 'sent' ? relativeTime(at, io.now()) : ''],
     ['Site', makeVisibleLine(lead.site)],
     ['Language', makeVisibleLine(language ?? '')],
-    ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].ownerLabel, makeVisibleLine(fields[name])]])),
+    ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].shortLabel, makeVisibleLine(fields[name])]])),
     ['Estimate', estimate ? makeVisibleLine(`$${estimate.low} to $${estimate.high} (${estimate.query})`) : ''],
     ['Photos', photos.map(({ name, bytes }) => `${name} (${Math.ceil(bytes / 1024)} kB)`).join(', ')],
   ]

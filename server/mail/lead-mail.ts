@@ -28,8 +28,8 @@ export function leadMail(lead: Lead, { language, business, from, to }: LeadMailO
     heading: words.heading(business.name),
     fields: contactFields.map((field): Field => {
       const value = lead.fields[field.name]
-      const { ownerLabel, choices } = fieldWords[field.name]
-      return { label: ownerLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
+      const { shortLabel, choices } = fieldWords[field.name]
+      return { label: shortLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
     }),
     notes: [
       words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),

@@ -8,10 +8,6 @@ export const messages = {
   },
   sent: {
     heading: 'What you sent',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    comment: 'Message',
     next: 'What happens next',
   },
   samples: { mark: 'Sample' },
@@ -121,7 +117,7 @@ export const messages = {
     fields: {
       name: {
         label: 'Your name',
-        ownerLabel: 'Name',
+        shortLabel: 'Name',
         placeholder: 'Your Name*',
         errors: {
           missing: 'Enter your name',
@@ -132,7 +128,7 @@ export const messages = {
       },
       email: {
         label: 'Email address',
-        ownerLabel: 'Email',
+        shortLabel: 'Email',
         placeholder: 'Email Address*',
         errors: {
           missing: 'Enter an email address, like name@example.com',
@@ -143,7 +139,7 @@ export const messages = {
       },
       phone: {
         label: 'Phone number',
-        ownerLabel: 'Phone',
+        shortLabel: 'Phone',
         placeholder: 'Phone Number',
         errors: {
           repeated: 'Enter one phone number',
@@ -152,13 +148,13 @@ export const messages = {
       },
       'call-time': {
         label: 'When should we call?',
-        ownerLabel: 'When to call',
+        shortLabel: 'When to call',
         choices: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
         errors: { repeated: 'Choose one time to call' },
       },
       comment: {
         label: 'What would you like done?',
-        ownerLabel: "What they'd like done",
+        shortLabel: 'Message',
         placeholder: 'Message Here*',
         errors: {
           missing: "Tell us what you'd like done",

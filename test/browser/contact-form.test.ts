@@ -77,6 +77,7 @@ test('what was right stays, what was mended is sent, and the answer takes the pl
     'Pat Miller',
     'pat@example.com',
     '805-555-0142',
+    'Evening',
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
