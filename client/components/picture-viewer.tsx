@@ -5,6 +5,7 @@ import { useSwipe } from '../hooks/use-swipe.ts'
 import { useMessages } from '../messages-context.ts'
 import { closeFromBackdrop } from './open-dialog.ts'
 import { Photo } from './photo.tsx'
+import '../hydrate.tsx'
 
 type ViewerItem = { picture: string; title: string; dimension: string }
 

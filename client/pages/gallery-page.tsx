@@ -5,8 +5,8 @@ import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { pictureFragment } from '../components/picture-fragment.ts'
-import { PictureViewer } from '../components/picture-viewer.tsx'
 import { type Gallery, useGallery } from '../hooks/use-gallery.ts'
+import { useNearbyModule } from '../hooks/use-nearby-module.ts'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -15,6 +15,8 @@ import { useAssets } from '../site-context.ts'
 type Content = ContentOf<'gallery'>['gallery']
 type Item = Content['items'][number]
 
+const loadViewer = () => import('../components/picture-viewer.tsx')
+
 const isIn = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
 export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
@@ -22,12 +24,14 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
     gallery.items.map(({ picture }) => picture),
     gallery.filters.map(({ id }) => id),
   )
+  const section = useRef<HTMLElement>(null)
+  const viewer = useNearbyModule(section, loadViewer)
   const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
   const heights = rowHeights(gallery.items)
   useFocusReturn(view.shown)
   return (
     <>
-      <section className="gallery" data-live={view.isLive || undefined}>
+      <section ref={section} className="gallery" data-live={view.isLive || undefined}>
         <div className="container">
           <PageIntro page={page} h1={h1} subtitle={subtitle} />
           <GalleryFilters gallery={gallery} path={page.path} current={view.isLive ? filter : undefined} />
@@ -51,8 +55,8 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
           </ul>
           {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
         </div>
-        {view.shown && (
-          <PictureViewer
+        {view.shown && viewer && (
+          <viewer.PictureViewer
             items={gallery.items.filter((item) => isIn(item, filter) || item.picture === view.shown)}
             shown={view.shown}
             onShow={view.show}
@@ -110,10 +114,14 @@ const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ 
 
 function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: string; isFirst: boolean; view: Gallery }) {
   const file = useAssets().pictures[item.picture]?.file
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    view.open(item.picture)
+    const { href } = event.currentTarget
+    loadViewer().then(
+      () => view.open(item.picture),
+      () => location.assign(href),
+    )
   }
   return (
     <figure>
