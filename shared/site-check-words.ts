@@ -1,15 +1,21 @@
-import { repeated } from './repeated-names.ts'
+import { type NamedPlace, repeated } from './repeated-names.ts'
 import type { Block, MetaData, Site } from './site-types.ts'
 
-const titleLength = { min: 30, max: 60 }
-const descriptionLength = { min: 70, max: 160 }
-
-/** Titles and descriptions for search engines, numbers that must agree, tables that must be square. */
+/** Titles and descriptions that no two pages share, numbers that must agree, tables that must be square. */
 export function checkWords(site: Site): string[] {
-  return [...checkMetaData(site), ...checkPhone(site), ...checkHours(site), ...checkTables(site), ...checkQuestions(site)]
+  const { titles, descriptions } = searchTexts(site)
+  return [
+    ...repeated(titles),
+    ...repeated(descriptions),
+    ...checkPhone(site),
+    ...checkHours(site),
+    ...checkTables(site),
+    ...checkQuestions(site),
+  ]
 }
 
-function checkMetaData(site: Site): string[] {
+/** Titles and descriptions as search engines show them, and where they stand. */
+export function searchTexts(site: Site): { titles: NamedPlace[]; descriptions: NamedPlace[] } {
   const entries: { place: string; titleField: string; descriptionField: string; metaData: Pick<MetaData, 'title' | 'description'> }[] = [
     ...Object.entries(site.pages).map(([key, { metaData }]) => ({ ...plainFields, place: `pages.${key}.metaData`, metaData })),
     ...site.services.flatMap(({ page }, index) =>
@@ -27,20 +33,10 @@ function checkMetaData(site: Site): string[] {
     place: `${place}.${descriptionField}`,
     value: metaData.description,
   }))
-  return [
-    ...titles.flatMap(({ place, value }) => lengthProblem(place, value, titleLength)),
-    ...descriptions.flatMap(({ place, value }) => lengthProblem(place, value, descriptionLength)),
-    ...repeated(titles),
-    ...repeated(descriptions),
-  ]
+  return { titles, descriptions }
 }
 
 const plainFields = { titleField: 'title', descriptionField: 'description' }
-
-function lengthProblem(place: string, value: string, { min, max }: { min: number; max: number }): string[] {
-  const { length } = value
-  return length < min || length > max ? [`${place}: has ${length} characters; search engines show ${min} to ${max}`] : []
-}
 
 function checkPhone({ phoneNumber, telLink }: Site): string[] {
   const shown = phoneNumber.replace(/\D/g, '')

@@ -45,9 +45,9 @@ const openingHoursSchema = v.object({
 })
 
 const metaDataSchema = v.object({
-  /** 30–60 characters, unique in the set. */
+  /** Unique in the set; search engines show 30 to 60 characters. */
   title: text,
-  /** 70–160 characters, unique in the set. */
+  /** Unique in the set; search engines show 70 to 160 characters. */
   description: text,
   keywords: v.optional(v.array(text)),
 })

@@ -6,6 +6,7 @@ import { type Drawing, type Site, siteSchema } from '../../shared/site-types.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkLengths } from './check-lengths.ts'
 import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
 import {
   checkOtherNumbers,
@@ -62,6 +63,7 @@ function checkContent(name: string, site: Site, drawings: Record<string, Drawing
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),
+    ...checkLengths(site),
     ...checkDrawingLabels(site, drawings),
     ...checkPictureWords(site),
     ...checkSampleFacts(site),

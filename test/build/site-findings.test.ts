@@ -57,12 +57,12 @@ const contentFaults: [string, (set: ComposedSet) => void, RegExp][] = [
   [
     'a short description',
     ({ site }) => set(site.pages.about?.metaData, 'description', 'About us.'),
-    /^error pages\.about\.metaData\.description: has 9 characters; search engines show 70 to 160$/,
+    /^warning pages\.about\.metaData\.description: has 9 characters; search engines show 70 to 160$/,
   ],
   [
     'a long title',
     ({ site }) => set(site.services[1]?.page?.metaData, 'title', 'x'.repeat(61)),
-    /^error services\[1\]\.page\.metaData\.title: has 61 characters/,
+    /^warning services\[1\]\.page\.metaData\.title: has 61 characters/,
   ],
   [
     'a title given twice',

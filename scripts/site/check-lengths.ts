@@ -1,0 +1,20 @@
+import { searchTexts } from '../../shared/site-check-words.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Finding } from './finding.ts'
+
+const title = { min: 30, max: 60 }
+const description = { min: 70, max: 160 }
+
+/** Search engines cut what is long, and take words of their own for what is short. */
+export function checkLengths(site: Site): Finding[] {
+  const { titles, descriptions } = searchTexts(site)
+  return [
+    ...titles.flatMap(({ place, value }) => lengthFinding(place, value, title)),
+    ...descriptions.flatMap(({ place, value }) => lengthFinding(place, value, description)),
+  ]
+}
+
+function lengthFinding(place: string, { length }: string, { min, max }: { min: number; max: number }): Finding[] {
+  if (length >= min && length <= max) return []
+  return [{ level: 'warning', place, message: `has ${length} characters; search engines show ${min} to ${max}` }]
+}
