@@ -22,7 +22,8 @@ import type {
 export type ContentSet<F extends Facts = Facts> = {
   facts: F
   words: { readonly [L in Language]?: WordsOf<F> }
-  drawings: Record<string, Drawing>
+  /** Beside those in files of their own, `drawings/NAME.svg`. */
+  drawings?: Record<string, Drawing>
 }
 
 /** `as const` makes names into types; it also makes everything read-only. */

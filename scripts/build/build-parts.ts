@@ -12,7 +12,15 @@ import { writeSiteCode } from './site-code.ts'
 import { writeSiteMedia } from './site-media.ts'
 
 const stampFile = 'stamp.json'
-const tools = ['scripts/build', 'scripts/drawing-sheet.ts', 'package-lock.json', 'tsconfig.json']
+const tools = [
+  'scripts/build',
+  'scripts/site/set-drawings.ts',
+  'scripts/site/svg-drawing.ts',
+  'scripts/site/svg-parts.ts',
+  'scripts/drawing-sheet.ts',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /** Builds the server unless it was made from the files as they are. */
 export async function buildServer(options: BuildOptions): Promise<void> {

@@ -5,12 +5,13 @@ import * as esbuild from 'esbuild'
 import { joinSite, languagesOf } from '../../shared/compose-site.ts'
 import type { ContentSet } from '../../shared/content-set.ts'
 import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
-import type { Site } from '../../shared/site-types.ts'
+import type { Drawing, Site } from '../../shared/site-types.ts'
+import { readSetDrawings } from '../site/set-drawings.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
 
 /** A content set that passed its check: the site in each of its languages, the default one first. */
-export type CheckedSet = { name: string; folder: string; sites: [Site, ...Site[]]; drawings: ContentSet['drawings'] }
+export type CheckedSet = { name: string; folder: string; sites: [Site, ...Site[]]; drawings: Record<string, Drawing> }
 
 /** A set with faults, each told in one line that begins with its place. */
 export class ContentError extends Error {
@@ -29,8 +30,15 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
   const folder = path.join(root, 'shared', 'sites', name)
   const set = await evaluate(folder, path.join(cache, 'content'), name)
   const pictures = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg'))
-  const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(set.drawings) }
-  return { name, folder, sites: checkedSites(name, set, files), drawings: set.drawings }
+  const { drawings, problems } = await readSetDrawings(folder, set)
+  if (problems.length > 0) {
+    throw new ContentError(
+      name,
+      problems.map(({ file, message }) => `${file}: ${message}`),
+    )
+  }
+  const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(drawings) }
+  return { name, folder, sites: checkedSites(name, set, files), drawings }
 }
 
 function checkedSites(name: string, set: ContentSet, files: SiteFiles): CheckedSet['sites'] {

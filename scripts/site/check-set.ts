@@ -20,6 +20,7 @@ import { findContentSpot, type WrittenContent } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
+import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 import { contentSet as template } from './template/site.ts'
 
@@ -30,20 +31,31 @@ export type LocatedFinding = { level: Finding['level']; file: string; field: str
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
   const folder = `shared/sites/${name}`
   const pictures = await readPictures(path.join(root, folder, 'pictures'))
-  return loadSetModules(path.join(root, folder)).then(
-    (loaded) => checkLoaded(name, folder, loaded, pictures),
-    (error: unknown) => [loadFault(error, folder)],
-  )
+  try {
+    const loaded = await loadSetModules(path.join(root, folder))
+    return checkLoaded(name, folder, loaded, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures)
+  } catch (error) {
+    return [loadFault(error, folder)]
+  }
 }
 
-function checkLoaded(name: string, folder: string, loaded: LoadedSet, pictures: readonly PictureFile[]): LocatedFinding[] {
-  const { facts, words, drawings } = loaded.contentSet
+function checkLoaded(
+  name: string,
+  folder: string,
+  loaded: LoadedSet,
+  { drawings, problems }: SetDrawings,
+  pictures: readonly PictureFile[],
+): LocatedFinding[] {
+  const { facts, words } = loaded.contentSet
+  const files = problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
   const located = languagesOf(loaded.contentSet).flatMap((language) => {
     const findings = findingsOf(name, { site: joinSite(loaded.contentSet, language), drawings }, pictures)
     return findings.map((finding) => locate(finding, { facts, words: words[language] }, loaded.modules))
   })
   // What is wrong in the facts is wrong in every language.
-  const unique = new Map(located.map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]))
+  const unique = new Map(
+    [...files, ...located].map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]),
+  )
   return joinSampleWords([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
 }
 

@@ -11,9 +11,7 @@ export type LoadedSet = { contentSet: ContentSet; modules: readonly SetModule[] 
 /** Every module of a set's folder, evaluated. Throws what a faulty one throws. */
 export async function loadSetModules(folder: string): Promise<LoadedSet> {
   const { contentSet }: { contentSet?: ContentSet } = await import(pathToFileURL(path.join(folder, 'site.ts')).href)
-  if (!contentSet?.facts || !contentSet.words || !contentSet.drawings) {
-    throw new Error('site.ts must export contentSet with facts, words and drawings')
-  }
+  if (!contentSet?.facts || !contentSet.words) throw new Error('site.ts must export contentSet with facts and words')
   const modules: SetModule[] = []
   for (const file of await sourceFilesOf(folder)) {
     modules.push({ file, exports: await import(pathToFileURL(path.join(folder, file)).href) })

@@ -6,7 +6,7 @@ import type { ContentSet } from '../../shared/content-set.ts'
 import type { Language } from '../../shared/languages.ts'
 import { checkSite } from '../../shared/site-check.ts'
 
-const { facts, drawings } = contentSet
+const { facts, drawings = {} } = contentSet
 const files = { pictures: Object.keys(facts.pictures), drawings: Object.keys(drawings) }
 
 function englishWords(): Words {

@@ -8,7 +8,7 @@ import { composeSite } from '../../shared/compose-site.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 
-const template: ComposedSet = { site: composeSite(templateSet, 'en'), drawings: templateSet.drawings }
+const template: ComposedSet = { site: composeSite(templateSet, 'en'), drawings: templateSet.drawings ?? {} }
 
 const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readSetDrawings } from '../../scripts/site/set-drawings.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { composeSite, languagesOf } from '../../shared/compose-site.ts'
 import type { ContentSet } from '../../shared/content-set.ts'
@@ -17,7 +19,8 @@ export const contentSets: [name: string, set: ComposedSet][] = await Promise.all
     .filter((entry) => entry.isDirectory())
     .map(async ({ name }): Promise<[string, ComposedSet]> => {
       const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
-      return [name, { site: composeSite(contentSet, languagesOf(contentSet)[0] ?? 'en'), drawings: contentSet.drawings }]
+      const { drawings } = await readSetDrawings(fileURLToPath(new URL(name, folder)), contentSet)
+      return [name, { site: composeSite(contentSet, languagesOf(contentSet)[0] ?? 'en'), drawings }]
     }),
 )
 

@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentSet } from '../../shared/content-set.ts'
+import type { Drawing } from '../../shared/site-types.ts'
+import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
+
+/** A set's drawings by name, and what is wrong in its files, each line after the file's name. */
+export type SetDrawings = { drawings: Record<string, Drawing>; problems: { file: string; message: string }[] }
+
+/** Those of `site.ts`, and one for each SVG file in `drawings/`. `NAME-phone.svg` is the view of `NAME.svg` for phones. */
+export async function readSetDrawings(
+  folder: string,
+  { drawings = {}, facts }: Pick<ContentSet, 'drawings' | 'facts'>,
+): Promise<SetDrawings> {
+  const files = (await readdir(path.join(folder, 'drawings')).catch(() => [])).filter((file) => file.endsWith('.svg')).sort()
+  const problems: SetDrawings['problems'] = []
+  const views = new Map<string, SvgDrawing>()
+  for (const file of files) {
+    const name = path.basename(file, '.svg')
+    const reading = readSvgDrawing(await readFile(path.join(folder, 'drawings', file), 'utf8'), Object.keys(facts.theme.light))
+    const messages = [
+      ...(reading.status === 'faulty' ? reading.problems : []),
+      ...(Object.hasOwn(drawings, name) ? ['has the name of a drawing in site.ts'] : []),
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : ['must be named in lower-case words joined by hyphens']),
+    ]
+    problems.push(...messages.map((message) => ({ file: `drawings/${file}`, message })))
+    if (reading.status === 'complete') views.set(name, reading.drawing)
+  }
+  return { drawings: { ...drawings, ...Object.fromEntries(withPhoneViews(views)) }, problems }
+}
+
+function withPhoneViews(views: ReadonlyMap<string, SvgDrawing>): [name: string, drawing: Drawing][] {
+  return [...views].flatMap(([name, drawing]): [string, Drawing][] => {
+    if (views.has(name.replace(/-phone$/, '')) && name.endsWith('-phone')) return []
+    const { label: _, ...phone } = views.get(`${name}-phone`) ?? drawing
+    return [[name, views.has(`${name}-phone`) ? { ...drawing, phone } : drawing]]
+  })
+}
