@@ -10,6 +10,7 @@ import { MessagePage } from './pages/message-page.tsx'
 import { MissingPostPage } from './pages/missing-post-page.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { PostPage } from './pages/post-page.tsx'
+import { PrivacyPage } from './pages/privacy-page.tsx'
 import { ServicePage } from './pages/service-page.tsx'
 import { ServicesPage } from './pages/services-page.tsx'
 import { type Screen, type ScreenName, screenFor } from './screen-for.tsx'
@@ -26,6 +27,7 @@ export const screens: Record<ScreenName, Screen> = {
   'missing-post': screenFor('missing-post', MissingPostPage),
   'not-found': screenFor('not-found', NotFoundPage),
   post: screenFor('post', PostPage),
+  privacy: screenFor('privacy', PrivacyPage),
   service: screenFor('service', ServicePage),
   services: screenFor('services', ServicesPage),
 }

@@ -21,6 +21,7 @@ import { createSiteLetter, type SiteLetter } from './mail/site-letter.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
 import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
+import { privacyFacts } from './privacy-facts.ts'
 import { createPages, type Pages } from './render/pages.ts'
 import { createResolveAddress, type ResolveAddress } from './routes/resolve-address.ts'
 
@@ -66,7 +67,9 @@ export async function createServices(config: Config, { files, log, output }: Giv
   const { timeZone } = site.openingHours
   const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
   const countView = counts.view
-  const pages = createPages({ site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest, countView })
+  const privacy = privacyFacts(config, site)
+  const pageOptions = { site, manifest, posts, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
+  const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })

@@ -12,6 +12,7 @@ const names: Partial<Record<Screen, string>> = {
   contact: 'Contact',
   gallery: 'Gallery',
   directories: 'Find us on the web',
+  privacy: 'Privacy',
 }
 
 const home: Breadcrumb = { name: 'Home', href: '/' }

@@ -68,6 +68,7 @@ export type Settings = Constant<
     | 'telLink'
     | 'sample'
     | 'license'
+    | 'privacyDate'
     | 'city'
     | 'region'
     | 'mapQuery'

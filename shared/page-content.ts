@@ -1,8 +1,10 @@
 import type { ContactFields } from './contact-fields.ts'
 import type { ContactErrors } from './contact-words.ts'
 import type { Post, PostSummary } from './posts.ts'
+import type { PrivacyFacts } from './privacy/privacy-facts.ts'
+import { privacyBlocks } from './privacy/privacy-page.ts'
 import { type Page, serviceHref } from './routes.ts'
-import type { Close, HomeSections, Service, Site, Testimonial } from './site-types.ts'
+import type { Block, Close, HomeSections, Service, Site, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 export type ContactState =
@@ -48,6 +50,7 @@ export type PageContent =
   | { screen: 'contact'; h1: string; subtitle?: string; contact: Site['contact']; mapQuery: string; form: ContactState }
   | { screen: 'gallery'; h1: string; subtitle?: string; gallery: Site['gallery'] }
   | { screen: 'directories'; h1: string; subtitle?: string; directories: Site['directories'] }
+  | { screen: 'privacy'; h1: string; subtitle?: string; effectiveDate: string; body: Block[] }
   | { screen: 'blog'; h1: string; subtitle?: string; blog: Site['blog']; list: BlogList }
   | { screen: 'post'; blog: Site['blog']; post: Post; recent: PostSummary[] }
   | { screen: 'missing-post' }
@@ -59,6 +62,8 @@ export type PageInput = {
   list?: BlogList
   post?: Post
   recent?: PostSummary[]
+  /** What the page about privacy cannot do without. */
+  privacy?: PrivacyFacts
   form?: ContactState
 }
 
@@ -95,6 +100,13 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
       return { screen: 'gallery', ...settings('gallery'), gallery: site.gallery }
     case 'directories':
       return { screen: 'directories', ...settings('directoriesOnTheWeb'), directories: site.directories }
+    case 'privacy':
+      return {
+        screen: 'privacy',
+        ...settings('privacy'),
+        effectiveDate: site.privacyDate,
+        body: privacyBlocks(site.language, site, given(input.privacy, page)),
+      }
     case 'blog':
       return { screen: 'blog', ...settings('blog'), blog: site.blog, list: given(input.list, page) }
     case 'post':
@@ -107,7 +119,7 @@ export function pageContent(site: Site, page: Page, input: PageInput): PageConte
 }
 
 function given<T>(part: T | undefined, page: Page): T {
-  if (!part) throw new Error(`The page ${page.key} needs posts`)
+  if (!part) throw new Error(`The page ${page.key} lacks what it shows`)
   return part
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { somePosts } from '../test/fixtures/some-posts.ts'
+import { somePrivacy } from '../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../test/helpers/content-sets.ts'
 import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
 import { postFromArticle, summaryOf } from './posts.ts'
@@ -14,7 +15,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('every page has its content, its metadata and the pictures it names', () => {
     for (const page of contentPages(site)) {
-      const data = pageData(site, page, { list })
+      const data = pageData(site, page, { list, privacy: somePrivacy })
       expect([page.key, data.content.screen, data.path]).toEqual([page.key, page.screen, page.path])
       expect(data.metadata).toMatchObject({ robots: 'index, follow', title: expect.any(String), keywords: expect.any(Array) })
       for (const name of JSON.stringify(data.content).matchAll(/"picture":"([^"]+)"/g))
@@ -25,7 +26,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   test('no page carries the words of another', () => {
     const about = site.about.body.find((block) => block.kind === 'paragraph')?.text ?? 'no paragraph'
     for (const page of contentPages(site)) {
-      expect([page.key, words(pageData(site, page, { list })).includes(JSON.stringify(about).slice(1, -1))]).toEqual([
+      expect([page.key, words(pageData(site, page, { list, privacy: somePrivacy })).includes(JSON.stringify(about).slice(1, -1))]).toEqual([
         page.key,
         page.key === 'about',
       ])
@@ -34,7 +35,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('titles and descriptions are different on every page and post', () => {
     const all = [
-      ...contentPages(site).map((page) => pageData(site, page, { list })),
+      ...contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy })),
       ...posts.map((post) => pageData(site, postPage(post.slug), { post })),
     ]
     expect(new Set(all.map(({ metadata }) => metadata.title)).size).toBe(all.length)
@@ -43,7 +44,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('the breadcrumb begins at home and ends at the page', () => {
     for (const page of contentPages(site)) {
-      const { breadcrumb } = pageData(site, page, { list })
+      const { breadcrumb } = pageData(site, page, { list, privacy: somePrivacy })
       if (page.key === 'home') expect(breadcrumb).toEqual([])
       else expect([breadcrumb[0], breadcrumb.at(-1)?.href]).toEqual([{ name: 'Home', href: '/' }, undefined])
     }

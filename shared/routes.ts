@@ -14,6 +14,7 @@ export type Screen =
   | 'contact'
   | 'gallery'
   | 'directories'
+  | 'privacy'
   | 'not-found'
   | 'missing-post'
 
@@ -29,6 +30,7 @@ const addresses = {
   contact: '/contact/',
   gallery: '/gallery/',
   directories: '/directories-on-the-web/',
+  privacy: '/privacy/',
   feed: '/feed.xml',
 } as const
 
@@ -63,6 +65,7 @@ const staticPages: Page[] = [
   { key: 'contact', path: '/contact/', screen: 'contact', indexable: true },
   { key: 'gallery', path: '/gallery/', screen: 'gallery', indexable: true },
   { key: 'directories', path: '/directories-on-the-web/', screen: 'directories', indexable: true },
+  { key: 'privacy', path: '/privacy/', screen: 'privacy', indexable: true },
 ]
 
 export const notFoundPage: Page = { key: 'not-found', path: '/404/', screen: 'not-found', indexable: false }

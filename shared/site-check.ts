@@ -102,6 +102,7 @@ const requiredPages: Record<string, string> = {
   contact: '/contact/',
   gallery: '/gallery/',
   directoriesOnTheWeb: '/directories-on-the-web/',
+  privacy: '/privacy/',
 }
 
 function checkPages(site: Site): string[] {

@@ -312,6 +312,8 @@ export const siteSchema = v.object({
   }),
   /** Number and class as they are advertised. Where there is none, no page speaks of it. */
   license: v.optional(text),
+  /** Since when the privacy page says what it says. */
+  privacyDate: isoDate,
   city: text,
   region: text,
   /** City and state, written out. */

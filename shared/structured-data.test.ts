@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { somePosts } from '../test/fixtures/some-posts.ts'
+import { somePrivacy } from '../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../test/helpers/content-sets.ts'
 import { plainText } from './inline-text.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
@@ -22,7 +23,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
   const list = { posts: site.articles.map(postFromArticle).map(summaryOf), number: 1, count: 1 }
-  const all = contentPages(site).map((page) => pageData(site, page, { list }))
+  const all = contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy }))
   const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage)
   const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug), { post }))
 

@@ -8,6 +8,7 @@ import { useMessages } from '../messages-context.ts'
 import type { ContentOf } from '../screen-for.tsx'
 import { useSite } from '../site-context.ts'
 import { ChoiceField, InputField, MessageField } from './field.tsx'
+import { InlineText } from './inline-text.tsx'
 
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
@@ -97,7 +98,9 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
         <button type="submit" className="button button-accent button-main" aria-disabled={isSending || undefined}>
           {isSending ? told.sending : told.send}
         </button>
-        <p className="contact-form-privacy">{words.privacy}</p>
+        <p className="contact-form-privacy">
+          <InlineText text={words.privacy} />
+        </p>
         <p className="visually-hidden" role="status">
           {isSending && told.sendingStatus}
         </p>

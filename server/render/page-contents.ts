@@ -9,6 +9,7 @@ import {
   pageData,
 } from '../../shared/page-data.ts'
 import { postsPerPage, recentPosts } from '../../shared/posts.ts'
+import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { blogPageCount, floodPage, type Page, sentPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 
@@ -16,6 +17,7 @@ type ContentsOptions = {
   site: BuiltSite
   posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
   runtime: LayoutRuntime
+  privacy: PrivacyFacts
   clock: () => number
 }
 
@@ -28,7 +30,7 @@ const formStates: ReadonlyMap<Page, ContactState> = new Map([
 ])
 
 /** The current contents of the pages, from the content set and the posts. */
-export function createPageContents({ site, posts, runtime, clock }: ContentsOptions) {
+export function createPageContents({ site, posts, runtime, privacy, clock }: ContentsOptions) {
   const years = new Intl.DateTimeFormat('en-US', { timeZone: site.openingHours.timeZone, year: 'numeric' })
   const year = () => Number(years.format(clock()))
   return {
@@ -39,7 +41,7 @@ export function createPageContents({ site, posts, runtime, clock }: ContentsOpti
       if (page.screen === 'post') return postPage(page)
       const form = formStates.get(page)
       if (form) return pageData(site, { ...page, key: 'contact' }, { form })
-      return pageData(site, page)
+      return pageData(site, page, { privacy })
     },
     /** Changes when the page's contents change. */
     stamp: (page: Page): string => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),

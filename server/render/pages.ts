@@ -3,6 +3,7 @@ import type { Response } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
+import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { contentPages, floodPage, isMissing, missingPostPage, notFoundPage, type Page, postPage, sentPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
@@ -36,6 +37,7 @@ export type PagesOptions = {
   posts: PostLibrary
   resolveAddress: ResolveAddress
   runtime: LayoutRuntime
+  privacy: PrivacyFacts
   securityHeaders: HeaderList
   log: { warn(fields: object, message: string): void }
   logRequest?(request: IncomingMessage, response: ServerResponse): void
@@ -51,9 +53,9 @@ const idleMs = 5
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
-  const { site, manifest, posts, resolveAddress, runtime, securityHeaders, log, logRequest, countView } = options
+  const { site, manifest, posts, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView } = options
   const { clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
-  const contents = createPageContents({ site, posts, runtime, clock })
+  const contents = createPageContents({ site, posts, runtime, privacy, clock })
   const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
   const cache = createPageCache({
     async draw(page) {

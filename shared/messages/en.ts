@@ -11,6 +11,7 @@ export const messages = {
     next: 'What happens next',
   },
   samples: { mark: 'Sample' },
+  privacy: { effective: 'In effect since' },
   careers: {
     applyBy: 'Apply by',
     benefits: 'Benefits',

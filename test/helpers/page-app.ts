@@ -5,6 +5,7 @@ import { createPages, type Pages, type PagesOptions } from '../../server/render/
 import { pageRoutes } from '../../server/routes/pages.ts'
 import { createResolveAddress } from '../../server/routes/resolve-address.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
+import { somePrivacy } from '../fixtures/some-privacy.ts'
 import { type Ask, serveForTest } from './ask.ts'
 import { testManifest } from './content-sets.ts'
 
@@ -27,6 +28,7 @@ export async function servePages(site: BuiltSite, options: Partial<PagesOptions>
     manifest: testManifest(),
     posts,
     runtime: { siteUrl: 'https://site.example' },
+    privacy: somePrivacy,
     securityHeaders: testSecurityHeaders,
     log: { warn: (fields) => faults.push(fields) },
     logRequest: (request) => logged.push(request.url ?? ''),

@@ -16,6 +16,8 @@ export const settings = {
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   // Name the city or state that issued it.
   license: `${city} License No. 000000`,
+  // Since when the privacy page says what it says.
+  privacyDate: '2026-11-22',
   city,
   region,
   mapQuery: `${city}, ${region}`,

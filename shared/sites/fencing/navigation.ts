@@ -9,4 +9,5 @@ export const navigation = [
   { id: 'gallery', href: '/gallery/' },
   { id: 'careers', href: '/careers/', hideFromTopNav: true },
   { id: 'directories-on-the-web', href: '/directories-on-the-web/', hideFromTopNav: true },
+  { id: 'privacy', href: '/privacy/', hideFromTopNav: true },
 ] as const satisfies Facts['navigation']

@@ -9,4 +9,5 @@ export const pages = {
   contact: { url: '/contact/', picture: 'hero' },
   gallery: { url: '/gallery/', picture: 'horizontal-slat' },
   directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
+  privacy: { url: '/privacy/', picture: 'hero' },
 } as const satisfies Facts['pages']

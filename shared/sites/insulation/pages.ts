@@ -10,4 +10,5 @@ export const pages = {
   contact: { url: '/contact/', picture: 'residential-insulation' },
   gallery: { url: '/gallery/', picture: 'commercial-insulation' },
   directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'roofing-foam' },
+  privacy: { url: '/privacy/', picture: 'hero' },
 } as const satisfies Facts['pages']

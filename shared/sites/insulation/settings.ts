@@ -8,6 +8,7 @@ export const settings = {
   telLink: 'tel:+13035550178',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   license: 'Westminster, CO License No. 000000',
+  privacyDate: '2026-11-22',
   city: 'Westminster',
   region: 'Colorado',
   mapQuery: 'Westminster, Colorado',

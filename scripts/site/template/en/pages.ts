@@ -74,4 +74,12 @@ export const pages: Words['pages'] = {
     },
     h1: 'Find us on the web',
   },
+  privacy: {
+    metaData: {
+      title: 'Privacy: What We Keep and How Long',
+      description: 'What we keep when you use this site or send the form, where, for how long, and how to have it erased.',
+    },
+    h1: 'Your privacy',
+    subtitle: 'What we keep, where, for how long, and how to have it erased.',
+  },
 }

@@ -9,4 +9,5 @@ export const navigation: Words['navigation'] = {
   gallery: { title: 'Gallery' },
   careers: { title: 'Careers' },
   'directories-on-the-web': { title: 'Find us on the web' },
+  privacy: { title: 'Privacy' },
 }

@@ -72,4 +72,13 @@ export const pages: Words['pages'] = {
     },
     h1: 'Find us on the web!',
   },
+  privacy: {
+    metaData: {
+      title: 'Privacy | Simi Valley Fence & Gate',
+      description:
+        'What Simi Valley Fence & Gate keeps when you use this site or send the form, where, for how long, and how to have it erased.',
+    },
+    h1: 'Your privacy',
+    subtitle: 'What we keep, where, for how long, and how to have it erased.',
+  },
 }

@@ -1,0 +1,25 @@
+import { longDate } from '../../shared/long-date.ts'
+import { Blocks } from '../components/blocks.tsx'
+import { PageIntro } from '../components/page-intro.tsx'
+import { useMessages } from '../messages-context.ts'
+import type { ScreenProps } from '../screen-for.tsx'
+import { useSite } from '../site-context.ts'
+
+export function PrivacyPage({ content, page }: ScreenProps<'privacy'>) {
+  const { privacy } = useMessages()
+  const { language } = useSite()
+  return (
+    <section className="privacy">
+      <div className="container">
+        <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
+          <p className="second">
+            {privacy.effective} <time dateTime={content.effectiveDate}>{longDate(content.effectiveDate, language)}</time>
+          </p>
+        </PageIntro>
+        <div className="prose privacy-text">
+          <Blocks blocks={content.body} />
+        </div>
+      </div>
+    </section>
+  )
+}

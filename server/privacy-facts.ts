@@ -1,0 +1,15 @@
+import type { PrivacyFacts } from '../shared/privacy/privacy-facts.ts'
+import type { Site } from '../shared/site-types.ts'
+import type { Config } from './config.ts'
+
+/** What the privacy page tells, from what this server does. */
+export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testimonials'>): PrivacyFacts {
+  return {
+    retentionDays: config.retentionDays,
+    rateLimitMinutes: Math.ceil(config.rateLimit.windowSeconds / 60),
+    mailsInquiries: config.mail !== undefined,
+    showsMap: config.mapsApiKey !== undefined,
+    hasTagManager: config.tagManagerId !== undefined,
+    loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl.startsWith('http')),
+  }
+}

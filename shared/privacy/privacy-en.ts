@@ -1,0 +1,99 @@
+import type { Block } from '../site-types.ts'
+import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
+
+export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
+  const call = `[${business.phoneNumber}](${business.telLink})`
+  return [
+    paragraph(`We use what you send us to answer you, and for nothing else. We don’t sell it, rent it or trade it.`, { lead: true }),
+    heading('What you send us'),
+    paragraph(
+      'The contact form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',
+    ),
+    ...when(
+      facts.takesPhotos,
+      'You can add pictures. Your browser makes them smaller first, and that removes where and with which camera they were taken. If your browser can’t do that, the picture arrives as you took it.',
+    ),
+    ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
+    keptTable(facts),
+    paragraph(
+      `To stop floods of junk messages, the server remembers the internet address of anyone who sends the form for ${minutes(facts.rateLimitMinutes)}. It isn’t stored with your message.`,
+    ),
+    heading('Who sees it'),
+    paragraph(
+      `The people at ${business.name} who answer your request see it. So do the companies that carry it for us: the one that runs our server${facts.mailsInquiries ? ' and the one that runs our email' : ''}.`,
+    ),
+    ...when(facts.forwardsInquiries, 'We also pass it to the service we use to keep track of jobs and customers.'),
+    paragraph('If a licensed subcontractor does part of your job, we’ll tell you first and share only what that part needs.'),
+    heading('Cookies and tracking'),
+    ...trackingBlocks(facts),
+    ...countBlocks,
+    paragraph(
+      'Your browser remembers two things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your choice of light or dark colors stays until you clear it. Neither one is sent to us.',
+    ),
+    paragraph(
+      'Our server’s log has the page, the time and whether it worked. It doesn’t have your internet address. The company that runs the server may keep a connection log of its own for a short time.',
+    ),
+    heading('Links to other sites'),
+    paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
+    heading('How to see, correct or erase what we have'),
+    paragraph(
+      `Call us at ${call}, or [send us a message](/contact/) from the email address you used. We’ll tell you what we have, correct it or erase it from the server and our mailbox. We may need to keep records of work you hired us for.`,
+    ),
+    heading('Changes to this page'),
+    paragraph('If we change what we keep or who sees it, we’ll change this page first, with a new date at the top.'),
+  ]
+}
+
+const paragraph = (text: string, more: { lead?: boolean } = {}): Block => ({ kind: 'paragraph', text, ...more })
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, text })
+const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [paragraph(text)] : [])
+
+function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
+  const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
+  const sent = retentionDays === 0 ? 'Until you ask us to erase it' : `${days(retentionDays)} after it was passed on to us`
+  return {
+    kind: 'table',
+    head: ['What we keep', 'Where', 'How long'],
+    rows: [
+      [takesPhotos ? 'Your message and its pictures' : 'Your message', 'Our web server', sent],
+      ['A message that couldn’t be passed on yet', 'Our web server', 'Until we’ve dealt with it'],
+      ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
+      ['A message that looks like junk', 'Our web server', days(spamDays)],
+    ],
+  }
+}
+
+function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts): Block[] {
+  const loads = [
+    ...when(
+      hasTagManager,
+      'Every page loads Google Tag Manager. It can load tools that measure visits, set cookies and recognize your browser on other sites. Google gets your internet address and the page you’re on.',
+    ),
+    ...when(
+      showsMap,
+      'The map on the contact page comes from Google. It loads when you scroll near it. Google then gets your internet address and may set its own cookies.',
+    ),
+    ...when(loadsPictures, 'Some pictures load from the service we write our articles in. That service gets your internet address.'),
+  ]
+  const signal = hasTagManager
+    ? 'We don’t change what loads when your browser sends a “do not track” signal. A content blocker stops these tools, and the site works without them.'
+    : 'Because we don’t follow you to other sites, a “do not track” signal changes nothing here, and we let nobody else follow you.'
+  if (loads.length === 0) {
+    return [paragraph('This site sets no cookies and has no trackers. Nothing on it loads from another company.'), paragraph(signal)]
+  }
+  return [
+    paragraph(hasTagManager ? 'We set no cookies ourselves.' : 'This site sets no cookies and has no trackers.'),
+    ...loads,
+    paragraph(signal),
+  ]
+}
+
+const countBlocks: Block[] = [
+  paragraph(
+    'We count how often each page is opened, which sites visitors come from and how often somebody taps our phone number. These are totals for a day, kept for 400 days. They hold no internet address and nothing about your browser or you.',
+  ),
+  paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
+]
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)

@@ -1,0 +1,13 @@
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { makeApp } from '../helpers/app-site.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+
+test.each(contentSets)('%s: the privacy page tells what this server does, and every page leads there', async (site) => {
+  const { app } = await makeApp({ site, env: { LEADS_RETENTION_DAYS: '17', MAPS_API_KEY: 'some-key' } })
+  const { status, text } = await request(app).get('/privacy/')
+  expect([status, /17 days after/.test(text), /map on the contact page comes from Google/.test(text)]).toEqual([200, true, true])
+  expect((await request(app).get('/about/')).text).toMatch(/<footer[\s\S]*href="\/privacy\/"/)
+  expect((await request(app).get('/contact/')).text).toMatch(/type="submit"[\s\S]{0,400}href="\/privacy\/"/)
+  expect((await request(app).get('/sitemap.xml')).text).toContain('/privacy/</loc>')
+})
