@@ -10,6 +10,6 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
     mailsInquiries: config.mail !== undefined,
     showsMap: config.mapsApiKey !== undefined,
     hasTagManager: config.tagManagerId !== undefined,
-    loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl.startsWith('http')),
+    loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl?.startsWith('http')),
   }
 }
