@@ -9,7 +9,8 @@ import type { Logger } from '../log.ts'
 import { createWallClock } from './calendar.ts'
 import { type CountFileSystem, createCountFiles } from './count-files.ts'
 import { addCounts, type DayCounts, noCounts } from './day-counts.ts'
-import { plainHost, viewSource } from './visit-source.ts'
+import { createMinuteMemory } from './minute-memory.ts'
+import { plainHost, readReferer, viewSource } from './visit-source.ts'
 
 type CountsOptions = {
   /** `DATA_DIR/counts` */
@@ -32,7 +33,6 @@ type Day = { day: string; counts: DayCounts; isDirty: boolean; isTakenOver: bool
 const minuteMs = 60_000
 // Referers can be invented: a day's file must not grow without bound.
 const maxHosts = 200
-const maxAgents = 500
 const maxAgentLength = 300
 
 /** Counts by day in memory, and writes at most one file a minute. Nothing of a request is kept but sums. */
@@ -42,8 +42,8 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
   const wallClock = createWallClock(timeZone)
   const ownHost = plainHost(new URL(siteUrl).host)
   const days = new Map<string, Day>()
-  /** Verdicts of the last minute: isbot's expression takes longer than all the rest. */
-  const agents = new Map<string, boolean>()
+  const agents = createMinuteMemory((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
+  const referers = createMinuteMemory((referer) => readReferer(referer, ownHost))
   let today = dayAt(clock.now())
   let minute = minuteOf(clock.now())
   let cleanedOn = ''
@@ -71,20 +71,15 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
 
   function isProgram(headers: IncomingHttpHeaders): boolean {
     const agent = headers['user-agent']
-    if (agent === undefined) return false
-    let verdict = agents.get(agent)
-    if (verdict === undefined) {
-      verdict = isbot(agent.slice(0, maxAgentLength))
-      if (agents.size < maxAgents && agent.length <= maxAgentLength) agents.set(agent, verdict)
-    }
-    return verdict
+    return agent !== undefined && agents.of(agent).isProgram
   }
 
   const isPrefetch = (headers: IncomingHttpHeaders) => headers['sec-purpose']?.includes('prefetch') ?? false
 
   /** One write at a time, the oldest day first. */
   function write(isEnd: boolean): Promise<void> {
-    agents.clear()
+    agents.forget()
+    referers.forget()
     writing = writing.then(async () => {
       for (const day of [...days.values()].filter(({ isDirty }) => isDirty).slice(0, isEnd ? undefined : 1)) await writeDay(day)
       for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today.day) days.delete(day)
@@ -129,7 +124,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
       const counts = current()
       counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
       if (part === 'data') return
-      const source = viewSource(headers, ownHost)
+      const source = viewSource(headers, referers.of)
       if (source.kind === 'inside') return
       counts.visits += 1
       if (source.kind === 'untold') return

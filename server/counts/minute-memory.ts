@@ -1,0 +1,19 @@
+const maxTexts = 500
+const maxLength = 300
+
+export type MinuteMemory<T> = { of(text: string): T; forget(): void }
+
+/** Results by the text that they were made from, so that a header that comes often is read once, until they are forgotten. */
+export function createMinuteMemory<T extends object>(make: (text: string) => T): MinuteMemory<T> {
+  const known = new Map<string, T>()
+  return {
+    of(text) {
+      const found = known.get(text)
+      if (found) return found
+      const made = make(text)
+      if (known.size < maxTexts && text.length <= maxLength) known.set(text, made)
+      return made
+    },
+    forget: () => known.clear(),
+  }
+}
