@@ -34,11 +34,11 @@ const mergeAssets = (layout: Assets, page: Assets): Assets => ({
 
 /** The page's own address decides, not the browser's: the answer to a form stands at `/`, an article also at longer addresses. */
 function PageRoutes({ page, location }: { page: PageData; location: Location }) {
-  const { services } = useSite()
+  const { language, services } = useSite()
   const { screen } = page.content
   return (
-    <Routes location={{ ...location, pathname: hasAddress(screen) ? page.path : notFoundPage.path }}>
-      {routeTable(services).map((route) => (
+    <Routes location={{ ...location, pathname: hasAddress(screen) ? page.path : notFoundPage(language).path }}>
+      {routeTable(language, services).map((route) => (
         <Route key={route.path} path={route.path} element={<Screen name={route.screen} page={page} />} />
       ))}
       <Route path="*" element={<Screen name={screen} page={page} />} />

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Assets, LayoutData } from '../shared/page-data.ts'
-import { type PageName, pathOf } from '../shared/routes.ts'
+import { type PathName, pathOf } from '../shared/routes.ts'
 
 /** What never changes while a visitor moves about: the business and the layout's data. */
 export const SiteContext = createContext<LayoutData | undefined>(undefined)
@@ -12,7 +12,7 @@ export function useSite(): LayoutData {
 }
 
 /** The address of a page in the language of the page shown. */
-export const usePath = (name: PageName): string => pathOf(name, useSite().language)
+export const usePath = (name: PathName): string => pathOf(name, useSite().language)
 
 /** Pictures and drawings of the page shown, beside those of the layout. */
 export const AssetsContext = createContext<Assets>({ pictures: {}, drawings: {} })

@@ -57,7 +57,7 @@ export function createApp(services: AppServices): RequestListener {
       postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),
   )
-  app.use(pageRoutes(resolveAddress, pages))
+  app.use(pageRoutes(resolveAddress, pages, site.language))
   app.use(errorPage({ site, pages, log }))
   // Kept pages answer most requests, in one write, and log them too.
   return (request, response) => void (pages.kept(request, response) || app(request, response))

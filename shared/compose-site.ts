@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ContentSet } from './content-set.ts'
 import { isLanguage, type Language } from './languages.ts'
+import { localizeLinks } from './localize-links.ts'
 import { composedPages, type Site, siteSchema } from './site-types.ts'
 
 /** The languages of a set, the default one first. */
@@ -11,9 +12,9 @@ export const composeSite = (set: ContentSet, language: Language): Site => v.pars
 
 /** The same before anything is checked. */
 export function joinSite(set: ContentSet, language: Language): object {
-  const site = join(set.facts, set.words[language])
+  const site = localizeLinks(join(set.facts, set.words[language]), language)
   const pages = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
-  return { ...site, ...Object.fromEntries(pages), language, languages: languagesOf(set) }
+  return { ...(isObject(site) && site), ...Object.fromEntries(pages), language, languages: languagesOf(set) }
 }
 
 /** A page without the sections that it does not list. */

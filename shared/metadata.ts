@@ -1,5 +1,5 @@
 /** Path to metadata: the leading slash removed, hyphenated words in camelCase, looked up among the set's own entries. */
-import type { Page } from './routes.ts'
+import { type Page, withoutLanguage } from './routes.ts'
 import type { MetaData, Site } from './site-types.ts'
 
 /** `/fence-repair/` → `fenceRepair`, `/` → `` */
@@ -12,15 +12,15 @@ export function metadataKey(path: string): string {
 
 export type MetadataEntries = Record<string, MetaData>
 
-export function metadataEntries(site: Pick<Site, 'pages' | 'services'>): MetadataEntries {
+export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'services'>): MetadataEntries {
   const entries: MetadataEntries = {}
   for (const [key, page] of Object.entries(site.pages)) entries[key] = page.metaData
-  for (const { page } of site.services) if (page) entries[metadataKey(page.path)] = page.metaData
+  for (const { page } of site.services) if (page) entries[metadataKey(withoutLanguage(page.path, site.language))] = page.metaData
   return entries
 }
 
 /**
- * The entry of a path. Own properties only: `/constructor` must find nothing. Without a match, a path that contains blog, contact or
+ * The entry of a path without its language. Own properties only: `/constructor` must find nothing. Without a match, a path that contains blog, contact or
  * services takes that page's entry, anything else the homepage's. A post's title and description come from the post, not from here.
  */
 export function findMetadata(entries: MetadataEntries, path: string): MetaData {

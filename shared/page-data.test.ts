@@ -36,7 +36,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   test('titles and descriptions are different on every page and post', () => {
     const all = [
       ...contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy })),
-      ...posts.map((post) => pageData(site, postPage(post.slug), { post })),
+      ...posts.map((post) => pageData(site, postPage(post.slug, site.language), { post })),
     ]
     expect(new Set(all.map(({ metadata }) => metadata.title)).size).toBe(all.length)
     expect(new Set(all.map(({ metadata }) => metadata.description)).size).toBe(all.length)
@@ -52,7 +52,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
 
   test('a list’s further page says in its title and description which one it is', () => {
     const posts = somePosts(12).map(summaryOf)
-    const { metadata, breadcrumb } = pageData(site, blogListPage(2), { list: { posts, number: 2, count: 3 } })
+    const { metadata, breadcrumb } = pageData(site, blogListPage(2, site.language), { list: { posts, number: 2, count: 3 } })
     expect(metadata.title).toMatch(/, page 2$/)
     expect(metadata.title.length).toBeLessThanOrEqual(60)
     expect(metadata.description).toMatch(/^Page 2 of 3\. /)
@@ -61,16 +61,16 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   })
 
   test('a page of the blog without its posts is a fault', () => {
-    expect(() => pageData(site, blogListPage(1))).toThrow('blog')
-    expect(() => pageData(site, postPage('slug'))).toThrow('post:slug')
+    expect(() => pageData(site, blogListPage(1, site.language))).toThrow('blog')
+    expect(() => pageData(site, postPage('slug', site.language))).toThrow('post:slug')
   })
 
   test('what is not to be found, sent or told is not to be indexed', () => {
     const contact = contentPages(site).find(({ key }) => key === 'contact')
     if (!contact) throw new Error('There is no contact page')
     const pages = [
-      pageData(site, notFoundPage),
-      pageData(site, missingPostPage),
+      pageData(site, notFoundPage(site.language)),
+      pageData(site, missingPostPage(site.language)),
       pageData(site, contact, { form: { status: 'sent' } }),
       messagePage(site, 'Heading', 'What happened.'),
     ]

@@ -4,16 +4,16 @@
  * client-side navigation draws from.
  */
 
-import { type Breadcrumb, breadcrumb } from './breadcrumb.ts'
 import type { Language } from './languages.ts'
-import { type PageContent, type PageInput, pageContent } from './page-content.ts'
+import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
-import { type Page, serviceHref } from './routes.ts'
+import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
+import { type Page, pathOf, serviceHref } from './routes.ts'
 import type { Service, Site } from './site-types.ts'
 import { type Assets, usedAssets } from './used-assets.ts'
 
-export type { Breadcrumb } from './breadcrumb.ts'
-export type { BlogList, ContactNotice, ContactState, PageContent } from './page-content.ts'
+export type { BlogList, ContactNotice, ContactState } from './page-content.ts'
+export type { Breadcrumb, PageContent } from './page-types.ts'
 export type { Assets, DrawingSize } from './used-assets.ts'
 
 export type ServiceLink = Pick<Service, 'id' | 'name' | 'mark'> & { href: string }
@@ -78,7 +78,12 @@ export type MeasuredSite = Site & { built: Assets & { drawingSheet: string } }
 export type BuiltSite = MeasuredSite & { built: { build: string } }
 
 export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
-  const services = site.services.map((service) => ({ id: service.id, name: service.name, mark: service.mark, href: serviceHref(service) }))
+  const services = site.services.map((service) => ({
+    id: service.id,
+    name: service.name,
+    mark: service.mark,
+    href: serviceHref(service, site.language),
+  }))
   const { name, logo, phoneNumber, telLink, license, city, region, openingHours, header, navigation, footer } = site
   const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
   return {
@@ -109,14 +114,14 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
 
 /** Throws when the page needs a service or post that is not there. */
 export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): PageData {
-  const content = pageContent(site, page, input)
+  const content = pageTypes[page.screen].content(site, page, input)
   return {
     key: page.key,
     build: site.built.build,
     path: page.path,
     content,
     metadata: pageMetadata(site, page, content),
-    breadcrumb: breadcrumb(page, content),
+    breadcrumb: breadcrumb(site, page, input),
     assets: usedAssets(content, site.built),
   }
 }
@@ -127,7 +132,7 @@ export function messagePage(site: BuiltSite, h1: string, text: string, requestId
   return {
     key: 'message',
     build: site.built.build,
-    path: '/',
+    path: pathOf('home', site.language),
     content: { screen: 'message', h1, text, requestId },
     metadata,
     breadcrumb: [],

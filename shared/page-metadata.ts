@@ -1,7 +1,10 @@
+import type { Language } from './languages.ts'
+import { messagesFor } from './messages/messages.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
-import type { BlogList, PageContent } from './page-content.ts'
+import type { BlogList } from './page-content.ts'
+import type { PageContent } from './page-types.ts'
 import type { Post } from './posts.ts'
-import type { Page } from './routes.ts'
+import { blogListPage, type Page, withoutLanguage } from './routes.ts'
 import { shorten } from './shorten.ts'
 import type { MetaData, Site } from './site-types.ts'
 
@@ -17,37 +20,42 @@ export type PageMetadata = MetaData & {
   modifiedTime?: string
 }
 
-type MetadataSource = Pick<Site, 'pages' | 'services' | 'notFound' | 'keywords'>
+/** The name of a page's social picture. */
+export const imageOf = ({ key }: Pick<Page, 'key'>) => key.replaceAll(':', '-')
+
+type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'notFound' | 'keywords'>
 
 export function pageMetadata(site: MetadataSource, page: Page, content: PageContent): PageMetadata {
   const robots = page.indexable ? 'index, follow' : 'noindex'
   if (content.screen === 'not-found' || content.screen === 'missing-post') return { ...site.notFound.metaData, robots }
-  if (content.screen === 'post') return postMetadata(content.post, robots)
-  const found = findMetadata(metadataEntries(site), page.path)
-  const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: page.key.replace(':', '-') }
+  if (content.screen === 'post') return postMetadata(content.post, page, robots)
+  const found = findMetadata(metadataEntries(site), withoutLanguage(page.path, page.language))
+  const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: imageOf(page) }
   if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
-  if (content.screen === 'blog') return listMetadata({ ...metadata, image: 'blog' }, content.list)
+  if (content.screen === 'blog')
+    return listMetadata({ ...metadata, image: imageOf(blogListPage(1, page.language)) }, content.list, page.language)
   return metadata
 }
 
 /** Further pages of a list say which they are, so that no two have the same title or description. */
-function listMetadata(metadata: PageMetadata, { number, count }: BlogList): PageMetadata {
+function listMetadata(metadata: PageMetadata, { number, count }: BlogList, language: Language): PageMetadata {
   if (number === 1) return metadata
+  const { blogList } = messagesFor(language)
   return {
     ...metadata,
-    title: `${shorten(metadata.title, 48)}, page ${number}`,
-    description: `Page ${number} of ${count}. ${shorten(metadata.description, 140)}`,
+    title: blogList.title(shorten(metadata.title, 48), number),
+    description: blogList.description(shorten(metadata.description, 140), number, count),
   }
 }
 
-function postMetadata(post: Post, robots: string): PageMetadata {
+function postMetadata(post: Post, page: Page, robots: string): PageMetadata {
   const isBuiltIn = post.body.kind === 'built-in'
   return {
     title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,
     description: shorten(post.metaDescription, 160),
     keywords: post.tags,
     robots,
-    image: isBuiltIn ? `post-${post.slug}` : 'blog',
+    image: imageOf(isBuiltIn ? page : blogListPage(1, page.language)),
     imageUrl: post.image,
     type: 'article',
     publishedTime: post.createdAt,

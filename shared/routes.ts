@@ -1,107 +1,130 @@
-/** The route table: every page of a content set, made from its content. Server, browser, sitemap and tests all use it. */
+/** The route table: every page of a site, made from its content. Server, browser, sitemap and tests all use it. */
 import { type Language, languages } from './languages.ts'
 import { postsPerPage } from './posts.ts'
-import type { Service, Site } from './site-types.ts'
 
-export type Screen =
-  | 'home'
-  | 'services'
-  | 'service'
-  | 'blog'
-  | 'post'
-  | 'about'
-  | 'careers'
-  | 'contact'
-  | 'gallery'
-  | 'directories'
-  | 'privacy'
-  | 'not-found'
-  | 'missing-post'
-
-/** Addresses as the router takes them, without the language in front. A service's own page has its address from content. */
-const addresses = {
+/** The pages that every site has, in the order of the sitemap: without the language in front, as the router takes them. */
+const listedPaths = {
   home: '/',
   services: '/services/',
   blog: '/blog/',
-  'blog-list': '/blog/page/:id/',
-  post: '/blog/:id/',
   about: '/about/',
   careers: '/careers/',
   contact: '/contact/',
   gallery: '/gallery/',
   directories: '/directories-on-the-web/',
   privacy: '/privacy/',
-  feed: '/feed.xml',
 } as const
 
-export type PageName = keyof typeof addresses
+/** Addresses that posts make, and files. A service's own page has its address from content. */
+const furtherPaths = { blogList: '/blog/page/:id/', post: '/blog/:id/', feed: '/feed.xml' } as const
+
+export type ListedScreen = keyof typeof listedPaths
+export type Screen = ListedScreen | 'service' | 'post' | 'not-found' | 'missing-post'
+export type PathName = ListedScreen | keyof typeof furtherPaths
+
+const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPaths }
 
 /** The address of a page: `pathOf('about', 'en')`, `pathOf('post', 'en', slug)`. */
-export const pathOf = (name: PageName, language: Language, id: string | number = ''): string =>
-  languages[language].prefix + addresses[name].replace(':id', () => String(id))
+export const pathOf = (name: PathName, language: Language, id: string | number = ''): string =>
+  languages[language].prefix + paths[name].replace(':id', () => String(id))
 
 /** The first page of the blog's list has an address of its own. */
 export const blogListPath = (number: number, language: Language) =>
-  number === 1 ? pathOf('blog', language) : pathOf('blog-list', language, number)
+  number === 1 ? pathOf('blog', language) : pathOf('blogList', language, number)
+
+/** The same address without its language. */
+export const withoutLanguage = (path: string, language: Language) => path.slice(languages[language].prefix.length) || '/'
 
 export type Page = {
-  /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`. */
+  /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`, `es:about`. */
   key: string
   /** Canonical path, with its trailing slash. */
   path: string
   screen: Screen
+  language: Language
   indexable: boolean
+  /** The post's slug, or the number of a further page of the blog's list. */
+  id?: string
+  /** The contact page as it answers: after a form was sent, or to a client that posts far too often. */
+  answer?: 'sent' | 'flood'
 }
 
-/** What the table needs to know of a set. */
-export type RouteSource = Pick<Site, 'services'>
+/** What the table needs to know of a site. */
+export type RouteSource = { language: Language; services: readonly ServiceAddress[] }
 
-const staticPages: Page[] = [
-  { key: 'home', path: '/', screen: 'home', indexable: true },
-  { key: 'services', path: '/services/', screen: 'services', indexable: true },
-  { key: 'blog', path: '/blog/', screen: 'blog', indexable: true },
-  { key: 'about', path: '/about/', screen: 'about', indexable: true },
-  { key: 'careers', path: '/careers/', screen: 'careers', indexable: true },
-  { key: 'contact', path: '/contact/', screen: 'contact', indexable: true },
-  { key: 'gallery', path: '/gallery/', screen: 'gallery', indexable: true },
-  { key: 'directories', path: '/directories-on-the-web/', screen: 'directories', indexable: true },
-  { key: 'privacy', path: '/privacy/', screen: 'privacy', indexable: true },
-]
+type ServiceAddress = { id: string; page?: { path: string } }
 
-export const notFoundPage: Page = { key: 'not-found', path: '/404/', screen: 'not-found', indexable: false }
-export const missingPostPage: Page = { key: 'missing-post', path: '/blog/', screen: 'missing-post', indexable: false }
+/** Plain in the language without a prefix, so that a set of one language shows nothing of others. */
+const keyIn = (language: Language, key: string) => (languages[language].prefix ? `${language}:${key}` : key)
 
-/** The contact page after a form was sent. */
-export const sentPage: Page = { key: 'contact:sent', path: '/contact/', screen: 'contact', indexable: false }
-/** The contact page for a client that posts far too often. */
-export const floodPage: Page = { key: 'contact:flood', path: '/contact/', screen: 'contact', indexable: false }
+export const listedPage = (screen: ListedScreen, language: Language): Page => ({
+  key: keyIn(language, screen),
+  path: pathOf(screen, language),
+  screen,
+  language,
+  indexable: true,
+})
 
-export const isMissing = (page: Page) => page === notFoundPage || page === missingPostPage
+export const notFoundPage = (language: Language): Page => ({
+  key: keyIn(language, 'not-found'),
+  path: `${languages[language].prefix}/404/`,
+  screen: 'not-found',
+  language,
+  indexable: false,
+})
+
+export const missingPostPage = (language: Language): Page => ({
+  key: keyIn(language, 'missing-post'),
+  path: pathOf('blog', language),
+  screen: 'missing-post',
+  language,
+  indexable: false,
+})
+
+export const contactAnswerPage = (answer: 'sent' | 'flood', language: Language): Page => ({
+  ...listedPage('contact', language),
+  key: keyIn(language, `contact:${answer}`),
+  indexable: false,
+  answer,
+})
+
+export const isMissing = ({ screen }: Page) => screen === 'not-found' || screen === 'missing-post'
+
+const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPaths, name)
+export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)
 
 /** Every page but those of the blog's posts, in the order of the sitemap. */
-export function contentPages(site: RouteSource): Page[] {
-  const services = site.services.flatMap((service): Page[] =>
-    service.page ? [{ key: `service:${service.id}`, path: service.page.path, screen: 'service', indexable: true }] : [],
+export function contentPages({ language, services }: RouteSource): Page[] {
+  const servicePages = services.flatMap(({ id, page }): Page[] =>
+    page ? [{ key: keyIn(language, `service:${id}`), path: page.path, screen: 'service', language, indexable: true }] : [],
   )
-  return [...staticPages.slice(0, 2), ...services, ...staticPages.slice(2)]
+  const [home, list, ...others] = listedScreens.map((screen) => listedPage(screen, language))
+  return [home, list, ...servicePages, ...others].flatMap((page) => page ?? [])
 }
 
 /** Screens by path, as the router takes them; services without a page of their own have a place on the list. */
-export const routeTable = (services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
-  ...staticPages,
+export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
+  ...listedScreens.map((screen) => ({ path: pathOf(screen, language), screen })),
   ...services.filter(({ href }) => !href.includes('#')).map(({ href }) => ({ path: href, screen: 'service' as const })),
-  { path: '/blog/page/:number/', screen: 'blog' },
-  { path: '/blog/:id/', screen: 'post' },
+  { path: pathOf('blogList', language, ':id'), screen: 'blog' },
+  { path: pathOf('post', language, ':id'), screen: 'post' },
 ]
 
 /** A service's own page, or its place on the list of services. */
-export const serviceHref = (service: Pick<Service, 'id' | 'page'>) => service.page?.path ?? `/services/#${service.id}`
+export const serviceHref = ({ id, page }: ServiceAddress, language: Language) => page?.path ?? `${pathOf('services', language)}#${id}`
 
-export const postPage = (slug: string): Page => ({ key: `post:${slug}`, path: `/blog/${slug}/`, screen: 'post', indexable: true })
+export const postPage = (slug: string, language: Language): Page => ({
+  key: keyIn(language, `post:${slug}`),
+  path: pathOf('post', language, slug),
+  screen: 'post',
+  language,
+  indexable: true,
+  id: slug,
+})
 
-export function blogListPage(number: number): Page {
-  if (number === 1) return { key: 'blog', path: '/blog/', screen: 'blog', indexable: true }
-  return { key: `blog:${number}`, path: `/blog/page/${number}/`, screen: 'blog', indexable: true }
+export function blogListPage(number: number, language: Language): Page {
+  const first = listedPage('blog', language)
+  return number === 1 ? first : { ...first, key: `${first.key}:${number}`, path: blogListPath(number, language), id: String(number) }
 }
 
 export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
@@ -118,24 +141,34 @@ export type PostLookup = { count: number; findBySegment(segment: string): { slug
 const listPagePath = /^\/blog\/page\/([1-9]\d{0,5})\/?$/
 
 /** The second and further pages of the blog's list; the first has an address of its own. */
-export function findListPage(path: string, postCount: number): Page | undefined {
-  const number = Number(listPagePath.exec(path)?.[1] ?? 0)
-  return number > 1 && number <= blogPageCount(postCount) ? blogListPage(number) : undefined
+export function findListPage(path: string, postCount: number, language: Language): Page | undefined {
+  const number = Number(listPagePath.exec(withoutLanguage(path, language))?.[1] ?? 0)
+  return number > 1 && number <= blogPageCount(postCount) ? blogListPage(number, language) : undefined
+}
+
+/** One language of a site: its pages by path, and its posts. */
+export type LanguageTable = { language: Language; pages: ReadonlyMap<string, Page>; posts: PostLookup }
+
+/** The language of an address, by what stands in front of it: the first one, which has the plain addresses, where nothing does. */
+export function languageAt<T extends { language: Language }>(sites: readonly [T, ...T[]], path: string): T {
+  const [first, ...others] = sites
+  return others.find(({ language }) => withTrailingSlash(path).startsWith(`${languages[language].prefix}/`)) ?? first
 }
 
 /**
- * The page at a decoded path, without query. Unknown paths are the one not-found page, `/blog/:id` without a post the missing-post page;
- * a path that holds a post's slug is that post's page, at the post's own canonical path.
+ * The page at a decoded path of a language, without query. Unknown paths are the one not-found page, `/blog/:id` without a post the
+ * missing-post page; a path that holds a post's slug is that post's page, at the post's own canonical path.
  */
-export function findPage(pages: ReadonlyMap<string, Page>, posts: PostLookup, path: string): Page {
+export function findPage({ language, pages, posts }: LanguageTable, path: string): Page {
   const wanted = withTrailingSlash(path)
   const page = pages.get(wanted)
   if (page) return page
-  if (listPagePath.test(wanted)) return findListPage(wanted, posts.count) ?? notFoundPage
-  const segment = /^\/blog\/([^/]+)\/$/.exec(wanted)?.[1]
-  if (segment === undefined) return notFoundPage
+  const plain = withoutLanguage(wanted, language)
+  if (listPagePath.test(plain)) return findListPage(wanted, posts.count, language) ?? notFoundPage(language)
+  const segment = /^\/blog\/([^/]+)\/$/.exec(plain)?.[1]
+  if (segment === undefined) return notFoundPage(language)
   const post = posts.findBySegment(segment)
-  return post ? postPage(post.slug) : missingPostPage
+  return post ? postPage(post.slug, language) : missingPostPage(language)
 }
 
 export const pagesByPath = (pages: readonly Page[]): ReadonlyMap<string, Page> => new Map(pages.map((page) => [page.path, page]))

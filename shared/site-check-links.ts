@@ -1,17 +1,15 @@
 import { contentTexts, placeOf } from './content-places.ts'
 import { parseInlineText } from './inline-text.ts'
 import { linkTarget } from './links.ts'
-import { contentPages, postPage, withTrailingSlash } from './routes.ts'
+import { pageAnchors } from './page-types.ts'
+import { contentPages, pathOf, postPage, withTrailingSlash } from './routes.ts'
 import type { Site } from './site-types.ts'
-
-/** Files that the server makes besides its pages. */
-const files = new Set(['/feed.xml', '/sitemap.xml'])
 
 const linkFields = new Set(['href', 'link'])
 
 /** Every address inside the site leads to a page at its canonical address, and every fragment to a place on it. */
 export function checkLinks(site: Site): string[] {
-  const pages = pageAnchors(site)
+  const pages = anchorsByPath(site)
   const { redirects, ...content } = site
   const links = contentTexts(content).flatMap(({ place, field, value }) => {
     if (linkFields.has(field)) return [{ place, href: value }]
@@ -26,7 +24,7 @@ function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, Readon
   if (target.kind === 'none') return [`'${href}' is no address`]
   if (target.kind !== 'internal') return []
   const { pathname, search, hash } = new URL(target.href, site.siteUrl)
-  if (files.has(pathname)) return []
+  if (pathname === pathOf('feed', site.language) || pathname === '/sitemap.xml') return []
   const anchors = pages.get(pathname)
   if (!anchors) {
     if (pages.has(withTrailingSlash(pathname))) return [`'${href}' lacks the slash at its end`]
@@ -39,21 +37,9 @@ function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, Readon
 }
 
 /** The set's pages by address, each with the names of its places that content can link to. */
-function pageAnchors(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
-  const questions = new Set(site.homepage.questions?.groups.flatMap(({ items }) => items.map(({ id }) => id)))
-  const services = new Set(site.services.map(({ id }) => id))
-  const filters = new Set(site.gallery.filters.map(({ id }) => id))
-  const anchors = new Map<string, ReadonlySet<string>>()
-  for (const { path, screen } of contentPages(site)) {
-    const page = site.services.find((service) => service.page?.path === path)?.page
-    if (page) anchors.set(path, new Set(page.questions.items.map(({ id }) => id)))
-    else if (screen === 'home') anchors.set(path, questions)
-    else if (screen === 'services') anchors.set(path, services)
-    else if (screen === 'gallery') anchors.set(path, filters)
-    else anchors.set(path, new Set())
-  }
-  for (const { slug } of site.articles) anchors.set(postPage(slug).path, new Set())
-  return anchors
+function anchorsByPath(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
+  return new Map([...contentPages(site), ...posts].map((page) => [page.path, new Set(pageAnchors(site, page))]))
 }
 
 /** One hop from an address that no page has to one that a page has. */

@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
+import { metadataKey } from './metadata.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
+import { listedScreens, pathOf, withoutLanguage } from './routes.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 import { type Site, siteSchema } from './site-types.ts'
@@ -92,27 +94,24 @@ function checkNames(site: Site): string[] {
   ]
 }
 
-/** The pages that every set has, by their key and address. */
-const requiredPages: Record<string, string> = {
-  homepage: '/',
-  services: '/services/',
-  blog: '/blog/',
-  about: '/about/',
-  careers: '/careers/',
-  contact: '/contact/',
-  gallery: '/gallery/',
-  directoriesOnTheWeb: '/directories-on-the-web/',
-  privacy: '/privacy/',
-}
+/** The pages that every set has, by the key of their settings. */
+const requiredPages = ({ language }: Site): Record<string, string> =>
+  Object.fromEntries(
+    listedScreens.map((screen) => {
+      const path = pathOf(screen, language)
+      return [metadataKey(withoutLanguage(path, language)) || 'homepage', path]
+    }),
+  )
 
 function checkPages(site: Site): string[] {
-  const required = Object.entries(requiredPages).flatMap(([key, url]) => {
+  const wanted = requiredPages(site)
+  const required = Object.entries(wanted).flatMap(([key, url]) => {
     const page = Object.hasOwn(site.pages, key) ? site.pages[key] : undefined
     if (!page) return [`${placeOf('pages', key)}: missing`]
     return page.url === url ? [] : [`${placeOf('pages', key)}.url: must be ${url}`]
   })
-  const unknown = Object.keys(site.pages).filter((key) => !Object.hasOwn(requiredPages, key))
-  const paths = new Set(Object.values(requiredPages))
+  const unknown = Object.keys(site.pages).filter((key) => !Object.hasOwn(wanted, key))
+  const paths = new Set(Object.values(wanted))
   const taken = site.services.flatMap(({ page }, index) =>
     page && paths.has(page.path) ? [`services[${index}].page.path: '${page.path}' is the address of another page`] : [],
   )

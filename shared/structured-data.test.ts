@@ -24,8 +24,8 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
   const list = { posts: site.articles.map(postFromArticle).map(summaryOf), number: 1, count: 1 }
   const all = contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy }))
-  const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage)
-  const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug), { post }))
+  const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage(site.language))
+  const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
 
   test('every page has one connected graph: each reference leads to a node of it, each id is an absolute address', () => {
     for (const page of [...all, ...posts]) {
@@ -120,7 +120,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   test('a remote article has its own picture and its dates as they are', () => {
     const [post] = somePosts(1)
     if (!post) throw new Error('no post')
-    const page = pageData(site, postPage(post.slug), { post: { ...post, image: 'https://images.ctfassets.net/a.jpg' } })
+    const page = pageData(site, postPage(post.slug, site.language), { post: { ...post, image: 'https://images.ctfassets.net/a.jpg' } })
     expect(one(nodes(page), 'BlogPosting')).toMatchObject({ image: 'https://images.ctfassets.net/a.jpg', datePublished: post.createdAt })
   })
 
@@ -128,7 +128,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     const job = { title: 'Builder', description: 'Builds.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' as const }
     const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', validThrough: '2024-06-30', sample: false }
     const careers = { ...site.careers, jobs: [{ ...job, ...terms }] }
-    const page = pageData({ ...site, careers }, contentPages(site).find(({ key }) => key === 'careers') ?? notFoundPage)
+    const page = pageData({ ...site, careers }, contentPages(site).find(({ key }) => key === 'careers') ?? notFoundPage(site.language))
     expect(one(nodes(page), 'JobPosting')).toMatchObject({
       ...job,
       baseSalary: { currency: 'USD', value: { minValue: 24, maxValue: 34, unitText: 'HOUR' } },
@@ -146,6 +146,6 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   })
 
   test('a page that is not to be indexed has none', () => {
-    expect(nodes(pageData(site, notFoundPage))).toEqual([])
+    expect(nodes(pageData(site, notFoundPage(site.language)))).toEqual([])
   })
 })

@@ -13,9 +13,11 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { plainText } from './inline-text.ts'
+import { languages } from './languages.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import type { Post } from './posts.ts'
+import { pathOf } from './routes.ts'
 import type { OpeningHours, Question } from './site-types.ts'
 
 export type StructuredDataFacts = {
@@ -39,7 +41,7 @@ export function structuredData(state: PageState, facts: StructuredDataFacts): Gr
   }
 }
 
-const root = ({ layout }: { layout: LayoutData }) => canonicalUrl(layout.siteUrl, { path: '/' })
+const root = ({ layout }: { layout: LayoutData }) => canonicalUrl(layout.siteUrl, { path: pathOf('home', layout.language) })
 const businessId = (facts: Facts) => ({ '@id': `${root(facts)}#business` })
 const siteId = (facts: Facts) => ({ '@id': `${root(facts)}#website` })
 const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
@@ -80,7 +82,7 @@ function webSite(facts: Facts): WebSite {
     ...siteId(facts),
     url: root(facts),
     name: facts.layout.name,
-    inLanguage: 'en-US',
+    inLanguage: languages[facts.layout.language].tag,
     publisher: businessId(facts),
   }
 }
@@ -105,7 +107,7 @@ function webPage(facts: Facts): WebPage {
     url,
     name: page.metadata.title,
     description: page.metadata.description,
-    inLanguage: 'en-US',
+    inLanguage: languages[facts.layout.language].tag,
     isPartOf: siteId(facts),
     about: businessId(facts),
     ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
@@ -195,7 +197,7 @@ function article(facts: Facts, post: Post): BlogPosting {
     author: { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: root(facts) },
     publisher: businessId(facts),
     mainEntityOfPage: pageId(facts),
-    inLanguage: 'en-US',
+    inLanguage: languages[facts.layout.language].tag,
     ...(post.tags && { keywords: post.tags }),
   }
 }

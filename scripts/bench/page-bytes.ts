@@ -30,7 +30,7 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
     return statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file).size
   }
   const server = await startBenchServer(name)
-  const pages = [...contentPages(site), ...site.articles.map((article) => postPage(article.slug))]
+  const pages = [...contentPages(site), ...site.articles.map((article) => postPage(article.slug, site.language))]
   const answers = await settledAnswers(
     server.port,
     pages.map((page) => page.path),

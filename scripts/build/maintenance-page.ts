@@ -1,24 +1,27 @@
 import { escapeHtml } from '../../server/mail/visible-text.ts'
+import { languages } from '../../shared/languages.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { scriptHashSource } from './content-hash.ts'
 
-type MaintenanceSite = Pick<Site, 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
+type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
 
 /**
  * What the proxy answers with while the server is down: one file that asks for nothing else, and that brings its own policy, so that it
  * may be served by whoever is left.
  */
-export function maintenancePage({ name, phoneNumber, telLink, openingHours, theme }: MaintenanceSite): string {
+export function maintenancePage({ language, name, phoneNumber, telLink, openingHours, theme }: MaintenanceSite): string {
+  const { maintenance } = messagesFor(language)
   const style = styleSheet(theme.light)
   const policy = `default-src 'none'; style-src ${scriptHashSource(style)}; img-src data:; base-uri 'none'; form-action 'none'`
   const { size, path } = theme.mark
   const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)
   return `<!doctype html>
-<html lang="en">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>Not available right now | ${escapeHtml(name)}</title>
+<title>${escapeHtml(maintenance.title(name))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
@@ -27,11 +30,10 @@ export function maintenancePage({ name, phoneNumber, telLink, openingHours, them
 <body>
 <main>
 <p class="name"><svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>${escapeHtml(name)}</p>
-<h1>This page is not available right now</h1>
-<p>We are back shortly. Until then, please call:</p>
+<h1>${escapeHtml(maintenance.heading)}</h1>
+<p>${escapeHtml(maintenance.call)}</p>
 <p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>
-<p>Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few
-minutes. We notice if the same message comes twice.</p>
+<p>${escapeHtml(maintenance.message)}</p>
 <dl>${rows.join('')}</dl>
 </main>
 </body>

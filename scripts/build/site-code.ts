@@ -40,16 +40,19 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   const sheetFile = `site-${shortHash(sheet)}.css`
   await writeAsset(sheetFile, sheet)
 
-  const { language } = site
-  const messages = await bundleMessages(options, language)
-  const messagesFile = `messages-${language}-${shortHash(messages)}.js`
-  await writeAsset(messagesFile, messages)
+  const messages: AssetManifest['messages'] = {}
+  for (const language of site.languages) {
+    const script = await bundleMessages(options, language)
+    const file = `messages-${language}-${shortHash(script)}.js`
+    await writeAsset(file, script)
+    messages[language] = { href: `/assets/${file}`, integrity: integrityOf(script) }
+  }
 
   const manifest: Omit<AssetManifest, 'version'> = {
     styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
     font: { href: `/assets/${fontFile}` },
     ...clientFiles(bundle),
-    messages: { [language]: { href: `/assets/${messagesFile}`, integrity: integrityOf(messages) } },
+    messages,
     inlineScript,
     social,
   }

@@ -1,4 +1,5 @@
-import { contentPages } from '../../shared/routes.ts'
+import { imageOf } from '../../shared/page-metadata.ts'
+import { contentPages, postPage } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site-types.ts'
 
 export type SocialPage = { key: string; title: string; picture: string }
@@ -10,8 +11,10 @@ export function socialPages(site: Site): SocialPage[] {
     const settings = Object.values(site.pages).find(({ url }) => url === path)
     const title = service?.page?.h1 ?? settings?.h1 ?? site.name
     const picture = service?.picture ?? (screen === 'home' ? site.ogImage : settings?.picture) ?? site.ogImage
-    return { key: key.replace(':', '-'), title, picture }
+    return { key: imageOf({ key }), title, picture }
   })
-  const posts = site.articles.map(({ slug, title, picture }): SocialPage => ({ key: `post-${slug}`, title, picture }))
+  const posts = site.articles.map(
+    ({ slug, title, picture }): SocialPage => ({ key: imageOf(postPage(slug, site.language)), title, picture }),
+  )
   return [...pages, ...posts].map((page) => ({ ...page, title: page.title.replace(/\s+/g, ' ') }))
 }

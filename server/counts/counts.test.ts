@@ -8,7 +8,7 @@ import { addDays } from './calendar.ts'
 import { type CountFileSystem, readDays } from './count-files.ts'
 import { createCounts } from './counts.ts'
 
-const page = (path: string, indexable = true) => ({ key: path, path, screen: 'about' as const, indexable })
+const page = (path: string, indexable = true) => ({ key: path, path, screen: 'about' as const, language: 'en' as const, indexable })
 const document = (path: string) => ({ page: page(path), part: 'document' as const })
 const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const get = (headers: Record<string, string> = {}) => ({ method: 'GET', headers: { 'user-agent': chrome, ...headers } })

@@ -6,7 +6,10 @@ import { createCounts } from './counts.ts'
 import { readWeekReport } from './week-report.ts'
 
 const timeZone = 'America/Los_Angeles'
-const page = (path: string) => ({ page: { key: path, path, screen: 'about' as const, indexable: true }, part: 'document' as const })
+const page = (path: string) => ({
+  page: { key: path, path, screen: 'about' as const, language: 'en' as const, indexable: true },
+  part: 'document' as const,
+})
 const visit = (referer = '') => ({ method: 'GET', headers: referer ? { referer } : {} })
 
 /** Two weeks with known figures, the second of which has the end of summer time: 169 hours. */

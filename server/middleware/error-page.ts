@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { messagesFor } from '../../shared/messages/messages.ts'
 import { type BuiltSite, messagePage, type PageData } from '../../shared/page-data.ts'
 import { notFoundPage } from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
@@ -10,6 +11,9 @@ type ErrorPageOptions = { site: BuiltSite; pages: Pick<Pages, 'send' | 'sendPage
 
 /** Turns an error into an answer. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
 export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestHandler {
+  const messages = messagesFor(site.language)
+  const { refusals } = messages
+
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
     const status = statusOf(error)
@@ -24,7 +28,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
-      if (!res.headersSent) sendBareFault(res)
+      if (!res.headersSent) sendBareFault(res, messages.errors.application, refusals.fault)
     }
   }
 
@@ -36,14 +40,19 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
         .json({ status: jsonStatuses[status] ?? (status < 500 ? 'refused' : 'error') })
       return
     }
-    if (status === 404) return pages.sendPage(req, res, notFoundPage)
-    const data = status < 500 ? refusalPage(status) : messagePage(site, faultHeading, '500 Internal Server Error', res.locals.requestId)
+    if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
+    const data = status < 500 ? refusalPage(status) : messagePage(site, messages.errors.application, refusals.fault, res.locals.requestId)
     await pages.send(res, { status, data })
   }
 
   function refusalPage(status: number): PageData {
-    const { heading, text } = words[status] ?? notUnderstood
-    return messagePage(site, heading, `${text} Please call us at ${site.phoneNumber}.`)
+    const { heading, text } = wordsFor(status)
+    return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
+  }
+
+  function wordsFor(status: number): { heading: string; text: string } {
+    if (status === 413) return refusals.tooLarge
+    return status === 415 ? refusals.otherForm : refusals.unclear
   }
 }
 
@@ -64,18 +73,8 @@ export const jsonStatuses: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-const notUnderstood = { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' }
-
-const words: Readonly<Record<number, typeof notUnderstood>> = {
-  413: { heading: 'That was too much to send', text: 'Please shorten your message.' },
-  415: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
-}
-
-const faultHeading = 'Unexpected Application Error!'
-
 /** When not even a page can be drawn. */
-function sendBareFault(res: Response): void {
-  const body =
-    '<!doctype html><html lang="en"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p></html>\n'
+function sendBareFault(res: Response, heading: string, text: string): void {
+  const body = `<!doctype html><title>${heading}</title><h1>${heading}</h1><p>${text}</p>\n`
   res.status(500).set('Cache-Control', 'no-store').type('html').send(body)
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { floodPage } from '../../shared/routes.ts'
+import type { Language } from '../../shared/languages.ts'
+import { contactAnswerPage } from '../../shared/routes.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
@@ -10,6 +11,7 @@ const windowSeconds = 60
 type PostLimitOptions = {
   /** Posts per minute and client, stored or not: far more than a person sends, or many behind one address. */
   limit: number
+  language: Language
   pages: Pick<Pages, 'sendPage'>
 }
 
@@ -17,7 +19,7 @@ type PostLimitOptions = {
  * Keeps pages fast during a flood of posts: above the limit they get a page that is kept, before a body is read. Each process
  * counts its own posts, because it protects its own processor time.
  */
-export function postLimit({ limit, pages }: PostLimitOptions): RequestHandler {
+export function postLimit({ limit, language, pages }: PostLimitOptions): RequestHandler {
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
@@ -37,6 +39,6 @@ export function postLimit({ limit, pages }: PostLimitOptions): RequestHandler {
     })
     if (prefersJson(req))
       res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds: windowSeconds })
-    else await pages.sendPage(req, res, floodPage)
+    else await pages.sendPage(req, res, contactAnswerPage('flood', language))
   }
 }

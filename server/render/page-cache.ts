@@ -106,4 +106,4 @@ export function createPageCache(options: CacheOptions) {
 }
 
 /** Pages whose number grows with the posts. */
-const isOneOfMany = (page: Page) => page.screen === 'post' || (page.screen === 'blog' && page.key !== 'blog')
+const isOneOfMany = (page: Page) => page.id !== undefined

@@ -10,7 +10,7 @@ import {
 } from '../../shared/page-data.ts'
 import { postsPerPage, recentPosts } from '../../shared/posts.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { blogPageCount, floodPage, type Page, sentPage } from '../../shared/routes.ts'
+import { blogPageCount, listedPage, type Page } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 
 type ContentsOptions = {
@@ -23,11 +23,11 @@ type ContentsOptions = {
 
 const emptyForm = forEachField(() => '')
 
-/** Pages at the contact page's address whose form has a state. */
-const formStates: ReadonlyMap<Page, ContactState> = new Map([
-  [sentPage, { status: 'sent' }],
-  [floodPage, { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 }],
-])
+/** The contact page's form as it answers. */
+const answers: Readonly<Record<NonNullable<Page['answer']>, ContactState>> = {
+  sent: { status: 'sent' },
+  flood: { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 },
+}
 
 /** The current contents of the pages, from the content set and the posts. */
 export function createPageContents({ site, posts, runtime, privacy, clock }: ContentsOptions) {
@@ -39,16 +39,16 @@ export function createPageContents({ site, posts, runtime, privacy, clock }: Con
     page(page: Page): PageData | undefined {
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
-      const form = formStates.get(page)
-      if (form) return pageData(site, { ...page, key: 'contact' }, { form })
-      return pageData(site, page, { privacy })
+      if (!page.answer) return pageData(site, page, { privacy })
+      const { key } = listedPage('contact', page.language)
+      return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the page's contents change. */
     stamp: (page: Page): string => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
   }
 
   function blogPage(page: Page): PageData | undefined {
-    const number = Number(/\/page\/(\d+)\/$/.exec(page.path)?.[1] ?? 1)
+    const number = Number(page.id ?? 1)
     const count = blogPageCount(posts.count)
     if (number > count) return undefined
     const first = (number - 1) * postsPerPage
@@ -56,7 +56,7 @@ export function createPageContents({ site, posts, runtime, privacy, clock }: Con
   }
 
   function postPage(page: Page): PageData | undefined {
-    const post = posts.find(page.path.slice('/blog/'.length, -1))
+    const post = posts.find(page.id ?? '')
     return post && pageData(site, page, { post, recent: recentPosts(posts.list(), post.title) })
   }
 }

@@ -1,4 +1,4 @@
-import { floodPage, isMissing, type Page } from '../../shared/routes.ts'
+import { isMissing, type Page } from '../../shared/routes.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { PagePart } from './page-cache.ts'
 
@@ -26,5 +26,5 @@ export function pageHeads(page: Page, security: HeaderList): Record<PagePart, An
 
 function statusOf(page: Page): number {
   if (isMissing(page)) return 404
-  return page === floodPage ? 429 : 200
+  return page.answer === 'flood' ? 429 : 200
 }

@@ -4,7 +4,7 @@ import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { contentPages, floodPage, isMissing, missingPostPage, notFoundPage, type Page, postPage, sentPage } from '../../shared/routes.ts'
+import { contactAnswerPage, contentPages, isMissing, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
@@ -75,7 +75,7 @@ export function createPages(options: PagesOptions): Pages {
   const stopListening = posts.onChange(() => void cache.refresh())
 
   async function keptPage(page: Page): Promise<KeptPage> {
-    return (await cache.get(page)) ?? keptPage(page.screen === 'post' ? missingPostPage : notFoundPage)
+    return (await cache.get(page)) ?? keptPage(page.screen === 'post' ? missingPostPage(page.language) : notFoundPage(page.language))
   }
 
   return {
@@ -90,9 +90,11 @@ export function createPages(options: PagesOptions): Pages {
       response.status(status).set('Cache-Control', 'no-store').type('html').send(bytes)
     },
     async ready() {
+      const { language } = site
       const newest = posts.list().slice(0, preparedPosts)
-      const others = [notFoundPage, missingPostPage, sentPage, floodPage]
-      await cache.refresh([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug))])
+      const answers = [contactAnswerPage('sent', language), contactAnswerPage('flood', language)]
+      const others = [notFoundPage(language), missingPostPage(language), ...answers]
+      await cache.refresh([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))])
     },
     async close() {
       clearInterval(timer)

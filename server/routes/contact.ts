@@ -4,7 +4,7 @@ import { parseContactForm } from '../../shared/contact-form.ts'
 import { contactErrors } from '../../shared/contact-words.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
-import { contentPages } from '../../shared/routes.ts'
+import { listedPage, pathOf } from '../../shared/routes.ts'
 import type { Counts } from '../counts/counts.ts'
 import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
@@ -31,18 +31,15 @@ export type ContactOptions = {
   postsPerMinute: number
 }
 
-const sentAddress = '/contact/?sent=1'
 const unavailableForSeconds = 120
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
 export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, counts, postsPerMinute }: ContactOptions): Router {
-  const contactPage = contentPages(site).find((page) => page.screen === 'contact')
-  if (!contactPage) throw new Error('The content set has no contact page')
-  const page = contactPage
+  const page = listedPage('contact', site.language)
   const withLock = createKeyedLock()
 
   const router = Router()
-  router.post('/', postLimit({ limit: postsPerMinute, pages }), formBody(), async (req, res) => {
+  router.post('/', postLimit({ limit: postsPerMinute, language: site.language, pages }), formBody(), async (req, res) => {
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
     const language = site.languages.find((code) => code === posted.language) ?? site.language
@@ -93,7 +90,11 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
   function thank(req: Request, res: Response, id: string): void {
     res.set('Cache-Control', 'no-store')
     if (prefersJson(req)) res.status(201).json({ status: 'accepted', id })
-    else res.status(303).location(sentAddress).end()
+    else
+      res
+        .status(303)
+        .location(`${pathOf('contact', site.language)}?sent=1`)
+        .end()
   }
 
   function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Promise<void> {

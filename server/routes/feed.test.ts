@@ -7,7 +7,7 @@ const nasty = ']]> </script> <!-- & "x" \u2028 \ud800 \u0000 \ufffe'
 const settings = { url: '/blog/', h1: 'Blog', metaData: { title: 'Blog', description: 'About our work' } }
 
 const feedOf = (posts: Post[], name = 'Some Business') =>
-  feedXml({ site: { name, pages: { blog: settings } }, siteUrl: 'https://site.example', posts })
+  feedXml({ site: { language: 'en', name, pages: { blog: settings } }, siteUrl: 'https://site.example', posts })
 
 test('posts stand in the feed with absolute addresses, dates and excerpts', () => {
   const xml = feedOf(somePosts(2))

@@ -1,12 +1,13 @@
 import { Feed } from 'feed'
+import { languages } from '../../shared/languages.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { PostSummary } from '../../shared/posts.ts'
-import { postPage } from '../../shared/routes.ts'
+import { pathOf, postPage } from '../../shared/routes.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { htmlText, xmlText } from './xml-text.ts'
 
 export type FeedSource = {
-  site: Pick<Site, 'name' | 'pages'>
+  site: Pick<Site, 'language' | 'name' | 'pages'>
   siteUrl: string
   /** Newest first. */
   posts: readonly PostSummary[]
@@ -14,22 +15,23 @@ export type FeedSource = {
 
 /** The blog as an Atom feed: each post with its excerpt and its address. */
 export function feedXml({ site, siteUrl, posts }: FeedSource): string {
-  const home = canonicalUrl(siteUrl, { path: '/' })
+  const { language } = site
+  const home = canonicalUrl(siteUrl, { path: pathOf('home', language) })
   const blog = site.pages.blog
   const feed = new Feed({
     id: home,
     title: xmlText(site.name),
     description: xmlText(blog?.metaData.description ?? site.name),
-    link: canonicalUrl(siteUrl, { path: '/blog/' }),
-    feed: canonicalUrl(siteUrl, { path: '/feed.xml' }),
+    link: canonicalUrl(siteUrl, { path: pathOf('blog', language) }),
+    feed: canonicalUrl(siteUrl, { path: pathOf('feed', language) }),
     favicon: canonicalUrl(siteUrl, { path: '/apple-touch-icon.png' }),
     updated: new Date(Math.max(0, ...posts.map(({ lastModified }) => Date.parse(lastModified)))),
     author: { name: xmlText(site.name), link: home },
     generator: false,
-    language: 'en-US',
+    language: languages[language].tag,
   })
   for (const post of posts) {
-    const address = canonicalUrl(siteUrl, postPage(post.slug))
+    const address = canonicalUrl(siteUrl, postPage(post.slug, language))
     feed.addItem({
       id: address,
       link: address,

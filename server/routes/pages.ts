@@ -1,17 +1,18 @@
 import { Router } from 'express'
+import type { Language } from '../../shared/languages.ts'
 import { notFoundPage } from '../../shared/routes.ts'
 import type { Pages } from '../render/pages.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 
 /** The last router: pages that are not kept yet, their data, redirects, and the not-found page for everything else. */
-export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 'sendPage'>): Router {
+export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 'sendPage'>, language: Language): Router {
   const router = Router()
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = resolveAddress(request.originalUrl)
     if (address.kind === 'page' || address.kind === 'nothing') return pages.sendPage(request, response, address.page, address.part)
     // A router before this one would have answered an endpoint that takes GET.
-    if (address.kind !== 'redirect') return pages.sendPage(request, response, notFoundPage)
+    if (address.kind !== 'redirect') return pages.sendPage(request, response, notFoundPage(language))
     response.set('Cache-Control', 'public, max-age=3600').location(address.location).status(301).type('text').send('Moved permanently\n')
   })
   return router

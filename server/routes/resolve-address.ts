@@ -1,14 +1,15 @@
 import {
+  contactAnswerPage,
   contentPages,
   findPage,
   isMissing,
+  languageAt,
   notFoundPage,
   type Page,
   type PostLookup,
   pageDataPath,
   pagesByPath,
   type RouteSource,
-  sentPage,
   withTrailingSlash,
 } from '../../shared/routes.ts'
 import type { PagePart } from '../render/page-cache.ts'
@@ -31,9 +32,13 @@ type PageAddress = { kind: 'page' | 'nothing'; page: Page; part: PagePart }
 /** Takes the raw target of a request, with its query. */
 export type ResolveAddress = (target: string) => Address
 
-type AddressSource = {
-  site: RouteSource & { redirects: Readonly<Record<string, string>> }
-  posts: PostLookup & { find(slug: string): unknown }
+/** A site in one language. */
+type SpokenSite = { site: RouteSource & { redirects: Readonly<Record<string, string>> }; posts: PostLookup }
+
+type AddressSource = SpokenSite & {
+  posts: { find(slug: string): unknown }
+  /** The site in its further languages, whose addresses begin with the language. */
+  translations?: readonly SpokenSite[]
   hasFile(path: string): boolean
   hasHook: boolean
 }
@@ -43,8 +48,10 @@ const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 const postMethods = ['POST', 'OPTIONS'] as const
 
 /** The one place that decides what an address is. Redirects lead only to addresses of the tables, in one hop, with the query. */
-export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressSource): ResolveAddress {
-  const pages = pagesByPath(contentPages(site))
+export function createResolveAddress({ site, posts, translations = [], hasFile, hasHook }: AddressSource): ResolveAddress {
+  const first = languageTable({ site, posts })
+  const tables: LanguageTables = [first, ...translations.map(languageTable)]
+  const files = siteFilePaths(tables.map(({ language }) => language))
 
   return (target) => {
     const mark = target.indexOf('?')
@@ -59,7 +66,7 @@ export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressS
   function endpointMethods(path: string): readonly string[] | undefined {
     const plain = path.replace(/\/$/, '')
     if (plain === faultPath || plain === tapPath || (hasHook && plain === hookPath)) return postMethods
-    if (healthPaths.includes(plain) || siteFilePaths.includes(path) || plain === '/api/posts') return readMethods
+    if (healthPaths.includes(plain) || files.includes(path) || plain === '/api/posts') return readMethods
     const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
     return slug !== undefined && posts.find(decode(slug) ?? '') !== undefined ? readMethods : undefined
   }
@@ -67,13 +74,13 @@ export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressS
   /** Moved addresses have no data: the browser loads them as documents. */
   function pageData(path: string, query: string): Address {
     const address = pageOrRedirect(path || '/', query)
-    if (address.kind !== 'page') return nothing(notFoundPage, 'data')
+    if (address.kind !== 'page') return nothing(notFoundPage(languageAt(tables, path).language), 'data')
     return { ...address, part: 'data', methods: readMethods }
   }
 
   function pageOrRedirect(path: string, query: string): Address {
     const decoded = decodePath(path)
-    if (decoded === undefined) return nothing(notFoundPage)
+    if (decoded === undefined) return nothing(notFoundPage(first.language))
     const found = exactly(decoded, query)
     if (found.kind !== 'nothing') return found
     const plain = exactly(plainSpelling(decoded), query)
@@ -82,19 +89,29 @@ export function createResolveAddress({ site, posts, hasFile, hasHook }: AddressS
   }
 
   function exactly(path: string, query: string): Address {
+    const table = languageAt(tables, path)
     const wanted = withTrailingSlash(path)
-    const listed = pages.get(wanted)
+    const listed = table.pages.get(wanted)
     if (listed) return pageAt(listed, query)
     // A moved address may contain the slug of a post.
-    const successor = Object.hasOwn(site.redirects, wanted) ? site.redirects[wanted] : undefined
+    const successor = Object.hasOwn(table.redirects, wanted) ? table.redirects[wanted] : undefined
     if (successor !== undefined) return redirect(successor, query)
-    const page = findPage(pages, posts, path)
+    const page = findPage(table, path)
     return isMissing(page) ? nothing(page) : pageAt(page, query)
   }
 }
 
+const languageTable = ({ site, posts }: SpokenSite) => ({
+  language: site.language,
+  pages: pagesByPath(contentPages(site)),
+  redirects: site.redirects,
+  posts,
+})
+
+type LanguageTables = [ReturnType<typeof languageTable>, ...ReturnType<typeof languageTable>[]]
+
 function pageAt(page: Page, query: string): Address {
-  const shown = page.key === 'contact' && isSent(query) ? sentPage : page
+  const shown = page.screen === 'contact' && isSent(query) ? contactAnswerPage('sent', page.language) : page
   return { kind: 'page', page: shown, part: 'document', methods: page.path === '/' ? formMethods : readMethods }
 }
 

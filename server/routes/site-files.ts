@@ -1,6 +1,8 @@
 import { Router } from 'express'
+import type { Language } from '../../shared/languages.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
+import { pathOf } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { feedXml } from './feed.ts'
 import type { ResolveAddress } from './resolve-address.ts'
@@ -14,7 +16,12 @@ export type SiteFilesOptions = {
   resolveAddress: ResolveAddress
 }
 
-export const siteFilePaths: readonly string[] = ['/robots.txt', '/sitemap.xml', '/feed.xml']
+/** Each language has a feed of its own. */
+export const siteFilePaths = (languages: readonly Language[]): readonly string[] => [
+  '/robots.txt',
+  '/sitemap.xml',
+  ...languages.map((language) => pathOf('feed', language)),
+]
 // A feed is for new posts; thousands of them would weigh megabytes.
 const maxFeedPosts = 50
 
@@ -31,6 +38,6 @@ export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOpt
     router.get(path, async (_req, res) => sendStorable(res, { text: await text(), type: `${type}; charset=utf-8`, cacheControl }))
   serve('/robots.txt', 'text/plain', () => robots)
   serve('/sitemap.xml', 'application/xml', sitemap)
-  serve('/feed.xml', 'application/atom+xml', feed)
+  serve(pathOf('feed', site.language), 'application/atom+xml', feed)
   return router
 }

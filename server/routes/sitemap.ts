@@ -1,17 +1,24 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { canonicalUrl } from '../../shared/metadata.ts'
-import type { BuiltSite } from '../../shared/page-data.ts'
 import { newestFirst, type PostSummary } from '../../shared/posts.ts'
-import { blogListPage, blogPageCount, contentPages, type Page, postPage } from '../../shared/routes.ts'
+import { blogListPage, blogPageCount, contentPages, type Page, postPage, type RouteSource } from '../../shared/routes.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
-type SitemapSource = { site: BuiltSite; siteUrl: string; posts: readonly PostSummary[]; resolveAddress: ResolveAddress }
+/** A site in one language. */
+type SpokenSite = { site: RouteSource; posts: readonly PostSummary[] }
+
+type SitemapSource = SpokenSite & {
+  siteUrl: string
+  /** The site in its further languages. */
+  translations?: readonly SpokenSite[]
+  resolveAddress: ResolveAddress
+}
 
 /** Every page that search engines may list, with `lastmod` where it is known: in the blog. */
-export async function sitemapXml({ site, siteUrl, posts, resolveAddress }: SitemapSource): Promise<string> {
+export async function sitemapXml({ site, posts, translations = [], siteUrl, resolveAddress }: SitemapSource): Promise<string> {
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: false } })
-  for (const { page, lastModified } of sitemapPages(site, posts)) {
+  for (const { page, lastModified } of [{ site, posts }, ...translations].flatMap(sitemapPages)) {
     if (!isAtItsAddress(page, resolveAddress)) continue
     stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), ...(lastModified && { lastmod: lastModified }) })
   }
@@ -27,10 +34,13 @@ function isAtItsAddress(page: Page, resolveAddress: ResolveAddress): boolean {
 
 type Entry = { page: Page; lastModified?: string }
 
-function sitemapPages(site: BuiltSite, posts: readonly PostSummary[]): Entry[] {
+function sitemapPages({ site, posts }: SpokenSite): Entry[] {
   const newest = newestFirst(posts, 'lastModified')[0]?.lastModified
   const fixed = contentPages(site).map((page): Entry => (page.screen === 'blog' ? { page, lastModified: newest } : { page }))
-  const lists = Array.from({ length: blogPageCount(posts.length) - 1 }, (_, index): Entry => ({ page: blogListPage(index + 2) }))
-  const articles = posts.map(({ slug, lastModified }): Entry => ({ page: postPage(slug), lastModified }))
+  const lists = Array.from(
+    { length: blogPageCount(posts.length) - 1 },
+    (_, index): Entry => ({ page: blogListPage(index + 2, site.language) }),
+  )
+  const articles = posts.map(({ slug, lastModified }): Entry => ({ page: postPage(slug, site.language), lastModified }))
   return [...fixed, ...lists, ...articles].filter(({ page }) => page.indexable)
 }

@@ -109,7 +109,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
 
   const url = await serve(copy)
   const site: BuiltSite = JSON.parse(readFileSync(path.join(copy, 'dist', 'sites', name, 'site.json'), 'utf8'))
-  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug))].map((page) => page.path)
+  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))].map((page) => page.path)
   expect(pages.length).toBeGreaterThan(10)
   const texts = builtTextsOf(copy)
   for (const address of [...pages, '/site.webmanifest', '/feed.xml', '/sitemap.xml']) {

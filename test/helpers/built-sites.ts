@@ -16,8 +16,8 @@ export function readBuiltSite(name: string): BuiltSite {
 export function everyPage(site: BuiltSite): Page[] {
   return [
     ...contentPages(site),
-    ...site.articles.map((article) => postPage(article.slug)),
-    { ...notFoundPage, path: '/no-such-page/' },
-    { ...missingPostPage, path: '/blog/no-such-post/' },
+    ...site.articles.map((article) => postPage(article.slug, site.language)),
+    { ...notFoundPage(site.language), path: '/no-such-page/' },
+    { ...missingPostPage(site.language), path: '/blog/no-such-post/' },
   ]
 }

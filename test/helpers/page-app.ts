@@ -37,7 +37,7 @@ export async function servePages(site: BuiltSite, options: Partial<PagesOptions>
   onTestFinished(() => pages.close())
   const app = express().disable('x-powered-by')
   app.use((request, response, next) => void (pages.kept(request, response) || next()))
-  app.use(pageRoutes(resolveAddress, pages))
+  app.use(pageRoutes(resolveAddress, pages, site.language))
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     faults.push(error)
     response.status(500).send('fault')

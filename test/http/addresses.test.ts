@@ -73,7 +73,7 @@ describe.each(contentSets)('whatever way an address of %s is written', (name, { 
     const [article] = site.articles
     const [moved = '/blog/1/'] = Object.keys(site.redirects)
     const service = contentPages(site).find(({ screen }) => screen === 'service')
-    const pages = ['/', '/contact/', service?.path, postPage(article?.slug ?? '').path, '/blog/page/2/', moved].filter(
+    const pages = ['/', '/contact/', service?.path, postPage(article?.slug ?? '', site.language).path, '/blog/page/2/', moved].filter(
       (path) => path !== undefined,
     )
     const files = ['/assets/entry-0000.js', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/feed.xml']

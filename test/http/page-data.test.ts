@@ -19,7 +19,7 @@ function dataInDocument(html: string): unknown {
 }
 
 describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
-  const pages: Page[] = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug))]
+  const pages: Page[] = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
   test('is what the first document of the page carries, with and without the slash, kept or not yet', async () => {
     const { ask, services } = await serve(name)
@@ -52,7 +52,7 @@ describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
 
 const [[name, { site }] = ['', { site: undefined }]] = contentSets
 if (!site) throw new Error('There is no content set')
-const article = `/api/pages${postPage(site.articles[0]?.slug ?? '').path}`
+const article = `/api/pages${postPage(site.articles[0]?.slug ?? '', site.language).path}`
 
 test.each([
   'br',
@@ -94,9 +94,9 @@ test('the further pages of a long list have their data, and beyond the last ther
     CONTENTFUL_ACCESS_TOKEN: token,
     CONTENTFUL_HOST: `http://${server.host.host}`,
   })
-  const second = `/api/pages${blogListPage(2).path}`
+  const second = `/api/pages${blogListPage(2, site.language).path}`
   await vi.waitUntil(async () => (await ask(second)).status === 200, { timeout: 30_000 })
-  expect(JSON.parse((await ask(second)).text)).toEqual(dataInDocument((await ask(blogListPage(2).path)).text))
+  expect(JSON.parse((await ask(second)).text)).toEqual(dataInDocument((await ask(blogListPage(2, site.language).path)).text))
   expect(JSON.parse((await ask('/api/pages/blog/remote-post-1')).text).content.post.body.kind).toBe('rich-text')
   expect((await ask('/api/pages/blog/page/9/')).status).toBe(404)
 })

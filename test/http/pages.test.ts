@@ -6,7 +6,7 @@ import { servePages } from '../helpers/page-app.ts'
 
 describe.each(contentSets)('the pages of %s', (_, set) => {
   const site = builtSite(set)
-  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug))]
+  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
   test('every page answers with and without its slash, with the same bytes and tag', async () => {
     const { ask } = await servePages(site)
@@ -271,7 +271,7 @@ test('an escaped spelling of an address is the page itself', async () => {
 })
 
 test('the second page of a long list is a page of its own, and the last is the last', async () => {
-  expect(blogListPage(2)).toMatchObject({ path: '/blog/page/2/', indexable: true })
+  expect(blogListPage(2, site.language)).toMatchObject({ path: '/blog/page/2/', indexable: true })
   const many = { ...site, articles: Array.from({ length: 25 }, (_, number) => article(number)) }
   const { ask } = await servePages(many)
   const second = await ask('/blog/page/2')

@@ -50,7 +50,12 @@ describe.each(contentSets)('with SITE_URL on https, on %s', (name, { site }) => 
     const valid = 'form-name=contact&name=A&email=a@example.com&comment='
     const service = contentPages(site).find(({ screen }) => screen === 'service')?.path ?? ''
     const replies = [
-      ...[await ask('/'), await ask(service), await ask(postPage(site.articles[0]?.slug ?? '').path), await ask('/contact/?sent=1')],
+      ...[
+        await ask('/'),
+        await ask(service),
+        await ask(postPage(site.articles[0]?.slug ?? '', site.language).path),
+        await ask('/contact/?sent=1'),
+      ],
       ...[
         await ask('/no-such-page'),
         await ask('/blog/no-such-post'),
