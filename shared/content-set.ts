@@ -39,6 +39,7 @@ type HomepageFacts = {
   steps?: Pick<HomeSections['steps'], 'drawing'> & { items: (Id & Pick<Entry<HomeSections['steps']['items']>, 'drawing'>)[] }
   figures?: { items: (Id & { scale: Omit<Scale, 'labels'> & { labels: Pick<Entry<Scale['labels']>, 'at'>[] } })[] }
   strip?: Pick<Entry<HomeSections['strip']>, 'picture'>[]
+  pair?: Pick<HomeSections['pair'], 'before' | 'after'>
   questions?: { groups: (Id & { items: Id[] })[] }
   area?: Pick<HomeSections['area'], 'drawing'> & { places: Pick<Entry<HomeSections['area']['places']>, 'name'>[] }
   articles?: Pick<HomeSections['articles'], 'slugs'>
@@ -157,6 +158,7 @@ type HomeSectionWords<H extends Facts['homepage']> = {
     }
   }
   strip: ByName<NonNullable<H['strip']>, Omit<Entry<HomeSections['strip']>, 'picture'>>
+  pair: Pick<HomeSections['pair'], 'heading' | 'text'>
   questions: {
     heading: string
     groups: {
@@ -174,7 +176,9 @@ type AboutSectionWords<A extends Facts['about']> = {
 }
 
 /** A section whose facts a set has needs its words too. */
-type Needed<Words, SectionFacts> = Pick<Words, keyof Words & keyof SectionFacts>
+type Needed<Words, SectionFacts> = {
+  [Name in keyof Words & keyof SectionFacts as undefined extends SectionFacts[Name] ? never : Name]: Words[Name]
+} & { [Name in keyof Words & keyof SectionFacts as undefined extends SectionFacts[Name] ? Name : never]?: Words[Name] }
 
 type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'sections' | 'services' | 'testimonials' | 'close'> & {
   hero: Omit<Homepage['hero'], 'picture'>

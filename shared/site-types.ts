@@ -221,6 +221,8 @@ const homeSectionsSchema = v.object({
     items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
   }),
   strip: v.array(v.object({ picture: pictureName, title: text, detail: text })),
+  /** Before and after. */
+  pair: v.object({ heading: text, text, ...pairEntries }),
   testimonials: v.object({ heading: text, subheading: text }),
   questions: v.object({ heading: text, groups: v.array(v.object({ name: text, items: v.array(questionSchema) })) }),
   area: v.object({

@@ -67,8 +67,10 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
               </Link>
             </li>
           ))}
+          <li className="services-menu-all">
+            <ArrowLink href={path}>{nav.allServices}</ArrowLink>
+          </li>
         </ul>
-        <ArrowLink href={path}>{nav.allServices}</ArrowLink>
       </div>
     </div>
   )

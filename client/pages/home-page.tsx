@@ -7,6 +7,7 @@ import { CloseBanner } from '../sections/close-banner.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { Highlights } from '../sections/highlights.tsx'
+import { Pair } from '../sections/pair.tsx'
 import { QuestionGroups } from '../sections/question-groups.tsx'
 import { ServiceRows } from '../sections/service-rows.tsx'
 import { Steps } from '../sections/steps.tsx'
@@ -21,6 +22,7 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
   steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
   figures: ({ homepage: { figures } }, band) => figures && <Figures figures={figures} band={band} />,
+  pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
   strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
   testimonials: ({ homepage, testimonials }, band) =>
     homepage.testimonials && <Testimonials {...homepage.testimonials} testimonials={testimonials} band={band} />,

@@ -32,6 +32,13 @@ describe.each(builtSiteNames)('%s', (name) => {
     }
   })
 
+  test('no photograph is shown twice on one page', async () => {
+    for (const { path } of everyPage(site.site)) {
+      const names = [...(await site.ask(path)).text.matchAll(/class="photo-image (photo-[a-z0-9-]+)"/g)].map(([, photo]) => photo)
+      expect([path, names.toSorted()]).toEqual([path, [...new Set(names)].toSorted()])
+    }
+  })
+
   test('so is that of the answers to the form, where the list of what is wrong stands above the heading', async () => {
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const refused = await site.ask('/', { ...form, body: 'form-name=contact&name=&email=nobody&comment=%22%3E%3Cscript%3E' })

@@ -35,7 +35,7 @@ export const homepage = {
       },
     ],
   },
-  strip: [{ picture: 'ranch-rail' }, { picture: 'gate-installation' }, { picture: 'horizontal-slat' }],
+  strip: [{ picture: 'ranch-rail' }, { picture: 'gate-latch' }, { picture: 'horizontal-slat' }],
   questions: {
     groups: [
       {

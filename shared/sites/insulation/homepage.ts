@@ -37,7 +37,7 @@ export const homepage = {
       },
     ],
   },
-  strip: [{ picture: 'roofing-foam' }, { picture: 'residential-insulation' }, { picture: 'commercial-insulation' }],
+  pair: { before: 'attic-before', after: 'attic-after' },
   questions: {
     groups: [
       {

@@ -99,7 +99,7 @@ export const homepage: Words['homepage'] = {
   },
   strip: {
     'ranch-rail': { title: 'Ranch rail', detail: 'three rails, open grassland' },
-    'gate-installation': { title: 'Double gate', detail: 'cedar, strap hinges' },
+    'gate-latch': { title: 'Walk gate', detail: 'bar latch, strap hinge' },
     'horizontal-slat': { title: 'Horizontal slat', detail: 'with wall lights' },
   },
   testimonials: { heading: 'What homeowners say', subheading: 'Three yards and three very different jobs.' },

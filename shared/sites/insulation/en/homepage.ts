@@ -7,7 +7,7 @@ const inches = {
 }
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'pair', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
     trust: ['Homes and businesses', 'SPFA-certified installers'],
@@ -80,10 +80,9 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  strip: {
-    'roofing-foam': { title: 'Flat roof', detail: 'foam and white coating' },
-    'residential-insulation': { title: 'Stud walls', detail: 'filled, trimmed, ready for drywall' },
-    'commercial-insulation': { title: 'Steel building', detail: 'roof and walls' },
+  pair: {
+    heading: 'An attic,\nbefore and after',
+    text: 'Bare rafters with old batts hanging loose, and the same attic with foam between every pair of rafters.',
   },
   testimonials: { heading: 'What customers say', subheading: 'About a cold bedroom, an attic and a dripping shop roof.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },

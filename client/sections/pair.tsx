@@ -1,0 +1,21 @@
+import { keepTogether } from '../../shared/keep-together.ts'
+import type { HomeSections } from '../../shared/site-types.ts'
+import { Comparison } from '../components/comparison.tsx'
+import { Lines } from '../components/lines.tsx'
+
+/** Before and after beside a few words. */
+export function Pair({ pair: { heading, text, before, after }, band }: { pair: HomeSections['pair']; band: string }) {
+  return (
+    <section className={band} aria-labelledby="pair-heading">
+      <div className="pair container">
+        <div>
+          <h2 id="pair-heading">
+            <Lines text={heading} />
+          </h2>
+          <p className="lead">{keepTogether(text)}</p>
+        </div>
+        <Comparison before={before} after={after} sizes="(min-width: 1170px) 770px, (min-width: 992px) 64vw, calc(100vw - 40px)" />
+      </div>
+    </section>
+  )
+}
