@@ -46,7 +46,7 @@ type HomepageFacts = {
 }
 
 type AboutFacts = Pick<Site['about'], 'picture'> & {
-  values?: Omit<Entry<AboutSections['values']>, 'name'>[]
+  values?: Pick<AboutSections['values'], 'run'> & { items: Omit<Entry<AboutSections['values']['items']>, 'name' | 'text'>[] }
   services?: Omit<Entry<AboutSections['services']>, 'title' | 'description'>[]
   commitment?: { badges: Omit<Entry<AboutSections['commitment']['badges']>, 'caption'>[] }
 }
@@ -170,7 +170,7 @@ type HomeSectionWords<H extends Facts['homepage']> = {
 }
 
 type AboutSectionWords<A extends Facts['about']> = {
-  values: ByName<NonNullable<A['values']>, { name: string }>
+  values: { items: ByName<ListOf<A['values'], 'items'>, { name: string; text: string }> }
   services: ByName<NonNullable<A['services']>, { title: string; description: string }>
   commitment: Omit<AboutSections['commitment'], 'badges'> & { badges: ByName<ListOf<A['commitment'], 'badges'>, { caption: string }> }
 }

@@ -235,7 +235,11 @@ const homeSectionsSchema = v.object({
 })
 
 const aboutSectionsSchema = v.object({
-  values: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName) })),
+  /** With a drawing across the window that has their numbers, else each with its icon. */
+  values: v.object({
+    run: v.optional(drawingName),
+    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
+  }),
   /** Services shown on the about page (SPEC: About service). */
   services: v.array(v.object({ id: slug, title: text, href, icon: v.optional(markName), description: text })),
   banner: v.object({ title: text }),

@@ -47,19 +47,29 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
   )
 }
 
-function Values({ values }: { values: AboutSections['values'] }) {
+/** Notes to one drawing across the window, which stands on the ground that they lie in; without it each has its icon. */
+function Values({ values: { run, items } }: { values: AboutSections['values'] }) {
   const messages = useMessages().about
   return (
     <section className="about-values" aria-label={messages.values}>
-      <ul className="about-values-list container">
-        {values.map((value) => (
-          <li key={value.id} className={value.icon ? 'about-value' : 'about-value about-value-plain'}>
-            <MeasuredDrawing name={value.icon} decorative />
-            <span className="about-value-number">{value.number}</span>
-            <span>{value.name}</span>
-          </li>
-        ))}
-      </ul>
+      {run && (
+        <div className="run">
+          <MeasuredDrawing name={run} stands />
+        </div>
+      )}
+      <div className={run ? 'band band-sunk' : 'band'}>
+        <ol className="about-values-list container">
+          {items.map(({ id, icon, number, name, text }) => (
+            <li key={id} className="about-value">
+              {run ? <span className="highlights-key">{number}</span> : <MeasuredDrawing name={icon} decorative />}
+              <div>
+                <h2 className="about-value-name">{keepTogether(name)}</h2>
+                <p className="second">{keepTogether(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

@@ -16,9 +16,11 @@ export const about: Words['about'] = {
     },
   ],
   values: {
-    measured: { name: 'We measure before we quote' },
-    written: { name: 'Every quote in writing' },
-    'on-time': { name: 'There when we said we’d be' },
+    items: {
+      measured: { name: 'We measure before we quote', text: 'The person who measures your job is the person who builds it.' },
+      written: { name: 'Every quote in writing', text: 'You’ll see what’s included before we start.' },
+      'on-time': { name: 'There when we said we’d be', text: 'If the weather changes the date, we’ll call you the day before.' },
+    },
   },
   services: {
     repair: {

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../../site-types.ts'
+import { aboutRun } from './about.ts'
 import { area } from './area.ts'
 import { automatedMark, automatedRow, automatedRun } from './automated.ts'
 import { avatarGate, avatarPicket, avatarSlat } from './avatars.ts'
@@ -31,6 +32,7 @@ export const drawings: Record<string, Drawing> = {
   'automated-row': automatedRow,
   'pool-row': poolRow,
   'residential-run': residentialRun,
+  'about-run': aboutRun,
   'commercial-run': commercialRun,
   'privacy-run': privacyRun,
   'decorative-run': decorativeRun,

@@ -2,7 +2,7 @@ import type { Words } from '../facts.ts'
 import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {
-  sections: ['values', 'services', 'banner', 'commitment'],
+  sections: ['values', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',
@@ -23,60 +23,25 @@ export const about: Words['about'] = {
       kind: 'paragraph',
       text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',
     },
+    { kind: 'drawing', drawing: 'post-detail' },
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
       kind: 'paragraph',
       text: 'If your job needs a permit, we pull it, and we don’t dig until it’s approved. Rules differ from one city to the next. For heights, corners and pools, we’ll tell you what to **ask your city** and your HOA.',
     },
-    { kind: 'heading', level: 2, text: 'What our promises mean' },
-    {
-      kind: 'list',
-      items: [
-        '**20+ years of experience:** that’s how long we’ve built fences in this area.',
-        '**100% customer satisfaction:** if it isn’t straight when you walk it with us, we redo it at no charge.',
-        '**Eco-friendly options:** composite boards made with recycled wood and plastic, and water-based stains.',
-        '**Certified installers:** certified by the manufacturers of the vinyl and gate hardware we install. Ask to see the certificates.',
-      ],
-    },
   ],
   values: {
-    years: { name: '20+ years of experience' },
-    satisfaction: { name: '100% customer satisfaction' },
-    'eco-friendly': { name: 'Eco-friendly options' },
-    certified: { name: 'Certified installers' },
-  },
-  services: {
-    residential: {
-      title: 'Residential fencing',
-      description: 'Low, open fences in front, and tall, solid ones on the sides and back.',
-    },
-    commercial: {
-      title: 'Commercial fencing',
-      description: 'Steel and chain link, planned around your deliveries and exits.',
-    },
-    privacy: {
-      title: 'Privacy fencing',
-      description: 'Solid panels where people would otherwise see in.',
-    },
-    decorative: {
-      title: 'Decorative fencing',
-      description: 'Iron and stone that match the style of your house.',
-    },
-    gate: {
-      title: 'Gate installation',
-      description: 'Walk, side and double gates on posts set deeper than fence posts.',
-    },
-    repair: {
-      title: 'Fence repair',
-      description: 'We rebuild the section that failed and match the rest.',
-    },
-    automated: {
-      title: 'Automated gate systems',
-      description: 'Swing and sliding gates with a keypad, remotes and sensors.',
-    },
-    pool: {
-      title: 'Pool fencing',
-      description: 'Gates that close and latch by themselves, and gaps under four inches.',
+    items: {
+      years: { name: '20+ years of experience', text: 'That’s how long we’ve built fences in this area, with every post set in concrete.' },
+      satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
+      'eco-friendly': {
+        name: 'Eco-friendly options',
+        text: 'Composite boards made with recycled wood and plastic, and water-based stains.',
+      },
+      certified: {
+        name: 'Certified installers',
+        text: 'Certified by the manufacturers of the vinyl and gate hardware we install. Ask to see the certificates.',
+      },
     },
   },
   servicesButton: 'See our services',

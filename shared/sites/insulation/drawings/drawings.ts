@@ -9,7 +9,7 @@ import { foamDetail } from './foam-detail.ts'
 import { highlights } from './house.ts'
 import { area } from './mountains.ts'
 import { notFoundRun } from './not-found.ts'
-import { residentialMark, residentialRow, residentialRun } from './residential.ts'
+import { aboutRun, residentialMark, residentialRow, residentialRun } from './residential.ts'
 import { wallDetail } from './rim-detail.ts'
 import { roofingMark, roofingRow } from './roofing.ts'
 import { serviceMap } from './service-map.ts'
@@ -30,6 +30,7 @@ export const drawings: Record<string, Drawing> = {
   'roofing-mark': roofingMark,
   'rim-joist-mark': rimJoistMark,
   'residential-run': residentialRun,
+  'about-run': aboutRun,
   'commercial-run': commercialRun,
   'not-found-run': notFoundRun,
   highlights,

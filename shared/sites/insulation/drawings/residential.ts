@@ -6,7 +6,7 @@ import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-p
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
-import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { key, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { hidden, outline } from '../../../drawing/shapes.ts'
 import { createMark, createRun } from './views.ts'
 
@@ -70,6 +70,24 @@ export const residentialRun = createRun(
     const start = studAt(wall, span.isPhone ? 0 : 6)
     const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
     return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)
+  },
+)
+
+/** The same wall for the about page, its four promises keyed: measured, written, sealed, clean. */
+export const aboutRun = createRun(
+  `A framed wall, studs ${inchesOnly(PITCH)} on center, half of it filled with foam, on its floor and stem wall.`,
+  { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
+  (frame, span) => {
+    const wall = runWall(span)
+    const at = (desktop: number, phone: number, y: number) =>
+      [frame.x(studAt(wall, span.isPhone ? phone : desktop) + PITCH / 2), frame.y(y)] as const
+    const start = studAt(wall, span.isPhone ? 1 : 5)
+    const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
+    return (
+      stemWall(frame, span.from, span.to) +
+      studWall(frame, wall) +
+      notate(spacing, key('1', at(5, 1, 62)), key('2', at(13, 3, 62)), key('3', at(22, 7, 24), at(22, 7, -2)), key('4', at(34, 9, 57)))
+    )
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Words } from '../facts.ts'
 
 export const about: Words['about'] = {
-  sections: ['values', 'services', 'banner', 'commitment'],
+  sections: ['values', 'banner', 'commitment'],
   body: [
     {
       kind: 'paragraph',
@@ -28,31 +28,14 @@ export const about: Words['about'] = {
     },
   ],
   values: {
-    measured: { name: 'We measure before we quote' },
-    written: { name: 'Every number in writing' },
-    sealed: { name: 'We seal air leaks first' },
-    clean: { name: 'Masked, trimmed, swept' },
-  },
-  services: {
-    residential: {
-      title: 'Residential insulation',
-      description: 'Walls, additions and the room over the garage.',
-    },
-    commercial: {
-      title: 'Commercial insulation',
-      description: 'Steel buildings, warehouses and shops.',
-    },
-    attic: {
-      title: 'Attic insulation',
-      description: 'Foam between the rafters, above the ducts.',
-    },
-    'crawl-space': {
-      title: 'Crawl space insulation',
-      description: 'Walls, rim joist and a sealed liner.',
-    },
-    roofing: {
-      title: 'Foam roofing',
-      description: 'One seamless layer, sloped and coated.',
+    items: {
+      measured: { name: 'We measure before we quote', text: 'The person who measures your house is there when we spray it.' },
+      written: {
+        name: 'Every number in writing',
+        text: 'For each area, your quote lists the foam, the thickness, the R-value and the price.',
+      },
+      sealed: { name: 'We seal air leaks first', text: 'Foam at the rim joist and around every stud stops drafts where they start.' },
+      clean: { name: 'Masked, trimmed, swept', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
     },
   },
   servicesButton: 'See our services',
