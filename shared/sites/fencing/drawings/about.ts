@@ -12,8 +12,8 @@ import { createRun } from './views.ts'
 
 const LABEL = `A board fence ${feetAndInches(GATED.height)} high with a walk gate, its posts ${feetAndInches(GATED.bay)} on center and ${feetAndInches(GATED.fenceDepth)} deep in concrete.`
 
-/** Where the gate hangs, and the bay under the spirit level: on phones within 320 pixels, else by the notes' four columns. */
-const places = (isPhone: boolean) => (isPhone ? { hinge: 192, level: 66 } : { hinge: 480, level: 166 })
+/** Where the gate hangs, and the bay under the spirit level: on phones within 320 pixels, else within a window of 992. */
+const places = (isPhone: boolean) => (isPhone ? { hinge: 192, level: 66, keyed: 0 } : { hinge: 480, level: 206, keyed: 96 })
 
 /** A two-foot level lying on the cap, its bubble in the middle. */
 function spiritLevel(frame: Frame, x: number): string {
@@ -25,7 +25,7 @@ function spiritLevel(frame: Frame, x: number): string {
 
 /** The four things that the page promises, keyed: concrete, level, boards, hinge. */
 export const aboutRun = createRun(LABEL, { height: GATED.height, depth: 32, headroom: 60 }, (frame, { from, to, isPhone }) => {
-  const { hinge, level } = places(isPhone)
+  const { hinge, level, keyed } = places(isPhone)
   const latch = hinge + gatedPosts(0)[2]
   const left = steps(-GATED.bay * Math.ceil(-from / GATED.bay), hinge - GATED.bay, GATED.bay)
   const right = steps(latch + GATED.bay, to + GATED.bay, GATED.bay)
@@ -36,7 +36,7 @@ export const aboutRun = createRun(LABEL, { height: GATED.height, depth: 32, head
   ]
   const footings = [...woodFootings([...left, ...right], GATED.fenceDepth), ...woodFootings([hinge, latch], GATED.gateDepth)]
   const [first = 0, last = 0] = [left[0], right.at(-1)]
-  const concrete = [frame.x(3.6), frame.y(-12)] as const
+  const concrete = [frame.x(keyed + 3.6), frame.y(-12)] as const
   const bubble = [frame.x(level + 12), frame.y(GATED.height + 4)] as const
   const strap = [frame.x(hinge + POST / 2 + 11), frame.y(11)] as const
   return [
@@ -55,9 +55,9 @@ export const aboutRun = createRun(LABEL, { height: GATED.height, depth: 32, head
     notate(
       ...(isPhone
         ? []
-        : [levelDimension(frame, { from: GATED.bay * 2, to: GATED.bay * 3, y: GATED.height, text: `${feetAndInches(GATED.bay)} o.c.` })]),
+        : [levelDimension(frame, { from: GATED.bay * 3, to: GATED.bay * 4, y: GATED.height, text: `${feetAndInches(GATED.bay)} o.c.` })]),
       uprightDimension(frame, {
-        x: GATED.bay - 5.25,
+        x: keyed + GATED.bay - 5.25,
         from: -GATED.fenceDepth,
         to: 0,
         text: feetAndInches(GATED.fenceDepth),

@@ -32,7 +32,7 @@ export const about: Words['about'] = {
       measured: { name: 'We measure before we quote', text: 'The person who measures your house is there when we spray it.' },
       written: {
         name: 'Every number in writing',
-        text: 'For each area, your quote lists the foam, the thickness, the R-value and the price.',
+        text: 'Your quote lists the foam, thickness, R-value and price of each area.',
       },
       sealed: { name: 'We seal air leaks first', text: 'Foam at the rim joist and around every stud stops drafts where they start.' },
       clean: { name: 'Masked, trimmed, swept', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
