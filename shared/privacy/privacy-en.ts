@@ -77,7 +77,7 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
   ]
   const signal = hasTagManager
     ? 'We don’t change what loads when your browser sends a “do not track” signal. A content blocker stops these tools, and the site works without them.'
-    : 'Because we don’t follow you to other sites, a “do not track” signal changes nothing here, and we let nobody else follow you.'
+    : 'We don’t follow you to other sites, and we let nobody else follow you, with or without a “do not track” signal.'
   if (loads.length === 0) {
     return [paragraph('This site sets no cookies and has no trackers. Nothing on it loads from another company.'), paragraph(signal)]
   }
@@ -90,7 +90,10 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
 
 const countBlocks: Block[] = [
   paragraph(
-    'We count how often each page is opened, which sites visitors come from and how often somebody taps our phone number. These are totals for a day, kept for 400 days. They hold no internet address and nothing about your browser or you.',
+    'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. These are totals for a day, kept on our web server for 400 days. They hold no internet address and nothing about your browser or you.',
+  ),
+  paragraph(
+    'So that nobody’s taps count too often, the server remembers a scrambled form of the internet address that they come from, for two hours at most and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

@@ -34,3 +34,17 @@ test('what a site does not do is not told', () => {
 test('it tells whom to ask', () => {
   expect(told()).toContain('[(785) 232-1234](tel:+17852321234)')
 })
+
+test('it tells everything that is counted, for how long, and what a signal changes', () => {
+  for (const words of [
+    'each page',
+    'sites visitors come from',
+    'taps our phone number',
+    'estimate',
+    'message',
+    '400 days',
+    'Global Privacy Control',
+  ])
+    expect(told()).toContain(words)
+  expect(told()).not.toContain('changes nothing here')
+})
