@@ -102,7 +102,7 @@ export type Facts = Settings &
       }
       blog: Pick<Site['blog'], 'fallbackPictures'>
       articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>[]
-      directories: { groups: (Id & { links: Entry<Site['directories']['groups']>['links'] })[] }
+      directories: Pick<Site['directories'], 'run'> & { groups: (Id & { links: Entry<Site['directories']['groups']>['links'] })[] }
       notFound: Pick<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
     }
   >

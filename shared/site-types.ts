@@ -359,6 +359,8 @@ export const siteSchema = v.object({
     picture: pictureName,
     body: v.array(blockSchema),
     callBlock: v.object({ heading: text, text }),
+    /** The crew's day, as one dimension chain. */
+    day: v.optional(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) })),
     jobs: v.array(
       v.object({
         title: text,
@@ -427,6 +429,8 @@ export const siteSchema = v.object({
   articles: v.array(articleSchema),
   directories: v.object({
     intro: text,
+    /** A run drawn across the window under the introduction. */
+    run: v.optional(drawingName),
     groups: v.array(v.object({ name: text, links: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) })) })),
   }),
   notFound: v.object({

@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/keep-together.ts'
 import { longDate } from '../../shared/long-date.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
@@ -45,6 +46,23 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
           </section>
         </div>
       </section>
+      {careers.day && (
+        <section className="band band-sunk" aria-labelledby="day-heading">
+          <div className="container">
+            <h2 id="day-heading" className="careers-day-heading">
+              {careers.day.heading}
+            </h2>
+            <ol className="chain">
+              {careers.day.parts.map(({ when, text }) => (
+                <li key={when} className="chain-part">
+                  <h3>{when}</h3>
+                  <p className="second">{keepTogether(text)}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </section>
+      )}
       <CloseBanner close={careers.close} />
     </>
   )

@@ -1,4 +1,5 @@
 import { InlineText } from '../components/inline-text.tsx'
+import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { useMessages } from '../messages-context.ts'
 import type { ScreenProps } from '../screen-for.tsx'
@@ -6,42 +7,41 @@ import type { ScreenProps } from '../screen-for.tsx'
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
   const { nav } = useMessages()
-  return (
-    <section className="directories">
-      <div className="container">
-        <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-        <p className="directories-intro">
-          <InlineText text={content.directories.intro} />
-        </p>
-        {content.directories.groups.map((group) => (
-          <section key={group.name} className="directories-group">
-            <h2 className="directories-name">{group.name}</h2>
-            <ul className="directories-list">
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <a className="directories-link" href={link.href} target="_blank" rel="noopener">
-                    <DirectoryName name={link.name} />
-                    <span className="visually-hidden">{nav.newTab}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** `ChamberofCommerce.com` is too long for half a phone: such a word breaks before its last capital rather than anywhere. */
-function DirectoryName({ name }: { name: string }) {
-  const [, head, tail] = /^(\S+)([A-Z][a-z]\S*)$/.exec(name) ?? []
-  if (!head) return name
+  const { intro, run, groups } = content.directories
   return (
     <>
-      {head}
-      <wbr />
-      {tail}
+      <section className="directories-head">
+        <div className="container">
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+          <p className="directories-intro">
+            <InlineText text={intro} />
+          </p>
+        </div>
+        {run && (
+          <div className="run">
+            <MeasuredDrawing name={run} stands />
+          </div>
+        )}
+      </section>
+      <section className="band band-sunk directories">
+        <div className="container">
+          {groups.map((group) => (
+            <section key={group.name} className="directories-group">
+              <h2 className="directories-name">{group.name}</h2>
+              <ul className="directories-list">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a className="directories-link" href={link.href} target="_blank" rel="noopener">
+                      {link.name}
+                      <span className="visually-hidden">{nav.newTab}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
     </>
   )
 }

@@ -19,7 +19,7 @@ export function CloseBanner({ close }: { close: Close }) {
         <a className="close-banner-number" href={telLink}>
           {phoneNumber}
         </a>
-        <div className="close-banner-aside">
+        <div className={close.action === null ? 'close-banner-aside close-banner-state' : 'close-banner-aside'}>
           <OpenHours />
           {close.action !== null && (
             <Link to={contactPath} className="button button-outline">

@@ -2,6 +2,7 @@ import type { Facts } from '../../content-set.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
 export const directories = {
+  run: 'residential-run',
   groups: [
     {
       id: 'search-and-maps',

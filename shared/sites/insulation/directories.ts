@@ -1,6 +1,7 @@
 import type { Facts } from '../../content-set.ts'
 
 export const directories = {
+  run: 'residential-run',
   groups: [
     {
       id: 'maps-and-search',

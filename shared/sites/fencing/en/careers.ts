@@ -14,7 +14,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'What the work is like' },
     {
       kind: 'paragraph',
-      text: 'It’s physical, outdoor work that starts with a string line. Somebody pulls the string, somebody marks the holes, and we plan the rest of the day around the concrete. You’ll dig in clay and sometimes in rock. You’ll carry lumber, cut boards to within an eighth of an inch and check every post for plumb twice. Summers are hot, so we plan heavy digging for the morning.',
+      text: 'It’s physical, outdoor work. You’ll dig in clay and sometimes in rock, and you’ll carry lumber. Most days follow the same order, because everything waits for the concrete.',
     },
     { kind: 'heading', level: 2, text: 'What we look for' },
     {
@@ -40,6 +40,15 @@ export const careers: Words['careers'] = {
   callBlock: {
     heading: 'Reach out to us',
     text: 'Tell us what you’ve built, or what you’d like to learn to build. We’re here Monday to Friday, 8 AM to 5 PM.',
+  },
+  day: {
+    heading: 'A day on the crew',
+    parts: [
+      { when: 'First thing', text: 'Somebody pulls the string line, and somebody marks the holes.' },
+      { when: 'Morning', text: 'We dig. Summers are hot, so the heavy work comes first.' },
+      { when: 'Midday', text: 'Posts go into concrete, and you check each one for plumb twice.' },
+      { when: 'Afternoon', text: 'Where posts are firm, rails, boards and gates go on, cut to within an eighth of an inch.' },
+    ],
   },
   jobs: {},
   close: { heading: 'Good with a level?\nWe’d like to meet you.', action: 'Send us a message' },

@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'The day starts at six at the shop. Three people load the truck, drive out, mask the rooms and hang the fans. One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners. By midafternoon, the foam is trimmed and the bags are tied. Once the house has aired out, we walk through the rooms with the homeowner.',
+      text: 'We work in crews of three, and everybody learns every job: masking, holding the light, minding the hose, trimming and, in time, spraying.',
     },
     { kind: 'heading', level: 2, text: 'What we provide' },
     {
@@ -43,6 +43,18 @@ export const careers: Words['careers'] = {
   callBlock: {
     heading: 'Reach out to us',
     text: 'Call and say you’re asking about work. Tell us what hands-on work you’ve done and when you could start. There’s no form to fill out.',
+  },
+  day: {
+    heading: 'A day on the crew',
+    parts: [
+      { when: '6 AM', text: 'Three of us load the truck at the shop and drive out.' },
+      { when: 'Morning', text: 'We mask the rooms and hang the fans.' },
+      { when: 'Midday', text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.' },
+      {
+        when: 'Midafternoon',
+        text: 'We trim the foam and tie the bags. Once the house has aired out, we walk through it with the homeowner.',
+      },
+    ],
   },
   // A listed opening needs its pay range, its benefits and how long applications are taken (Colorado's Equal Pay for Equal Work Act).
   jobs: {},
