@@ -93,7 +93,7 @@ export type Facts = Settings &
       }
       contact: {
         info: { items: Omit<Entry<Site['contact']['info']['items']>, 'infoBody01' | 'infoBody02'>[] }
-        map: Pick<Site['contact']['map'], 'drawing'>
+        map?: Pick<Site['contact']['map'], 'drawing'>
       }
       gallery: {
         items: Omit<Entry<Site['gallery']['items']>, 'title' | 'dimension'>[]

@@ -8,7 +8,12 @@ import { composeSite } from '../../shared/compose-site.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 
-const template: ComposedSet = { site: composeSite(templateSet, 'en'), drawings: templateSet.drawings ?? {} }
+/** The template's own site, with one drawing: the template has none. */
+const template: ComposedSet = {
+  site: composeSite(templateSet, 'en'),
+  drawings: { town: { label: 'A plan of the town', width: 656, height: 400, markup: '<path d="M0 0h656"/>' } },
+}
+set(template.site.homepage.area, 'drawing', 'town')
 
 const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
 
@@ -51,8 +56,8 @@ const contentFaults: [string, (set: ComposedSet) => void, RegExp][] = [
   ],
   [
     'a drawing without a label',
-    ({ drawings }) => set(drawings.area, 'label', ''),
-    /^error homepage\.area\.drawing: the drawing 'area' has no label/,
+    ({ drawings }) => set(drawings.town, 'label', ''),
+    /^error homepage\.area\.drawing: the drawing 'town' has no label/,
   ],
   [
     'a short description',

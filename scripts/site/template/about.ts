@@ -4,14 +4,14 @@ export const about = {
   picture: 'new-work',
   values: {
     items: [
-      { id: 'measured', number: '1', icon: 'value-measured' },
-      { id: 'written', number: '2', icon: 'value-written' },
-      { id: 'on-time', number: '3', icon: 'value-on-time' },
+      { id: 'measured', number: '1' },
+      { id: 'written', number: '2' },
+      { id: 'on-time', number: '3' },
     ],
   },
   services: [
-    { id: 'repair', href: '/repair-sample-city/', icon: 'repair-mark' },
-    { id: 'new-work', href: '/new-work-sample-city/', icon: 'new-work-mark' },
+    { id: 'repair', href: '/repair-sample-city/' },
+    { id: 'new-work', href: '/new-work-sample-city/' },
   ],
-  commitment: { badges: [{ id: 'written', drawing: 'badge-written' }] },
+  commitment: { badges: [{ id: 'written' }] },
 } as const satisfies Facts['about']

@@ -9,5 +9,4 @@ export const contact = {
       { id: 'area', iconClass: 'pin' },
     ],
   },
-  map: { drawing: 'map' },
 } as const satisfies Facts['contact']

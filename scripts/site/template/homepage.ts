@@ -3,21 +3,15 @@ import type { Facts } from '../../../shared/content-set.ts'
 export const homepage = {
   hero: { picture: 'hero' },
   highlights: {
-    drawing: 'highlights',
     items: [
-      { id: 'ground', number: '1', icon: 'value-measured' },
-      { id: 'walls', number: '2', icon: 'repair-mark' },
-      { id: 'openings', number: '3', icon: 'new-work-mark' },
-      { id: 'top', number: '4', icon: 'value-on-time' },
+      { id: 'ground', number: '1' },
+      { id: 'walls', number: '2' },
+      { id: 'openings', number: '3' },
+      { id: 'top', number: '4' },
     ],
   },
   steps: {
-    drawing: 'steps',
-    items: [
-      { id: 'call', drawing: 'step-call' },
-      { id: 'measure', drawing: 'step-measure' },
-      { id: 'build', drawing: 'step-build' },
-    ],
+    items: [{ id: 'call' }, { id: 'measure' }, { id: 'build' }],
   },
   // The scales of the three figures.
   figures: {
@@ -36,6 +30,6 @@ export const homepage = {
       { id: 'after-the-work', items: [{ id: 'how-do-i-pay' }, { id: 'what-if-something-fails' }] },
     ],
   },
-  area: { drawing: 'area', places: [{ name: 'Sample City' }, { name: 'North side' }, { name: 'South side' }] },
+  area: { places: [{ name: 'Sample City' }, { name: 'North side' }, { name: 'South side' }] },
   articles: { slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
 } as const satisfies Facts['homepage']

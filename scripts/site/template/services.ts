@@ -5,11 +5,8 @@ export const services = [
   {
     id: 'repair',
     picture: 'repair',
-    drawing: 'repair-row',
-    mark: 'repair-mark',
     page: {
       path: '/repair-sample-city/',
-      run: 'repair-run',
       questions: { items: [{ id: 'how-soon' }, { id: 'repair-or-replace' }] },
       related: { pictures: ['new-work', 'yard'], articles: ['what-to-check-before-you-call'] },
     },
@@ -17,11 +14,8 @@ export const services = [
   {
     id: 'new-work',
     picture: 'new-work',
-    drawing: 'new-work-row',
-    mark: 'new-work-mark',
     page: {
       path: '/new-work-sample-city/',
-      run: 'new-work-run',
       questions: { items: [{ id: 'permit' }, { id: 'how-long' }] },
       related: { pictures: ['repair', 'hero'], articles: ['how-a-price-comes-about'] },
     },

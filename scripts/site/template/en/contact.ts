@@ -28,7 +28,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Where we work',
-    text: 'Your first visit is free inside the dashed area. If you’re just outside it, call and ask.',
+    text: 'Your first visit is free in Sample City and the towns around it. If you’re farther out, call and ask.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Prefer to talk? Call us.' },

@@ -9,7 +9,7 @@ export const homepage: Words['homepage'] = {
     // At most two; the license follows.
     trust: ['Homes and shops', 'Quotes in writing'],
   },
-  // Four things that set you apart. The numbers match the ones in the drawing.
+  // Four things that set you apart.
   highlights: {
     heading: 'Four things we always check',
     items: {

@@ -23,7 +23,6 @@ export const whatToCheckBeforeYouCall: Words['articles']['what-to-check-before-y
         '**When it started.** Was it after rain, or after a cold night? That often tells us the cause.',
       ],
     },
-    { kind: 'drawing', drawing: 'area', caption: 'Even a rough plan with two measurements tells us what to bring.' },
     { kind: 'heading', level: 2, text: 'What to leave alone' },
     {
       kind: 'paragraph',
