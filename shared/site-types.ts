@@ -95,7 +95,7 @@ const serviceSchema = v.object({
   /** With a page of its own: the path of it. Without: undefined, and the service is listed on /services/#id. */
   page: v.optional(
     v.object({
-      path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+\/$/, 'must be one path segment with slashes')),
+      path: v.pipe(v.string(), v.regex(/^(\/[a-z]{2})?\/[a-z0-9-]+\/$/, 'must be one path segment with slashes')),
       metaData: metaDataSchema,
       h1: text,
       subtitle: text,

@@ -47,7 +47,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
   )
 }
 
-/** Notes to one drawing across the window, which stands on the ground that they lie in; without it each has its icon. */
+/** Notes to one drawing across the window, which stands on the ground that they lie in; without it each has its icon or its number. */
 function Values({ values: { run, items } }: { values: AboutSections['values'] }) {
   const messages = useMessages().about
   return (
@@ -61,7 +61,7 @@ function Values({ values: { run, items } }: { values: AboutSections['values'] })
         <ol className="about-values-list container">
           {items.map(({ id, icon, number, name, text }) => (
             <li key={id} className="about-value">
-              {run ? <span className="highlights-key">{number}</span> : <MeasuredDrawing name={icon} decorative />}
+              {run || !icon ? <span className="highlights-key">{number}</span> : <MeasuredDrawing name={icon} decorative />}
               <div>
                 <h2 className="about-value-name">{keepTogether(name)}</h2>
                 <p className="second">{keepTogether(text)}</p>
