@@ -3,6 +3,7 @@ import { contactFieldWords } from '../../shared/contact-words.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import type { Lead } from '../leads/lead.ts'
+import { faint, mailDocument } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'
 import { phoneLink } from './phone-link.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
@@ -99,25 +100,10 @@ function quoted(value: string): string[] {
     .map((line) => `> ${line}`)
 }
 
-// Fainter than the text in whatever colors the mail program draws it; one gray is hard to read on white or on black.
-const faint = 'font-size:14px;opacity:.75'
 const ink = 'color:#1d2430'
-const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
 function htmlPart({ language, heading, fields, notes }: Content): string {
-  return [
-    '<!DOCTYPE html>',
-    `<html lang="${languages[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    `<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(heading)}</title></head>`,
-    `<body style="margin:0;padding:16px;${font}">`,
-    `<div style="max-width:600px;margin:0 auto">`,
-    `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    ...fields.map(htmlField),
-    `<hr style="border:0;border-top:1px solid #99a1ad;margin:24px 0 12px">`,
-    ...notes.map((note) => `<p style="margin:0 0 6px;${faint}">${escapeHtml(note)}</p>`),
-    '</div></body></html>',
-    '',
-  ].join('\n')
+  return mailDocument({ language, heading, blocks: fields.map(htmlField), notes })
 }
 
 function htmlField({ label, value, link }: Field): string {

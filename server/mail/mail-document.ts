@@ -1,20 +1,34 @@
+import { type Language, languages } from '../../shared/languages.ts'
 import { escapeHtml } from './visible-text.ts'
 
 // Fainter than the text in whatever colors the mail program draws it; one gray is hard to read on white or on black.
 export const faint = 'font-size:14px;opacity:.75'
+/** Seen on white and on black. */
+export const rule = '1px solid #99a1ad'
 
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
+type MailContent = {
+  language: Language
+  heading: string
+  /** In HTML. */
+  blocks: readonly string[]
+  /** Small, below a line. */
+  notes: readonly string[]
+}
+
 /** The HTML part of a mail: one column, styles on the elements, no color of its own for text and ground. */
-export function mailDocument({ language, heading }: { language: string; heading: string }, blocks: readonly string[]): string {
+export function mailDocument({ language, heading, blocks, notes }: MailContent): string {
   return [
     '<!DOCTYPE html>',
-    `<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<html lang="${languages[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(heading)}</title></head>`,
     `<body style="margin:0;padding:16px;${font}">`,
     `<div style="max-width:600px;margin:0 auto">`,
     `<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(heading)}</h1>`,
     ...blocks,
+    `<hr style="border:0;border-top:${rule};margin:24px 0 12px">`,
+    ...notes.map((note) => `<p style="margin:0 0 6px;${faint}">${escapeHtml(note)}</p>`),
     '</div></body></html>',
     '',
   ].join('\n')

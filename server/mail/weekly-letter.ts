@@ -2,7 +2,7 @@ import { type Language, languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import { daysOfWeek, weekBefore } from '../counts/calendar.ts'
 import type { WeekReport } from '../counts/week-report.ts'
-import { faint, mailDocument } from './mail-document.ts'
+import { faint, mailDocument, rule } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'
 import { escapeHtml, makeVisibleLine } from './visible-text.ts'
 
@@ -29,7 +29,7 @@ export function weeklyLetter(report: WeekReport, { business, from, to, id, date,
     to,
     subject: content.subject,
     text: textPart(content),
-    html: htmlPart(content, languages[business.language].tag),
+    html: htmlPart(content, business.language),
     messageId: `<report-${report.week}-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date,
   }
@@ -131,19 +131,19 @@ function textPart({ words, heading, period, figures, became, days, pages, source
 const table = (rows: string[]) =>
   `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 24px">\n${rows.join('\n')}\n</table>`
 const heading2 = (text: string) => `<h2 style="margin:0 0 6px;font-size:16px">${escapeHtml(text)}</h2>`
-const line = 'border-top:1px solid #99a1ad'
+const line = `border-top:${rule}`
 const number = (text: string, style = '') => `<td align="right" style="padding:6px 0 6px 12px;white-space:nowrap;${style}">${text}</td>`
 const label = (text: string, style = '') =>
   `<th scope="row" align="left" style="padding:6px 0;font-weight:400;overflow-wrap:anywhere;${style}">${escapeHtml(text)}</th>`
 
 function htmlPart(
   { words, heading, period, columns, figures, became, days, pages, sources, attention, notes }: Content,
-  language: string,
+  language: Language,
 ): string {
   const listed = (title: string, rows: Row[]) => (rows.length > 0 ? [heading2(title), comparison(columns, rows, '')] : [])
   const list = (lines: string[]) =>
     `<ul style="margin:0 0 24px;padding-left:20px">${lines.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
-  return mailDocument({ language, heading }, [
+  const blocks = [
     `<p style="margin:-16px 0 20px;${faint}">${escapeHtml(period)}</p>`,
     comparison(columns, figures, 'font-size:20px;font-weight:600;'),
     ...(became.length > 0 ? [heading2(words.became), list(became)] : []),
@@ -153,9 +153,8 @@ function htmlPart(
     ...listed(words.sources, sources),
     heading2(words.attention),
     attention.length > 0 ? list(attention) : `<p style="margin:0 0 24px">${escapeHtml(words.well)}</p>`,
-    `<hr style="border:0;${line};margin:24px 0 12px">`,
-    ...notes.map((note) => `<p style="margin:0 0 6px;${faint}">${escapeHtml(note)}</p>`),
-  ])
+  ]
+  return mailDocument({ language, heading, blocks, notes })
 }
 
 function comparison([week, before]: Content['columns'], rows: Row[], style: string): string {

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BuiltSite } from '../shared/page-data.ts'
+import { readSiteFiles } from './built-site.ts'
+import { type Config, readConfig } from './config.ts'
+import { readEnvironment } from './env-file.ts'
+import { ConfigError, StartError } from './errors.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
+import { createLog, type Logger } from './log.ts'
+
+type Given = {
+  argv: string[]
+  config: Config
+  log: Logger
+  leads: Leads
+  readSite: () => BuiltSite
+  write: (text: string) => void
+  writeError: (text: string) => void
+  isTerminal: boolean
+}
+
+/** Runs a command as a process of its own, beside a running server. `run` answers the exit status; `entryUrl` is the entry's own. */
+export async function runOwnerCommand(entryUrl: string, run: (given: Given) => Promise<number>): Promise<void> {
+  // A closed pipe (`export | head`) is not an error.
+  process.stdout.on('error', () => process.exit(0))
+  try {
+    const distFolder = findDist(dirname(fileURLToPath(entryUrl)))
+    const folder = dirname(distFolder)
+    const config = readConfig(readEnvironment(folder, process.env), { folder })
+    const log = createLog('error', process.stderr)
+    const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
+    process.exitCode = await run({
+      ...{ argv: process.argv.slice(2), config, log, leads },
+      readSite: () => readSiteFiles(distFolder, config.site).site,
+      write: (text) => void process.stdout.write(text),
+      writeError: (text) => void process.stderr.write(text),
+      isTerminal: process.stdout.isTTY === true,
+    })
+    await leads.close()
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Beside the bundle on a host; from source the last build is in the checkout. */
+const findDist = (here: string) => (existsSync(join(here, 'chunks')) ? here : join(here, '..', '..', 'dist'))
