@@ -94,6 +94,13 @@ function isInside(outer: string, path: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
 }
 
+/** Visitors' data leaves this machine encrypted or not at all. */
+export function parseWebhookUrl(text: string): string | undefined {
+  const url = parseUrl(text, ['https:', 'http:'])
+  const isLocal = url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
+  return url && (url.protocol === 'https:' || isLocal) && !url.hash ? text : undefined
+}
+
 export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   const url = parseUrl(text, ['smtp:', 'smtps:'])
   if (!url || (url.pathname !== '' && url.pathname !== '/') || url.search || url.hash) return undefined

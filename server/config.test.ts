@@ -38,6 +38,8 @@ test('without any variable everything has its default', () => {
     trustProxy: ['loopback'],
     dataDir: '/srv/site/data',
     mail: undefined,
+    acknowledges: false,
+    leadsWebhook: undefined,
     rateLimit: { limit: 5, windowSeconds: 600 },
     retentionDays: 90,
     contentful: undefined,
@@ -63,6 +65,19 @@ test.each<Environment>([
   { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },
 ])('what a library would fail at is a fault of the configuration: %j', (env) => {
   expect(faultsOf(env)).toEqual([Object.keys(env)[0]])
+})
+
+test('a webhook needs https, or this machine, and a secret of 16 characters', () => {
+  const LEADS_WEBHOOK_SECRET = '0123456789abcdef'
+  const read = (LEADS_WEBHOOK_URL: string) => readConfig({ LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET }, { folder: '/srv/site' }).leadsWebhook
+  for (const url of ['https://crm.example.com/in?token=x', 'http://127.0.0.1:8080/', 'http://[::1]/', 'http://localhost/in']) {
+    expect(read(url)).toEqual({ url, secret: LEADS_WEBHOOK_SECRET })
+  }
+  for (const url of ['http://crm.example.com/', 'http://127.0.0.1.example.com/', 'ftp://localhost/', 'crm']) {
+    expect(faultsOf({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET })).toEqual(['LEADS_WEBHOOK_URL'])
+  }
+  expect(faultsOf({ LEADS_WEBHOOK_URL: 'https://crm.example.com/' })).toEqual(['LEADS_WEBHOOK_SECRET'])
+  expect(faultsOf({ LEADS_WEBHOOK_URL: 'https://crm.example.com/', LEADS_WEBHOOK_SECRET: 'short' })).toEqual(['LEADS_WEBHOOK_SECRET'])
 })
 
 test.each([
@@ -130,6 +145,7 @@ test.each([
   ['CONTACT_TO', 'a@example.com,,b@example.com'],
   ['CONTACT_TO', Array.from({ length: 17 }, (_, number) => `person${number}@example.com`).join(', ')],
   ['CONTACT_FROM', 'Name <a@example.com>'],
+  ['CONTACT_ACKNOWLEDGE', 'yes'],
   ['CONTACT_RATE_LIMIT', '0'],
   ['CONTACT_RATE_WINDOW', '1e3'],
   ['LEADS_RETENTION_DAYS', '-1'],

@@ -15,6 +15,7 @@ import {
   parseSmtpUrl,
   parseTrustProxy,
   parseUrlText,
+  parseWebhookUrl,
   type ServiceHost,
   type SmtpAddress,
 } from './config-values.ts'
@@ -36,6 +37,9 @@ export type Config = {
   trustProxy: number | string[]
   dataDir: string
   mail: MailConfig | undefined
+  /** The visitor gets a mail that the inquiry has arrived. */
+  acknowledges: boolean
+  leadsWebhook: { url: string; secret: string } | undefined
   rateLimit: { limit: number; windowSeconds: number }
   /** 0 keeps sent leads for ever. */
   retentionDays: number
@@ -65,6 +69,9 @@ export const configVariables = {
   SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
   CONTACT_TO: `one to ${maxMailboxes} e-mail addresses, comma-separated; required with SMTP_URL`,
   CONTACT_FROM: 'an e-mail address; required with SMTP_URL',
+  CONTACT_ACKNOWLEDGE: 'on or off',
+  LEADS_WEBHOOK_URL: 'an absolute https address; http only to this machine',
+  LEADS_WEBHOOK_SECRET: '16 printable characters or more, without spaces; required with LEADS_WEBHOOK_URL',
   CONTACT_RATE_LIMIT: 'a number from 1 to 100000',
   CONTACT_RATE_WINDOW: 'a number of seconds from 1 to 2000000',
   LEADS_RETENTION_DAYS: 'a number of days from 0 to 36500',
@@ -89,6 +96,9 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   'CONTENTFUL_ACCESS_TOKEN',
   'CONTENTFUL_WEBHOOK_SECRET',
   'REDIS_URL',
+  // Receivers often put a token into the address.
+  'LEADS_WEBHOOK_URL',
+  'LEADS_WEBHOOK_SECRET',
   // Whoever knows the address can keep the monitor quiet.
   'HEARTBEAT_URL',
 ])
@@ -123,6 +133,8 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
     mail: readMail(),
+    acknowledges: read('CONTACT_ACKNOWLEDGE', parseChoice(['on', 'off'])) === 'on',
+    leadsWebhook: readLeadsWebhook(),
     rateLimit: {
       limit: read('CONTACT_RATE_LIMIT', parseInteger(1, 100_000)) ?? 5,
       windowSeconds: read('CONTACT_RATE_WINDOW', parseInteger(1, 2_000_000)) ?? 600,
@@ -146,6 +158,14 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     const to = isWanted ? readRequired('CONTACT_TO', parseMailboxes) : read('CONTACT_TO', parseMailboxes)
     const from = isWanted ? readRequired('CONTACT_FROM', parseMailbox) : read('CONTACT_FROM', parseMailbox)
     return smtp && to && from ? { smtp, to, from } : undefined
+  }
+
+  function readLeadsWebhook(): Config['leadsWebhook'] {
+    const isWanted = textOf(env, 'LEADS_WEBHOOK_URL') !== undefined
+    const url = read('LEADS_WEBHOOK_URL', parseWebhookUrl)
+    const parseSecret = parsePattern(/^[\x21-\x7e]{16,}$/)
+    const secret = isWanted ? readRequired('LEADS_WEBHOOK_SECRET', parseSecret) : read('LEADS_WEBHOOK_SECRET', parseSecret)
+    return url && secret ? { url, secret } : undefined
   }
 
   function readContentful(): ContentfulConfig | undefined {

@@ -1,5 +1,5 @@
 import type { LibrarySnapshot } from './content/post-library.ts'
-import type { MailHealth } from './leads/delivery.ts'
+import type { ChannelReports, MailHealth } from './leads/delivery.ts'
 import type { LeadCounts } from './leads/lead.ts'
 
 type HealthStatus = 'pass' | 'warn' | 'fail'
@@ -14,6 +14,7 @@ export type HealthInput = {
   availability: { isAvailable: boolean; code: string | undefined }
   isMailConfigured: boolean
   mail: MailHealth
+  channels: ChannelReports
   blog: LibrarySnapshot
   pages: { faulty: number }
   /** Whether the shared rate limits can be reached; undefined without them. */
@@ -26,10 +27,20 @@ const lateSeconds = 15 * 60
 
 /** Counts, ages and short codes only: nothing here names a visitor, a host, a path or a lead. */
 export function healthReport(input: HealthInput) {
-  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, mail, blog, pages, limitsReachable } = input
+  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, mail, channels, blog, pages } = input
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
   const isRefused = mail.fault?.kind === 'refusing'
-  const isLate = (leads.oldestPendingSeconds ?? 0) > lateSeconds
+  const { webhook, acknowledgement } = channels
+  const hasChannels = webhook !== undefined || acknowledgement !== undefined
+  // What waits for a channel alone was mailed.
+  const oldestSeconds = hasChannels ? secondsSince(mail.oldestWaitingAt ?? now) : (leads.oldestPendingSeconds ?? 0)
+  const isLate = oldestSeconds > lateSeconds
+  const channelReport = ({ waiting, lastSuccessAt, lastErrorAt, lastErrorCode }: NonNullable<typeof webhook>) => ({
+    waiting,
+    lastSuccessSecondsAgo: lastSuccessAt && secondsSince(lastSuccessAt),
+    lastErrorSecondsAgo: lastErrorAt && secondsSince(lastErrorAt),
+    lastErrorCode,
+  })
   const isWaiting = leads.pending + leads.sending > 0
   const checks = {
     process: { status: passOr('fail', isDraining), isDraining },
@@ -40,18 +51,22 @@ export function healthReport(input: HealthInput) {
       ...leads,
     },
     mail: {
-      status: passOr('warn', isRefused || isLate || (!isMailConfigured && isWaiting)),
+      status: passOr('warn', isRefused || isLate || (!isMailConfigured && !webhook && isWaiting)),
       ...{ isConfigured: isMailConfigured, isRefused, isLate },
       lastSuccessSecondsAgo: mail.lastSuccessAt && secondsSince(mail.lastSuccessAt),
       lastErrorSecondsAgo: mail.lastErrorAt && secondsSince(mail.lastErrorAt),
       lastErrorCode: mail.lastErrorCode,
     },
+    ...(webhook && {
+      webhook: { status: passOr('warn', secondsSince(webhook.oldestWaitingAt ?? now) > lateSeconds), ...channelReport(webhook) },
+    }),
+    ...(acknowledgement && { acknowledgement: { status: passOr('warn', false), ...channelReport(acknowledgement) } }),
     blog: {
       status: passOr('warn', blog.stale),
       ...{ source: blog.source, count: blog.count, ageSeconds: blog.ageSeconds, errorCode: blog.lastErrorCode },
     },
     pages: { status: passOr('warn', pages.faulty > 0), faulty: pages.faulty },
-    ...(limitsReachable !== undefined && { limits: { status: passOr('warn', !limitsReachable) } }),
+    ...(input.limitsReachable !== undefined && { limits: { status: passOr('warn', !input.limitsReachable) } }),
   }
   const statuses = Object.values(checks).map(({ status }) => status)
   const status = statuses.includes('fail') ? 'fail' : passOr('warn', statuses.includes('warn'))

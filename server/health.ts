@@ -9,7 +9,7 @@ type HealthOptions = {
   isMailConfigured: boolean
   index: Pick<Leads['index'], 'counts'>
   intake: Pick<Leads['intake'], 'availability'>
-  delivery: Pick<Delivery, 'snapshot'>
+  delivery: Pick<Delivery, 'snapshot' | 'channelSnapshot'>
   posts: { snapshot(): LibrarySnapshot }
   pages: { snapshot(): { faulty: number } }
   /** Undefined where limits are not shared. */
@@ -33,6 +33,7 @@ export function createHealth({ version, site, isMailConfigured, index, intake, d
       leads: index.counts(),
       availability: intake.availability(),
       mail: delivery.snapshot(),
+      channels: delivery.channelSnapshot(),
       blog: posts.snapshot(),
       pages: pages.snapshot(),
       limitsReachable: sharedLimits?.isReachable,

@@ -102,7 +102,10 @@ async function exit(output: LogOutput, status: number): Promise<never> {
 function warningsOf(config: Config, env: Environment, { site }: SiteFiles): string[] {
   const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
   if (config.nodeEnv === 'production') warnings.push(...sampleWarnings(config, site))
-  if (!config.mail) warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
+  if (!config.mail && !config.leadsWebhook) {
+    warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
+  }
+  if (config.acknowledges && !config.mail) warnings.push('CONTACT_ACKNOWLEDGE does nothing without SMTP_URL')
   return warnings
 }
 

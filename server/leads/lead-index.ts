@@ -13,6 +13,8 @@ export type LeadEntry = LeadName & {
   receivedAt: number
   /** The file's mtime: the next try, in `spam` and `failed` the time it came there. */
   dueAt: number
+  /** The disk did not let us take it: left alone until then. */
+  heldUntil?: number
   /** Of a later release: counted, never touched. */
   isNewer: boolean
 }

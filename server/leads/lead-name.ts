@@ -1,17 +1,30 @@
 /**
  * What changes about a lead is in its file's name, because a rename works on a full disk and a write does not:
  * `ID.json`, `ID.3.json` after three refusals, `ID.3.r+1f00ab12-77c0ffee.json` with one recipient reached and one that
- * refused it, and in `sending` the process that holds it: `ID.3.pMACHINE-PID-TOKEN.json`.
+ * refused it, and in `sending` the process that holds it: `ID.3.pMACHINE-PID-TOKEN.json`. A channel that waits has a schedule of
+ * its own behind its mark, after all addresses: `-c0000001+02012f4c` was tried twice. It has the form of a mark, so that releases
+ * without channels know the name and leave the file where it is.
  */
 export type LeadName = {
   id: string
   tries: number
   /** By `recipientMark`. Recipients that are not listed are still waiting. */
   recipients: RecipientMarks
+  /** The channels beside the mail that were deferred. */
+  waits?: ChannelWaits
   owner?: string
 }
 
+/** What a lead goes to beside the owner's mailboxes. Their marks are no hash of an address. */
+export const channelMarks = { webhook: 'c0000001', acknowledgement: 'c0000002' } as const
+export type ChannelName = keyof typeof channelMarks
+export const channelNames = ['webhook', 'acknowledgement'] as const satisfies readonly ChannelName[]
+export type ChannelWaits = Readonly<Partial<Record<ChannelName, { tries: number; dueAt: number }>>>
+
 export type RecipientMarks = Readonly<Record<string, 'delivered' | 'refused'>>
+
+const minuteMs = 60_000
+const firstMinute = Date.UTC(2024, 0)
 
 const pattern =
   /^(?<id>[0-9a-f]{32})(?:\.(?<tries>[1-9]\d{0,5}))?(?:\.r(?<marks>(?:[+-][0-9a-f]{8})+))?(?:\.(?<owner>p[0-9a-z]*-\d+-[0-9a-f]+))?\.json$/
@@ -20,13 +33,40 @@ export function parseLeadName(name: string): LeadName | undefined {
   const groups = pattern.exec(name)?.groups
   if (!groups?.id) return undefined
   const recipients: Record<string, 'delivered' | 'refused'> = {}
-  for (const [, sign, mark] of (groups.marks ?? '').matchAll(/([+-])([0-9a-f]{8})/g)) {
-    if (mark) recipients[mark] = sign === '+' ? 'delivered' : 'refused'
+  const waits: { -readonly [Name in ChannelName]?: { tries: number; dueAt: number } } = {}
+  let channel: ChannelName | undefined
+  for (const [, sign, mark = ''] of (groups.marks ?? '').matchAll(/([+-])([0-9a-f]{8})/g)) {
+    const named = channelNames.find((name) => channelMarks[name] === mark)
+    if (channel && !named) {
+      delete recipients[channelMarks[channel]]
+      waits[channel] = parseWait(mark)
+      channel = undefined
+      continue
+    }
+    recipients[mark] = sign === '+' ? 'delivered' : 'refused'
+    channel = named
   }
-  return { id: groups.id, tries: Number(groups.tries ?? 0), recipients, ...(groups.owner ? { owner: groups.owner } : {}) }
+  const { id, tries = 0, owner } = groups
+  return { id, tries: Number(tries), recipients, ...(Object.keys(waits).length > 0 ? { waits } : {}), ...(owner ? { owner } : {}) }
 }
 
-export function formatLeadName({ id, tries, recipients, owner }: LeadName): string {
-  const marks = Object.entries(recipients).map(([mark, fate]) => (fate === 'delivered' ? '+' : '-') + mark)
+/** Two digits of tries, and the minute of the next one. */
+function formatWait({ tries, dueAt }: { tries: number; dueAt: number }): string {
+  const minute = Math.min(Math.max(Math.ceil((dueAt - firstMinute) / minuteMs), 0), 0xff_ffff)
+  return Math.min(tries, 0xff).toString(16).padStart(2, '0') + minute.toString(16).padStart(6, '0')
+}
+
+function parseWait(mark: string): { tries: number; dueAt: number } {
+  return { tries: Number.parseInt(mark.slice(0, 2), 16), dueAt: firstMinute + Number.parseInt(mark.slice(2), 16) * minuteMs }
+}
+
+export function formatLeadName({ id, tries, recipients, waits = {}, owner }: LeadName): string {
+  const isChannel = (mark: string) => channelNames.some((name) => channelMarks[name] === mark)
+  const settled = Object.entries(recipients).sort(([a], [b]) => Number(isChannel(a)) - Number(isChannel(b)))
+  const marks = settled.map(([mark, fate]) => (fate === 'delivered' ? '+' : '-') + mark)
+  for (const name of channelNames) {
+    const wait = waits[name]
+    if (wait) marks.push(`-${channelMarks[name]}`, `+${formatWait(wait)}`)
+  }
   return [id, tries > 0 ? String(tries) : '', marks.length > 0 ? `r${marks.join('')}` : '', owner ?? '', 'json'].filter(Boolean).join('.')
 }

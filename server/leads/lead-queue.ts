@@ -7,7 +7,7 @@ import { errorCode } from './error-code.ts'
 import type { Lead } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import type { LeadEntry, LeadIndex } from './lead-index.ts'
-import { formatLeadName, type RecipientMarks } from './lead-name.ts'
+import { type ChannelWaits, channelMarks, channelNames, formatLeadName, type RecipientMarks } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
 import type { ProcessOwner } from './process-owner.ts'
 
@@ -23,6 +23,8 @@ export type Claim = {
   tries: number
   /** Kept in the file's name by `putBack`, and by `finish` under `failed`. */
   recipients: RecipientMarks
+  /** Likewise kept by `putBack`. */
+  waits: ChannelWaits
   /** False when another process took this one for dead; then nothing more may be sent. */
   isHeld: () => Promise<boolean>
   /** Back to `pending`, to be tried again at `dueAt`. */
@@ -39,6 +41,15 @@ type QueueOptions = {
   index: LeadIndex
 }
 
+/** What the owner may still want to know about a sent lead. */
+const onlyChannels = (recipients: RecipientMarks): RecipientMarks =>
+  Object.fromEntries(
+    channelNames.flatMap((name) => {
+      const fate = recipients[channelMarks[name]]
+      return fate ? [[channelMarks[name], fate]] : []
+    }),
+  )
+
 /** Claims by atomic rename from `pending` into `sending`, under a name that says which process holds the lead. */
 export class LeadQueue {
   readonly #options: QueueOptions
@@ -50,8 +61,8 @@ export class LeadQueue {
     this.#options = options
   }
 
-  /** Nothing where another process has it, or it is not due after all. A probe may take one before its time. */
-  async claim(entry: LeadEntry, { isProbe = false } = {}): Promise<Claim | undefined> {
+  /** Nothing where another process has it, or it is not due after all. A probe, or a channel, may take one before the mail's time. */
+  async claim(entry: LeadEntry, { isEarly = false } = {}): Promise<Claim | undefined> {
     const { fs, clock, index, owner } = this.#options
     const from = this.#path('pending', entry.name)
     const name = formatLeadName({ ...entry, owner: owner.token })
@@ -59,7 +70,7 @@ export class LeadQueue {
     try {
       const { mtimeMs } = await fs.lstat(from)
       // Re-timed by another process.
-      if (!isDue(mtimeMs, clock.now()) && !isProbe) {
+      if (!isDue(mtimeMs, clock.now()) && !isEarly) {
         entry.dueAt = mtimeMs
         this.#held.delete(name)
         return undefined
@@ -74,6 +85,7 @@ export class LeadQueue {
         return undefined
       }
       entry.dueAt = clock.now() + faultWaitMs
+      entry.heldUntil = entry.dueAt
       throw error
     }
     index.remove('pending', entry.name)
@@ -138,7 +150,8 @@ export class LeadQueue {
       return undefined
     }
     if (reading.status !== 'lead') {
-      await this.#move(name, 'pending', { ...entry, dueAt: clock.now() + faultWaitMs })
+      const heldUntil = clock.now() + faultWaitMs
+      await this.#move(name, 'pending', { ...entry, dueAt: heldUntil, heldUntil })
       return undefined
     }
     const stopRenewing = this.#renew(name)
@@ -150,9 +163,13 @@ export class LeadQueue {
       lead: reading.lead,
       tries: entry.tries,
       recipients: entry.recipients,
+      waits: entry.waits ?? {},
       isHeld: async () => (await fs.lstat(this.#path('sending', name)).catch(() => undefined)) !== undefined,
-      putBack: (change) => move('pending', { ...change, recipients: claim.recipients }),
-      finish: (state) => move(state, { recipients: state === 'sent' ? {} : claim.recipients, dueAt: clock.now() }),
+      putBack: (change) => move('pending', { ...change, recipients: claim.recipients, waits: claim.waits }),
+      finish: (state) => {
+        const recipients = state === 'sent' ? onlyChannels(claim.recipients) : claim.recipients
+        return move(state, { recipients, waits: {}, dueAt: clock.now() })
+      },
     }
     return claim
   }

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { SendResult } from '../mail/mail-failure.ts'
+import type { RecipientFate, SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { Clock } from './clock.ts'
 import { isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEntry } from './lead-index.ts'
+import { type ChannelName, channelMarks, channelNames, type RecipientMarks } from './lead-name.ts'
 import type { Claim, LeadQueue } from './lead-queue.ts'
 import type { ProbeSchedule } from './probe-schedule.ts'
 
+/** Where a lead goes beside the owner's mailboxes. Any fault is its own: it answers `deferred` and a code, and never rejects. */
+export type Channel = (lead: Lead, context: { isHeld: () => Promise<boolean>; signal: AbortSignal }) => Promise<ChannelAnswer>
+export type ChannelAnswer = { fate: RecipientFate; code?: string | undefined }
+export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
+
+export type Part = 'mail' | ChannelName
+
 export type SenderOptions = {
   queue: Pick<LeadQueue, 'claim' | 'makeAllDue'>
-  mailer: Mailer
+  /** Without one (no `SMTP_URL`) leads wait, unless a webhook takes them. */
+  mailer: Mailer | undefined
   to: string[]
   /** Depends on the lead and the configuration alone, so that a repeat is the same mail. */
   renderMail: (lead: Lead) => MailMessage
+  channels: Partial<Record<ChannelName, Channel>>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: Clock
   random: () => number
@@ -25,52 +35,81 @@ export type SenderOptions = {
 export type Outcome = 'sent' | 'failed' | 'deferred' | undefined
 
 type Answer = Extract<SendResult, { status: 'answered' }>
+type MailTry = { tries: number; dueAt: number; code?: string | undefined; afterwards?: () => Promise<void> }
 
 /** After a fault of our own or of the disk. */
 const faultWaitMs = 5 * 60_000
 const pullEveryMs = 5 * 60_000
 /** A server that deferred a message this recently is not well yet. */
 const recentMs = 60_000
+/** An acknowledgement that comes later than that only confuses. */
+const acknowledgeWithinMs = 24 * 60 * 60_000
 
 /** A recipient's place in a lead's file name. */
 export function recipientMark(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8)
 }
 
-/** Claims a lead, mails it, and moves it to where the mail server's answer sends it. */
+/** Claims a lead, mails it, hands it to the channels, and moves it to where their answers send it. */
 export class LeadSender {
   /** Leads with which the server failed. One of them may be the cause, so the others go first. */
   readonly suspects = new Set<string>()
   /** For `/health`. */
   lastSuccessAt: number | undefined
   lastError: { at: number; code: string } | undefined
+  readonly channelHealth: Partial<Record<ChannelName, ChannelHealth>> = {}
   readonly #options: SenderOptions
+  readonly #marks: string[]
   #lastPullMs = Number.NEGATIVE_INFINITY
   #lastDeferralMs = Number.NEGATIVE_INFINITY
 
   constructor(options: SenderOptions) {
     this.#options = options
+    this.#marks = options.to.map(recipientMark)
+    for (const name of channelNames) if (options.channels[name]) this.channelHealth[name] = {}
   }
 
-  async send(entry: LeadEntry, isProbe: boolean): Promise<Outcome> {
-    const claim = await this.#options.queue.claim(entry, { isProbe })
+  /** What a lead with these marks is still to be sent to. */
+  missing(recipients: RecipientMarks): Part[] {
+    const { mailer, channels } = this.#options
+    const fates = this.#marks.map((mark) => recipients[mark])
+    const isWanted = { webhook: true, acknowledgement: fates.includes('delivered') }
+    return [
+      ...(mailer && fates.includes(undefined) ? ['mail' as const] : []),
+      ...channelNames.filter((name) => channels[name] && isWanted[name] && !recipients[channelMarks[name]]),
+    ]
+  }
+
+  /** All parts at once: none waits for another. `onMailed` is called when the mail server is free again. */
+  async send(
+    entry: LeadEntry,
+    parts: readonly Part[],
+    { isProbe, onMailed }: { isProbe: boolean; onMailed: () => void },
+  ): Promise<Outcome> {
+    const claim = await this.#options.queue.claim(entry, { isEarly: isProbe || !parts.includes('mail') })
     if (!claim) return undefined
     try {
-      return await this.#mail(claim, isProbe)
+      const untried: MailTry = { tries: claim.tries, dueAt: entry.dueAt }
+      const channels = Promise.all(channelNames.filter((name) => parts.includes(name)).map((name) => this.#tryChannel(claim, name)))
+      const mailing = parts.includes('mail') ? this.#mail(claim, isProbe).finally(onMailed) : untried
+      // What a channel answered is kept, whatever becomes of the mail.
+      const mail = await Promise.resolve(mailing).finally(() => channels)
+      const outcome = await this.#settle(claim, mail)
+      await mail.afterwards?.()
+      return outcome
     } catch (error) {
       await claim.putBack({ tries: claim.tries, dueAt: this.#options.clock.now() + faultWaitMs })
       throw error
     }
   }
 
-  async #mail(claim: Claim, isProbe: boolean): Promise<Outcome> {
-    const { mailer, to, renderMail, signal } = this.#options
+  async #mail(claim: Claim, isProbe: boolean): Promise<MailTry> {
+    const { mailer, to, renderMail, signal, clock } = this.#options
     const recipients = to.filter((address) => !claim.recipients[recipientMark(address)])
-    if (recipients.length === 0) return this.#settle(claim, undefined)
+    if (!mailer || recipients.length === 0) return { tries: claim.tries, dueAt: clock.now() }
     const result = await mailer.send(renderMail(claim.lead), { recipients, signal, beforeData: claim.isHeld })
-    if (result.status === 'answered') return this.#noteAnswer(claim, result)
-    await claim.putBack({ tries: claim.tries, dueAt: this.#options.clock.now() + this.#waitMs(claim, result, isProbe) })
-    return undefined
+    if (result.status === 'answered') return this.#noteAnswer(claim, result, recipients)
+    return { tries: claim.tries, dueAt: clock.now() + this.#waitMs(claim, result, isProbe) }
   }
 
   /** How long a lead waits that the server never saw. It does not count as a try. */
@@ -85,45 +124,74 @@ export class LeadSender {
     return probeWaitMs(1, random)
   }
 
-  async #noteAnswer(claim: Claim, { fates, code }: Answer): Promise<Outcome> {
-    const { probes, queue, clock } = this.#options
-    const final = Object.entries(fates).flatMap(([address, fate]) => (fate === 'deferred' ? [] : [[recipientMark(address), fate] as const]))
-    claim.recipients = { ...claim.recipients, ...Object.fromEntries(final) }
-    this.suspects.delete(claim.lead.id)
+  /** The server handled the message: it is done, or its turn comes again later. */
+  #noteAnswer(claim: Claim, { fates, code }: Answer, tried: string[]): MailTry {
+    const { probes, queue, clock, random, log } = this.#options
+    const { id, receivedAt } = claim.lead
+    this.suspects.delete(id)
     if (code !== undefined) this.lastError = { at: clock.now(), code }
     const wasFailing = probes.noteAnswer()
-    const now = clock.monotonicMs()
-    const outcome = await this.#settle(claim, code)
-    if (Object.values(fates).includes('deferred')) this.#lastDeferralMs = now
-    else if (Object.values(fates).includes('delivered')) {
-      this.lastSuccessAt = clock.now()
-      // Otherwise leads that were deferred an hour ago would wait for their hour to end.
-      const isPullTime = now - this.#lastPullMs >= pullEveryMs && now - this.#lastDeferralMs >= recentMs
-      if (wasFailing || isPullTime) {
-        this.#lastPullMs = now
-        await queue.makeAllDue()
-      }
+    const tries = claim.tries + 1
+    const isOver = isHopeless({ tries, receivedAt: Date.parse(receivedAt), now: clock.now() })
+    for (const address of tried) {
+      const fate = fates[address] === 'deferred' && isOver ? 'refused' : fates[address]
+      if (fate === 'delivered' || fate === 'refused') claim.recipients = { ...claim.recipients, [recipientMark(address)]: fate }
     }
-    return outcome
+    const isDeferred = Object.values(fates).includes('deferred')
+    if (isDeferred && !isOver) log.warn({ lead: id, tries, code }, 'the mail server deferred an inquiry')
+    const now = clock.monotonicMs()
+    if (isDeferred) this.#lastDeferralMs = now
+    const mail: MailTry = { tries, dueAt: clock.now() + retryWaitMs(tries, random), code }
+    if (isDeferred || !Object.values(fates).includes('delivered')) return mail
+    this.lastSuccessAt = clock.now()
+    // Otherwise leads that were deferred an hour ago would wait for their hour to end.
+    const isPullTime = now - this.#lastPullMs >= pullEveryMs && now - this.#lastDeferralMs >= recentMs
+    if (!wasFailing && !isPullTime) return mail
+    this.#lastPullMs = now
+    return { ...mail, afterwards: () => queue.makeAllDue() }
   }
 
-  /** The server handled the message: it is done, or its turn comes again later. */
-  async #settle(claim: Claim, code: string | undefined): Promise<Outcome> {
-    const { to, log, clock, random } = this.#options
-    const { id, receivedAt } = claim.lead
-    const fates = to.map((address) => claim.recipients[recipientMark(address)])
+  async #tryChannel(claim: Claim, name: ChannelName): Promise<void> {
+    const { channels, clock, random, signal, log } = this.#options
+    const { isHeld, lead } = claim
+    const { fate, code } = (await channels[name]?.(lead, { isHeld, signal })) ?? { fate: 'deferred' }
     const now = clock.now()
-    const tries = claim.tries + 1
-    const isWaiting = fates.includes(undefined)
-    if (isWaiting && !isHopeless({ tries, receivedAt: Date.parse(receivedAt), now })) {
-      await claim.putBack({ tries, dueAt: now + retryWaitMs(tries, random) })
-      log.warn({ lead: id, tries, code }, 'the mail server deferred an inquiry')
-      return 'deferred'
+    const { [name]: before, ...others } = claim.waits
+    const tries = (before?.tries ?? 0) + 1
+    const age = now - Date.parse(lead.receivedAt)
+    const isOver = name === 'webhook' ? isHopeless({ tries, receivedAt: now - age, now }) : age > acknowledgeWithinMs
+    const health = this.channelHealth[name] ?? {}
+    if (fate === 'delivered') this.channelHealth[name] = { ...health, lastSuccessAt: now }
+    else this.channelHealth[name] = { ...health, lastErrorAt: now, lastErrorCode: code }
+    if (fate === 'deferred' && !isOver) {
+      claim.waits = { ...others, [name]: { tries, dueAt: signal.aborted ? now : now + retryWaitMs(tries, random) } }
+      if (!signal.aborted) log.warn({ lead: lead.id, tries, code }, deferredWords[name])
+      return
     }
-    const state = isWaiting || fates.includes('refused') ? 'failed' : 'sent'
+    claim.waits = others
+    claim.recipients = { ...claim.recipients, [channelMarks[name]]: fate === 'delivered' ? 'delivered' : 'refused' }
+    if (fate !== 'delivered') log.warn({ lead: lead.id, tries, code }, refusedWords[name])
+  }
+
+  /** Everything that could be done now is done: it goes to where it belongs. */
+  async #settle(claim: Claim, { tries, dueAt, code }: MailTry): Promise<Outcome> {
+    const { log, clock } = this.#options
+    const { id } = claim.lead
+    const missing = this.missing(claim.recipients)
+    if (missing.length > 0) {
+      const channelTimes = channelNames.filter((name) => missing.includes(name)).map((name) => claim.waits[name]?.dueAt ?? clock.now())
+      await claim.putBack({ tries, dueAt: missing.includes('mail') ? dueAt : Math.min(...channelTimes) })
+      const isDeferred = (missing.includes('mail') && tries > claim.tries) || channelNames.some((name) => claim.waits[name])
+      return isDeferred ? 'deferred' : undefined
+    }
+    const marks = [...this.#marks, channelMarks.webhook]
+    const state = marks.some((mark) => claim.recipients[mark] === 'refused') ? 'failed' : 'sent'
     if (!(await claim.finish(state))) return undefined
-    if (state === 'sent') log.info({ lead: id }, 'an inquiry was mailed')
-    else log.error({ lead: id, tries, code }, 'the mail server refused an inquiry: it is kept under failed')
+    if (state === 'sent') log.info({ lead: id }, 'an inquiry was delivered')
+    else log.error({ lead: id, tries, code }, 'an inquiry was refused: it is kept under failed')
     return state
   }
 }
+
+const deferredWords = { webhook: 'the webhook deferred an inquiry', acknowledgement: 'an acknowledgement is delayed' }
+const refusedWords = { webhook: 'the webhook refused an inquiry', acknowledgement: 'an acknowledgement could not be sent' }

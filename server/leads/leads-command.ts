@@ -6,6 +6,7 @@ import type { Delivery } from './delivery.ts'
 import { errorCode } from './error-code.ts'
 import { isLeadState, type LeadState, leadStates } from './lead.ts'
 import type { DeskAnswer, LeadDesk, LeadRecord } from './lead-desk.ts'
+import { type ChannelName, channelMarks, channelNames, parseLeadName } from './lead-name.ts'
 import { csvHead, leadCsvLine } from './leads-csv.ts'
 import { leadsTable, nextTry, shortId } from './leads-table.ts'
 import { relativeTime } from './relative-time.ts'
@@ -85,6 +86,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
     ['Next try', nextTry(record, io.now())],
     ['Received', `${receivedAt} (${relativeTime(Date.parse(receivedAt), io.now())})`],
     ['Mailed', state === 'sent' ? relativeTime(at, io.now()) : ''],
+    ...channelNames.map((name) => [channelLabels[name], channelState(record, name, io.now())]),
     ['Site', makeVisibleLine(lead.site)],
     ['Language', makeVisibleLine(language ?? '')],
     ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].shortLabel, makeVisibleLine(fields[name])]])),
@@ -101,6 +103,18 @@ const indented = (text: string) =>
   makeVisible(text)
     .split('\n')
     .map((line) => `  ${line}`)
+
+const channelLabels = { webhook: 'Webhook', acknowledgement: 'Acknowledged' }
+
+/** As the file's name tells it: nothing where a channel is off, or has not been tried. */
+function channelState({ name }: LeadRecord, channel: ChannelName, now: number): string {
+  const parts = parseLeadName(name)
+  const wait = parts?.waits?.[channel]
+  if (wait) return `waiting, next try ${relativeTime(wait.dueAt, now)}, tries: ${wait.tries}`
+  const fate = parts?.recipients[channelMarks[channel]]
+  if (channel === 'webhook' || fate === undefined) return fate ?? ''
+  return fate === 'delivered' ? 'yes' : 'no'
+}
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)
@@ -142,7 +156,7 @@ async function exportAll(io: LeadsIo): Promise<number> {
 
 async function deliver(io: LeadsIo): Promise<number> {
   const delivery = io.createDelivery()
-  if (!delivery) return fail(io, 'SMTP_URL is not set, so there is no mail server to deliver to.')
+  if (!delivery) return fail(io, 'Neither SMTP_URL nor LEADS_WEBHOOK_URL is set, so there is nowhere to deliver to.')
   const { sent, failed, deferred } = await delivery.drainDue()
   const { fault } = delivery.snapshot()
   await delivery.close()

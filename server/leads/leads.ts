@@ -41,7 +41,7 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_00
     ...{ refreshEveryMs, clock, log },
   })
   return {
-    ...{ intake, index, queue, desk, keeper },
+    ...{ intake, index, queue, desk, keeper, fs, folder, clock },
     async close(): Promise<void> {
       await keeper.close()
       owner.close()

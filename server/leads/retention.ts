@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { acknowledgeEveryMs } from './acknowledge.ts'
 import type { Clock } from './clock.ts'
 import { duplicateWindowMs } from './duplicates.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
@@ -19,6 +20,7 @@ type RetentionOptions = Folders & { log: Pick<Logger, 'info'>; retentionDays: nu
 export async function removeOld({ log, retentionDays, ...folders }: RetentionOptions): Promise<void> {
   const spamDays = retentionDays === 0 ? maxSpamDays : Math.min(retentionDays, maxSpamDays)
   await removeOlder(folders, 'recent', duplicateWindowMs)
+  await removeOlder(folders, 'acknowledged', acknowledgeEveryMs)
   // A killed process left these behind. No visitor was told that they are kept.
   await removeOlder(folders, 'tmp', hourMs)
   const counts = {

@@ -1,19 +1,33 @@
+import { join } from 'node:path'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import type { Config } from '../config.ts'
+import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { leadMail } from '../mail/lead-mail.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { createAcknowledge } from './acknowledge.ts'
 import { Delivery, type DeliveryOptions } from './delivery.ts'
 import type { Leads } from './leads.ts'
+import { createWebhook } from './webhook.ts'
 
-/** Delivery with the mail server of the configuration and the words of the content set. */
-export function createSiteDelivery({ mail }: Pick<Config, 'mail'>, site: BuiltSite, leads: Leads, log: DeliveryOptions['log']): Delivery {
+type DeliveryConfig = Pick<Config, 'mail' | 'leadsWebhook' | 'acknowledges'>
+
+/** Delivery with the mail server and the webhook of the configuration and the words of the content set. */
+export function createSiteDelivery(config: DeliveryConfig, site: BuiltSite, leads: Leads, log: DeliveryOptions['log']): Delivery {
+  const { mail, leadsWebhook, acknowledges } = config
   const business = { name: site.name, timeZone: site.openingHours.timeZone }
   const { smtp, from, to } = mail ?? { smtp: undefined, from: '', to: [] }
-  const { queue, index } = leads
+  const { queue, index, fs, clock } = leads
   const language = site.languages[0] ?? site.language
+  const mailer = smtp && createMailer({ smtp })
+  const [owner = from] = to
+  const render = (lead: Parameters<typeof acknowledgementMail>[0]) => acknowledgementMail(lead, { site, from, owner })
+  const folder = join(leads.folder, 'acknowledged')
   return new Delivery({
-    ...{ queue, index, to, log },
-    mailer: smtp && createMailer({ smtp }),
+    ...{ queue, index, mailer, to, log },
     renderMail: (lead) => leadMail(lead, { language, business, from, to }),
+    channels: {
+      ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
+      ...(acknowledges && mailer && { acknowledgement: createAcknowledge({ mailer, render, fs, folder, clock }) }),
+    },
   })
 }

@@ -7,7 +7,7 @@ import { createSiteDelivery } from './site-delivery.ts'
 await runOwnerCommand(import.meta.url, ({ argv, config, log, leads, readSite, ...io }) =>
   runLeadsCommand(argv, {
     desk: leads.desk,
-    createDelivery: () => config.mail && createSiteDelivery(config, readSite(), leads, log),
+    createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSite(), leads, log) : undefined),
     async sendLetter() {
       const letter = createSiteLetter(config, readSite(), { desk: leads.desk, log })
       await letter?.run()

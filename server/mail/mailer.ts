@@ -12,6 +12,10 @@ export type MailMessage = {
   html: string
   messageId: string
   date: Date
+  /** For the mail server alone; `from` where it is missing, nobody where it is empty. */
+  envelopeFrom?: string
+  /** What made it, for programs that answer mail. */
+  autoSubmitted?: 'auto-generated' | 'auto-replied'
 }
 
 export type SendOptions = {
@@ -52,7 +56,7 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
     try {
       const info = await transport.sendMail({
         ...headers(message),
-        envelope: { from: message.from, to: recipients },
+        envelope: { from: message.envelopeFrom ?? message.from, to: recipients },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -72,13 +76,13 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
 }
 
 /** Addresses go in as objects: a string would be parsed, and a comma in it would make two. */
-function headers({ from, to, replyTo, ...rest }: MailMessage) {
+function headers({ from, to, replyTo, envelopeFrom: _, autoSubmitted = 'auto-generated', ...rest }: MailMessage) {
   return {
     ...rest,
     from: mailbox(from),
     to: to.map(mailbox),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': autoSubmitted },
     // Random by default, but a repeat must be the same to the byte.
     baseBoundary: createHash('sha256').update(rest.messageId).digest('hex').slice(0, 32),
   }

@@ -262,6 +262,11 @@ export const serverMessages = {
     message:
       'Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few minutes. We notice if the same message comes twice.',
   },
+  acknowledgement: {
+    subject: (business: string) => `We got your request – ${business}`,
+    call: 'Questions? Call',
+    automatic: 'This email was sent automatically because this address was entered in the form on our website. You can reply to it.',
+  },
   mail: {
     heading: (business: string) => `New quote request – ${business}`,
     subject: (name: string, business: string) => `New quote request from ${name} – ${business}`,

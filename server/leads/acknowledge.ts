@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { isPlainMailbox } from '../mail/lead-mail.ts'
+import type { Mailer, MailMessage } from '../mail/mailer.ts'
+import type { Clock } from './clock.ts'
+import { errorCode } from './error-code.ts'
+import type { Lead } from './lead.ts'
+import type { LeadFileSystem } from './lead-folders.ts'
+import type { Channel, ChannelAnswer } from './lead-sender.ts'
+
+type AcknowledgeOptions = {
+  mailer: Mailer
+  render: (lead: Lead) => MailMessage
+  fs: LeadFileSystem
+  /** One marker for each address that had a mail today, named after its hash. */
+  folder: string
+  clock: Clock
+}
+
+export const acknowledgeEveryMs = 24 * 60 * 60_000
+
+/** Mails the visitor that the inquiry has arrived: once a day to one address, and only to one that a header carries unchanged. */
+export function createAcknowledge({ mailer, render, fs, folder, clock }: AcknowledgeOptions): Channel {
+  return async (lead, { isHeld, signal }) => {
+    const address = lead.fields.email
+    if (!isPlainMailbox(address)) return { fate: 'refused', code: 'EADDRESS' }
+    try {
+      if (!(await isFirstToday(address, lead.id))) return { fate: 'refused', code: 'EREPEATED' }
+      return await send(address, render(lead), isHeld, signal)
+    } catch (error) {
+      return { fate: 'deferred', code: errorCode(error) }
+    }
+  }
+
+  async function send(
+    address: string,
+    message: MailMessage,
+    beforeData: () => Promise<boolean>,
+    signal: AbortSignal,
+  ): Promise<ChannelAnswer> {
+    const options = { recipients: [address], signal, beforeData }
+    let result = await mailer.send({ ...message, envelopeFrom: '' }, options)
+    // Some servers let nobody send without a sender.
+    if (result.status === 'server-fault' && result.kind === 'refusing') result = await mailer.send(message, options)
+    if (result.status === 'answered') return { fate: result.fates[address] ?? 'deferred', code: result.code }
+    return { fate: 'deferred', code: result.status === 'withdrawn' ? 'EWITHDRAWN' : result.code }
+  }
+
+  /** True again for a lead that is tried again. */
+  async function isFirstToday(address: string, id: string): Promise<boolean> {
+    const path = join(folder, createHash('sha256').update(address.toLowerCase()).digest('hex'))
+    const create = () => fs.writeFile(path, id, { flag: 'wx', mode: 0o600 })
+    try {
+      await create()
+      return true
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error
+    }
+    if ((await fs.readFile(path, 'utf8')) === id) return true
+    if (clock.now() - (await fs.stat(path)).mtimeMs < acknowledgeEveryMs) return false
+    await fs.unlink(path)
+    await create()
+    return true
+  }
+}

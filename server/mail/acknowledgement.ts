@@ -1,0 +1,47 @@
+import { languages } from '../../shared/languages.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Lead } from '../leads/lead.ts'
+import { faint, mailDocument } from './mail-document.ts'
+import type { MailMessage } from './mailer.ts'
+import { escapeHtml } from './visible-text.ts'
+
+type AcknowledgementOptions = {
+  /** In the language of the page that the inquiry was written on. */
+  site: Pick<Site, 'name' | 'language' | 'phoneNumber' | 'telLink' | 'openingHours' | 'contact'>
+  from: string
+  /** Gets the replies. */
+  owner: string
+}
+
+/** The mail to the visitor. Nothing in it was typed by anybody, so it can carry nobody's words to somebody else. */
+export function acknowledgementMail(
+  { id, receivedAt, fields }: Pick<Lead, 'id' | 'receivedAt' | 'fields'>,
+  { site, from, owner }: AcknowledgementOptions,
+): MailMessage {
+  const words = messagesFor(site.language).acknowledgement
+  const { sentHeading, sentText, sentSteps } = site.contact.form
+  const hours = site.openingHours.rows.map((row) => `${row.days}: ${row.hours}`)
+  const steps = sentSteps.map(({ when, text }) => `${when}: ${text}`)
+  const list = (lines: string[]) =>
+    `<ul style="margin:0 0 18px;padding-left:20px">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+  const paragraph = (html: string, style = '') => `<p style="margin:0 0 18px;${style}">${html}</p>`
+  return {
+    from,
+    to: [fields.email],
+    replyTo: owner,
+    subject: words.subject(site.name),
+    text: `${[sentHeading, sentText, steps.join('\n'), `${words.call} ${site.phoneNumber}\n${hours.join('\n')}`, site.name, words.automatic].join('\n\n')}\n`,
+    html: mailDocument({ language: languages[site.language].tag, heading: sentHeading }, [
+      paragraph(escapeHtml(sentText)),
+      list(steps),
+      paragraph(`${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`),
+      list(hours),
+      paragraph(escapeHtml(site.name), 'font-weight:600'),
+      paragraph(escapeHtml(words.automatic), faint),
+    ]),
+    messageId: `<${id}.received@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(receivedAt),
+    autoSubmitted: 'auto-replied',
+  }
+}
