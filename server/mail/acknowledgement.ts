@@ -1,8 +1,7 @@
-import { languages } from '../../shared/languages.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import type { Site } from '../../shared/site-types.ts'
 import type { Lead } from '../leads/lead.ts'
-import { faint, mailDocument } from './mail-document.ts'
+import { mailDocument } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'
 import { escapeHtml } from './visible-text.ts'
 
@@ -32,14 +31,18 @@ export function acknowledgementMail(
     replyTo: owner,
     subject: words.subject(site.name),
     text: `${[sentHeading, sentText, steps.join('\n'), `${words.call} ${site.phoneNumber}\n${hours.join('\n')}`, site.name, words.automatic].join('\n\n')}\n`,
-    html: mailDocument({ language: languages[site.language].tag, heading: sentHeading }, [
-      paragraph(escapeHtml(sentText)),
-      list(steps),
-      paragraph(`${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`),
-      list(hours),
-      paragraph(escapeHtml(site.name), 'font-weight:600'),
-      paragraph(escapeHtml(words.automatic), faint),
-    ]),
+    html: mailDocument({
+      language: site.language,
+      heading: sentHeading,
+      blocks: [
+        paragraph(escapeHtml(sentText)),
+        list(steps),
+        paragraph(`${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`),
+        list(hours),
+        paragraph(escapeHtml(site.name), 'font-weight:600'),
+      ],
+      notes: [words.automatic],
+    }),
     messageId: `<${id}.received@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(receivedAt),
     autoSubmitted: 'auto-replied',
