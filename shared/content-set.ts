@@ -10,11 +10,13 @@ import type {
   Article,
   Drawing,
   HomeSections,
+  Job,
   OpeningHours,
   Scale,
   Service,
   ServicePage,
   Site,
+  Term,
   Testimonial,
 } from './site-types.ts'
 
@@ -42,6 +44,7 @@ type HomepageFacts = {
   pair?: Pick<HomeSections['pair'], 'before' | 'after'>
   questions?: { groups: (Id & { items: Id[] })[] }
   area?: Pick<HomeSections['area'], 'drawing'> & { places: Pick<Entry<HomeSections['area']['places']>, 'name'>[] }
+  jobs?: { items: Omit<Job, 'name' | 'text' | 'sizeText'>[] }
   articles?: Pick<HomeSections['articles'], 'slugs'>
 }
 
@@ -87,6 +90,7 @@ export type Facts = Settings &
       services: ServiceFacts[]
       homepage: HomepageFacts
       testimonials: Omit<Testimonial, 'quote' | 'title'>[]
+      terms: Omit<Term, 'label' | 'text'>[]
       about: AboutFacts
       careers: Pick<Site['careers'], 'picture'> & {
         jobs: (Id & Omit<Entry<Site['careers']['jobs']>, 'title' | 'description' | 'benefits'>)[]
@@ -138,7 +142,7 @@ type ServicePageWords<P extends Constant<ServicePageFacts>> = Omit<ServicePage, 
   related: Pick<ServicePage['related'], 'heading'>
 }
 
-type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures'> &
+type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'details'> &
   (S extends { page: infer P extends Constant<ServicePageFacts> } ? { page: ServicePageWords<P> } : unknown)
 
 /** What a section's facts list; nothing where a set has no such section. */
@@ -166,6 +170,7 @@ type HomeSectionWords<H extends Facts['homepage']> = {
     }
   }
   area: Pick<HomeSections['area'], 'heading' | 'text'> & { places: ByName<ListOf<H['area'], 'places'>, { note: string }> }
+  jobs: { heading: string; text: string; items: ByName<ListOf<H['jobs'], 'items'>, Pick<Job, 'name' | 'text' | 'sizeText'>> }
   articles: Pick<HomeSections['articles'], 'heading'>
 }
 
@@ -195,11 +200,12 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   services: { readonly [S in F['services'][number] as S['id']]: ServiceWords<S> }
   homepage: HomepageWords<F['homepage']>
   testimonials: ByName<F['testimonials'], Pick<Testimonial, 'quote' | 'title'>>
+  terms: ByName<F['terms'], { label: string; text: string }>
   about: AboutWords<F['about']>
   careers: Omit<Site['careers'], 'picture' | 'jobs'> & {
     jobs: ByName<F['careers']['jobs'], { title: string; description: string; benefits: string }>
   }
-  contact: Pick<Site['contact'], 'form' | 'banner'> & {
+  contact: Pick<Site['contact'], 'ready' | 'next' | 'form' | 'banner'> & {
     info: Omit<Site['contact']['info'], 'items'> & {
       items: ByName<F['contact']['info']['items'], { infoBody01: string; infoBody02: string }>
     }

@@ -3,7 +3,7 @@ import type { ContactErrors } from './contact-words.ts'
 import type { Post, PostSummary } from './posts.ts'
 import type { PrivacyFacts } from './privacy/privacy-facts.ts'
 import { serviceHref } from './routes.ts'
-import type { HomeSections, Service, Site, Testimonial } from './site-types.ts'
+import type { HomeSections, Job, Service, Site, Term, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 export type ContactState =
@@ -16,7 +16,7 @@ export type ContactState =
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
-type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'picture' | 'comparison'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & { href: string }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
@@ -24,6 +24,9 @@ export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
 
 /** A sample says so. */
 export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' | 'quote' | 'rating' | 'source'> & { sample?: true }
+
+export type ShownTerm = Pick<Term, 'label' | 'text'>
+export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
 
 /** One page of the blog's list. */
 export type BlogList = { posts: PostSummary[]; number: number; count: number }
@@ -40,17 +43,23 @@ export type PageInput = {
 
 /** A section without anything to show is left out. */
 export function homeContent(site: Site) {
-  const { sections, highlights, ...homepage } = site.homepage
+  const { sections, highlights, jobs, ...homepage } = site.homepage
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
   const testimonials = homepage.testimonials ? site.testimonials.map(shownTestimonial) : []
   const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
     return { slug, title, excerpt, createdAt, picture }
   })
   // A heading without anything below it is not shown.
-  const empty = new Set<string>([...(testimonials.length === 0 ? ['testimonials'] : []), ...(articles.length === 0 ? ['articles'] : [])])
+  const lists = { testimonials, articles, jobs: jobs?.items ?? [] }
+  const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
   return {
-    homepage: { ...homepage, sections: shown, ...(highlights && { highlights: withoutIcons(highlights) }) },
+    homepage: {
+      ...homepage,
+      sections: shown,
+      ...(highlights && { highlights: withoutIcons(highlights) }),
+      ...(jobs && { jobs: { ...jobs, items: jobs.items.map(shownJob) } }),
+    },
     services,
     testimonials,
     articles,
@@ -66,11 +75,20 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   const testimonial = site.testimonials.find((candidate) => candidate.service === service.id)
   return {
     service,
+    terms: shownTerms(site, 'services', service.id),
+    jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
     testimonial: testimonial && shownTestimonial(testimonial),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
     gallery: pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? []),
   }
 }
+
+export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
+  const shown = site.terms.filter((term) => term.pages.includes(page) && (term.service ?? service) === service)
+  return shown.map(({ label, text }) => ({ label, text }))
+}
+
+const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 
 function shownTestimonial({ avatarUrl, name, title, quote, rating, source, sample }: Testimonial): ShownTestimonial {
   return { avatarUrl, name, title, quote, rating, source, ...(sample && { sample }) }
@@ -85,6 +103,6 @@ function homeService(service: Service, { language }: Site): HomeService {
 }
 
 export function listedService(service: Service, { language }: Site): ListedService {
-  const { id, name, description, facts, picture, comparison } = service
-  return { id, name, description, facts, picture, comparison, href: serviceHref(service, language) }
+  const { id, name, description, facts, details, picture, comparison } = service
+  return { id, name, description, facts, details, picture, comparison, href: serviceHref(service, language) }
 }

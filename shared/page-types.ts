@@ -4,7 +4,7 @@
  */
 
 import { messagesFor } from './messages/messages.ts'
-import { homeContent, listedService, type PageInput, type ServiceWithPage, serviceContent } from './page-content.ts'
+import { homeContent, listedService, type PageInput, type ServiceWithPage, serviceContent, shownTerms } from './page-content.ts'
 import { privacyBlocks } from './privacy/privacy-page.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 import type { Site } from './site-types.ts'
@@ -59,7 +59,9 @@ export const pageTypes = {
     content: (site, page, { post, recent }) => ({ screen: 'post', blog: site.blog, post: given(post, page), recent: recent ?? [] }),
     trail: (site, page, { post }) => [step(site, 'blog'), { name: given(post, page).title }],
   }),
-  about: pageType({ content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about }) }),
+  about: pageType({
+    content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about, terms: shownTerms(site, 'about') }),
+  }),
   careers: pageType({ content: (site) => ({ screen: 'careers', ...heading(site, 'careers'), careers: site.careers }) }),
   contact: pageType({
     content: (site, _, { form }) => ({

@@ -116,6 +116,8 @@ const serviceSchema = v.object({
   shortLine: v.pipe(text, v.maxLength(28)),
   /** Two short facts for the services page: `3'-6" to 6'-0"`, 'Wood from $1,500'. */
   facts: v.array(text),
+  /** For a service without a page of its own: where it goes, what it costs, when it isn't the right choice. */
+  details: v.optional(v.array(v.object({ label: text, text: inline }))),
   /** Three measured facts for the lead service of the home page. */
   measures: v.optional(v.array(factSchema)),
   picture: pictureName,
@@ -231,7 +233,39 @@ const homeSectionsSchema = v.object({
     places: v.array(v.object({ name: text, note: text })),
     drawing: v.optional(drawingName),
   }),
+  /** Jobs as they are charged; service pages show those of their service. */
+  jobs: v.object({
+    heading: text,
+    text,
+    items: v.array(
+      v.object({
+        id: slug,
+        name: text,
+        text,
+        /** Feet or square feet, to compare the jobs by. */
+        size: v.number(),
+        /** The same in words. */
+        sizeText: text,
+        dollars: v.number(),
+        days: v.number(),
+        service: slug,
+        sample: v.boolean(),
+      }),
+    ),
+  }),
   articles: v.object({ heading: text, slugs: v.array(slug) }),
+})
+
+/** What a customer asks before choosing: who comes, insurance, warranty, how soon, how to pay. */
+const termSchema = v.object({
+  id: slug,
+  label: text,
+  text: inline,
+  /** On the page about the business, on service pages, or on the page of one service alone. */
+  pages: v.array(v.picklist(['about', 'services'])),
+  service: v.optional(slug),
+  /** True until the owner has confirmed it: a public site leaves it out. */
+  sample: v.boolean(),
 })
 
 const aboutSectionsSchema = v.object({
@@ -354,6 +388,7 @@ export const siteSchema = v.object({
   homepage: homepageSchema,
   servicesPage: v.object({ close: closeSchema }),
   testimonials: v.array(testimonialSchema),
+  terms: v.array(termSchema),
   about: aboutSchema,
   careers: v.object({
     picture: pictureName,
@@ -391,6 +426,10 @@ export const siteSchema = v.object({
         }),
       ),
     }),
+    /** What helps to have at hand for the call or the form. */
+    ready: v.object({ heading: text, items: v.array(text) }),
+    /** What happens after the call or the form, and when. */
+    next: v.array(v.object({ label: text, text })),
     form: v.object({
       heading: text,
       text,
@@ -465,6 +504,8 @@ export type Article = v.InferOutput<typeof articleSchema>
 export type Block = v.InferOutput<typeof blockSchema>
 export type Question = v.InferOutput<typeof questionSchema>
 export type Testimonial = v.InferOutput<typeof testimonialSchema>
+export type Term = v.InferOutput<typeof termSchema>
+export type Job = HomeSections['jobs']['items'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
 export type Theme = v.InferOutput<typeof themeSchema>

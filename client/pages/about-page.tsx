@@ -6,6 +6,7 @@ import { Blocks } from '../components/blocks.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { TallPhoto } from '../components/tall-photo.tsx'
+import { Terms } from '../components/terms.tsx'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CallBanner } from '../sections/call-banner.tsx'
@@ -23,6 +24,7 @@ const sections: Record<AboutSection, (about: About) => ReactNode> = {
 
 export function AboutPage({ content, page }: ScreenProps<'about'>) {
   const { about } = content
+  const messages = useMessages()
   return (
     <>
       <section className="about-head">
@@ -32,6 +34,12 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
           <div className="about-head-words">
             <div className="prose">
               <Blocks blocks={about.body} />
+              {content.terms.length > 0 && (
+                <>
+                  <h2>{messages.terms}</h2>
+                  <Terms rows={content.terms} />
+                </>
+              )}
             </div>
             <Link to={usePath('services')} className="button button-accent button-main about-button">
               {about.servicesButton}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ContactErrors } from '../../shared/contact-words.ts'
+import { keepTogether } from '../../shared/keep-together.ts'
 import { AreaMap } from '../components/area-map.tsx'
 import { ContactForm, contactFieldId } from '../components/contact-form.tsx'
 import { ContactInfo } from '../components/contact-info.tsx'
@@ -7,9 +8,11 @@ import { ContactSent } from '../components/contact-sent.tsx'
 import { ErrorSummary } from '../components/error-summary.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Refusal } from '../components/refusal.tsx'
+import { Terms } from '../components/terms.tsx'
 import { type ContactFormState, useContactForm } from '../hooks/use-contact-form.ts'
 import { useErrorTitle } from '../hooks/use-error-title.ts'
-import type { ScreenProps } from '../screen-for.tsx'
+import { useMessages } from '../messages-context.ts'
+import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 
 export function ContactPage({ content, page }: ScreenProps<'contact'>) {
@@ -40,9 +43,32 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           )}
         </div>
       </section>
+      {!isSent && <Beforehand contact={contact} />}
       <AreaMap map={contact.map} query={content.mapQuery} />
       <CloseBanner close={{ heading: contact.banner.title }} />
     </>
+  )
+}
+
+function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'>['contact'] }) {
+  const { sent } = useMessages()
+  return (
+    <section className="beforehand">
+      <div className="beforehand-columns container">
+        <div>
+          <h2 className="beforehand-heading">{ready.heading}</h2>
+          <ul className="beforehand-list">
+            {ready.items.map((item) => (
+              <li key={item}>{keepTogether(item)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="beforehand-heading">{sent.next}</h2>
+          <Terms rows={next} />
+        </div>
+      </div>
+    </section>
   )
 }
 

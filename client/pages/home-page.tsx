@@ -7,6 +7,7 @@ import { CloseBanner } from '../sections/close-banner.tsx'
 import { Figures } from '../sections/figures.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { Highlights } from '../sections/highlights.tsx'
+import { Jobs } from '../sections/jobs.tsx'
 import { Pair } from '../sections/pair.tsx'
 import { QuestionGroups } from '../sections/question-groups.tsx'
 import { ServiceRows } from '../sections/service-rows.tsx'
@@ -22,6 +23,7 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
   steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
   figures: ({ homepage: { figures } }, band) => figures && <Figures figures={figures} band={band} />,
+  jobs: ({ homepage: { jobs } }, band) => jobs && <Jobs jobs={jobs} band={band} />,
   pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
   strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
   testimonials: ({ homepage, testimonials }, band) =>

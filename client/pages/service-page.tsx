@@ -4,30 +4,38 @@ import { keepTogether } from '../../shared/keep-together.ts'
 import { pathOf } from '../../shared/routes.ts'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
+import { JobList } from '../components/job-list.tsx'
 import { MeasuredDrawing } from '../components/measured-drawing.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
 import { Questions } from '../components/questions.tsx'
 import { SectionHeading } from '../components/section-heading.tsx'
+import { Terms } from '../components/terms.tsx'
 import { TestimonialQuote } from '../components/testimonial-quote.tsx'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PhoneBlock } from '../sections/phone-block.tsx'
 import { ServiceIndex } from '../sections/service-index.tsx'
-import { useSite } from '../site-context.ts'
+import { usePath, useSite } from '../site-context.ts'
 
 export function ServicePage({ content, page }: ScreenProps<'service'>) {
   const { service } = content
-  const { phoneNumber } = useSite()
-  const { nav, call } = useMessages()
+  const { header, phoneNumber, scheduleCall } = useSite()
+  const messages = useMessages()
+  const quotePath = usePath('contact')
   const { run, body, includes, priceFactors, questions, close } = service.page
   return (
     <>
       <section className="service-head">
         <div className="service-head-words container">
           <PageIntro page={page} h1={service.page.h1} subtitle={service.page.subtitle}>
-            <CallButton label={call(phoneNumber)} size="main" />
+            <div className="service-actions">
+              <CallButton label={messages.call(phoneNumber)} size="main" />
+              <Link to={quotePath} className="button button-outline button-main">
+                {header.quoteLabel}
+              </Link>
+            </div>
           </PageIntro>
         </div>
         <Photo name={service.picture} className="service-head-photo" priority sizes="(min-width: 992px) 53vw, 100vw" />
@@ -52,6 +60,18 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             </ul>
             <h2>{priceFactors.heading}</h2>
             <Blocks blocks={priceFactors.body} />
+            {content.jobs.length > 0 && (
+              <>
+                <h3>{messages.jobs.example}</h3>
+                <JobList jobs={content.jobs} />
+              </>
+            )}
+            {content.terms.length > 0 && (
+              <>
+                <h2>{messages.terms}</h2>
+                <Terms rows={content.terms} />
+              </>
+            )}
             {content.testimonial && (
               <div className="service-testimonial">
                 <TestimonialQuote testimonial={content.testimonial} />
@@ -59,8 +79,9 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             )}
             <h2>{questions.heading}</h2>
             <Questions items={questions.items} />
+            <CallButton label={scheduleCall} size="main" className="service-call" />
           </div>
-          <aside className="sidebar" aria-label={nav.aside}>
+          <aside className="sidebar" aria-label={messages.nav.aside}>
             <div className="sidebar-inner">
               <ServiceIndex current={service.id} />
               <PhoneBlock />

@@ -4,6 +4,7 @@ import { ArrowLink } from '../components/arrow-link.tsx'
 import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
+import { Terms } from '../components/terms.tsx'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
@@ -22,7 +23,7 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
           <div className="with-sidebar">
             <ul className="service-plates">
               {services.map((service, index) => (
-                <li key={service.id} id={service.id} className={`service-plate service-plate-${plateShape(index, services.length)}`}>
+                <li key={service.id} id={service.id} className={`service-plate service-plate-${plateShape(index, services)}`}>
                   <ServicePlate service={service} isFirst={index === 0} />
                 </li>
               ))}
@@ -41,10 +42,14 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
   )
 }
 
-/** A wide plate first, pairs after it, and where one is left over at the end, a closing one with its words beside the picture. */
-function plateShape(index: number, count: number): 'wide' | 'half' | 'closing' {
+/**
+ * A wide plate first, pairs after it, and where one is left over at the end, one with its words beside the picture. Where some have
+ * details, all are like that: pairs would leave holes.
+ */
+function plateShape(index: number, services: readonly Service[]): 'wide' | 'half' | 'beside' {
   if (index === 0) return 'wide'
-  return index === count - 1 && count % 2 === 0 ? 'closing' : 'half'
+  const isLeftOver = index === services.length - 1 && services.length % 2 === 0
+  return isLeftOver || services.some(({ details }) => details) ? 'beside' : 'half'
 }
 
 const wideSizes = '(min-width: 1170px) 770px, (min-width: 992px) 62vw, calc(100vw - 40px)'
@@ -79,6 +84,7 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
             <span key={fact}>{keepTogether(fact)}</span>
           ))}
         </p>
+        {service.details && <Terms rows={service.details} />}
         {!hasPage && (
           <p className="service-plate-quote">
             <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>

@@ -8,8 +8,8 @@ export function checkSampleFacts(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
     if (place.startsWith('testimonials')) return warning(`${place}.sample`, 'a sample; replace it by the words of a real customer')
-    const rest = isMarked.get(place) ? `; replace it and set sample.${place} to false` : ''
-    return warning(place, `a sample${rest}`)
+    if (isMarked.get(place)) return warning(place, `a sample; replace it and set sample.${place} to false`)
+    return warning(isMarked.has(place) ? place : `${place}.sample`, 'a sample; confirm or replace it')
   })
 }
 

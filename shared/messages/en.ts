@@ -10,6 +10,12 @@ export const messages = {
     heading: 'What you sent',
     next: 'What happens next',
   },
+  jobs: {
+    total: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    example: 'What a job like this costs',
+  },
+  terms: 'Before you hire us',
   samples: { mark: 'Sample' },
   privacy: { effective: 'In effect since' },
   careers: {

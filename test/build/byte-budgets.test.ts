@@ -11,8 +11,8 @@ import { projectRoot } from '../helpers/project-root.ts'
 /** What is compressed counts as it is sent: Brotli at its best level. */
 const kilobytes = (bytes: number) => bytes / 1000
 
-// What has been reached, with little room; home's HTML is the largest. Scripts come after the first paint: the plan gives them 100 kB.
-const htmlBudget = 14.1
+// What has been reached, with little room; home's HTML is the largest, since it has three priced jobs. Scripts come after the first paint: the plan gives them 100 kB.
+const htmlBudget = 14.8
 const scriptBudget = 100
 const styleBudget = 17
 const heroBudget = 60

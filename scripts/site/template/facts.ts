@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts'
 import { redirects } from './redirects.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
+import { terms } from './terms.ts'
 import { testimonials } from './testimonials.ts'
 import { theme } from './theme.ts'
 
@@ -25,6 +26,7 @@ export const facts = {
   services,
   homepage,
   testimonials,
+  terms,
   about,
   careers,
   contact,

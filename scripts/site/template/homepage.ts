@@ -30,6 +30,12 @@ export const homepage = {
       { id: 'after-the-work', items: [{ id: 'how-do-i-pay' }, { id: 'what-if-something-fails' }] },
     ],
   },
+  jobs: {
+    items: [
+      { id: 'small', size: 40, dollars: 900, days: 1, service: 'repair', sample: true },
+      { id: 'large', size: 120, dollars: 4200, days: 3, service: 'new-work', sample: true },
+    ],
+  },
   area: { places: [{ name: 'Sample City' }, { name: 'North side' }, { name: 'South side' }] },
   articles: { slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
 } as const satisfies Facts['homepage']

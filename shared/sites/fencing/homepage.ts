@@ -55,6 +55,13 @@ export const homepage = {
       { id: 'rules-and-upkeep', items: [{ id: 'permit' }, { id: 'height-limit' }, { id: 'property-line' }, { id: 'wood-care' }] },
     ],
   },
+  jobs: {
+    items: [
+      { id: 'cedar', size: 50, dollars: 2250, days: 2, service: 'privacy', sample: true },
+      { id: 'vinyl', size: 84, dollars: 5150, days: 2, service: 'residential', sample: true },
+      { id: 'steel', size: 70, dollars: 5400, days: 3, service: 'pool', sample: true },
+    ],
+  },
   area: {
     drawing: 'area',
     places: [{ name: 'Simi Valley' }, { name: 'Santa Susana Knolls' }, { name: 'Moorpark' }, { name: 'Chatsworth' }],

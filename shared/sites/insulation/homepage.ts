@@ -48,6 +48,13 @@ export const homepage = {
       { id: 'rules-and-comfort', items: [{ id: 'permit' }, { id: 'attic-r-value' }, { id: 'fresh-air' }, { id: 'ice-dams' }] },
     ],
   },
+  jobs: {
+    items: [
+      { id: 'crawl-space', size: 400, dollars: 1950, days: 1, service: 'crawl-space', sample: true },
+      { id: 'roof', size: 1200, dollars: 12900, days: 2, service: 'attic', sample: true },
+      { id: 'steel', size: 2000, dollars: 7800, days: 2, service: 'commercial', sample: true },
+    ],
+  },
   area: {
     drawing: 'area',
     places: [

@@ -14,6 +14,12 @@ export const contact: Words['contact'] = {
       area: { infoBody01: general.place, infoBody02: 'and the towns around it' },
     },
   },
+  ready: { heading: 'Have this ready', items: ['Your street and the town', 'What you’d like done', 'A photo or two, if you’ve got them'] },
+  next: [
+    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+    { label: 'On the visit', text: 'We look at the job with you and measure.' },
+    { label: 'After the visit', text: 'You’ll get a written quote.' },
+  ],
   form: {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',

@@ -2,7 +2,7 @@ import type { Words } from '../facts.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     // The line above the number: why to call.
     callLine: 'Call us for a free visit',
@@ -95,6 +95,14 @@ export const homepage: Words['homepage'] = {
   },
   testimonials: { heading: 'What customers say', subheading: 'About repairs and small jobs.' },
   questions: { heading: 'Frequently asked questions', groups: questionGroups },
+  jobs: {
+    heading: 'Two jobs and\nwhat they cost',
+    text: 'Each total covers materials, labor and cleanup. Yours depends on the job, so use these to compare.',
+    items: {
+      small: { name: 'A small repair', text: 'What broke, and what we put in its place.', sizeText: '40 feet' },
+      large: { name: 'A larger new job', text: 'The material, and what made it easy or hard.', sizeText: '120 feet' },
+    },
+  },
   area: {
     heading: 'Where we work',
     text: 'We work in and around Sample City. If you’re a little farther out, call and ask.',

@@ -13,6 +13,7 @@ import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { services } from './services.ts'
+import { terms } from './terms.ts'
 import { testimonials } from './testimonials.ts'
 
 export const words: Words = {
@@ -23,6 +24,7 @@ export const words: Words = {
   services,
   homepage,
   testimonials,
+  terms,
   about,
   careers,
   contact,

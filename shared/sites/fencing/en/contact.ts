@@ -20,6 +20,20 @@ export const contact: Words['contact'] = {
       },
     },
   },
+  ready: {
+    heading: 'Have this ready',
+    items: [
+      'Your street and the town',
+      'A rough length in feet. A big step is about three',
+      'A photo or two of the yard, or of what broke',
+      'Gate codes, and your HOA’s name if you’ve got one',
+    ],
+  },
+  next: [
+    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+    { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
+    { label: 'Two business days later', text: 'You’ve got a written quote with a drawing. It’s yours to keep and compare.' },
+  ],
   form: {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',

@@ -3,7 +3,7 @@ import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
     trust: ['20+ years of experience', 'Certified installers'],
@@ -94,6 +94,19 @@ export const homepage: Words['homepage'] = {
             '40': { text: '40 years' },
           },
         },
+      },
+    },
+  },
+  jobs: {
+    heading: 'Three fences and\nwhat they cost',
+    text: 'Each total covers materials, labor and cleanup. Yours depends on your yard, so use these to compare.',
+    items: {
+      cedar: { name: '6-foot cedar privacy fence', text: 'Level backyard, posts in concrete, no gate.', sizeText: '50 feet' },
+      vinyl: { name: '6-foot white vinyl fence', text: 'Two sides of a yard, with one walk gate.', sizeText: '84 feet' },
+      steel: {
+        name: '5-foot steel pool fence',
+        text: 'Three sides of a pool, with a gate that closes and latches by itself.',
+        sizeText: '70 feet',
       },
     },
   },

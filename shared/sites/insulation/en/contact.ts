@@ -13,6 +13,23 @@ export const contact: Words['contact'] = {
       area: { infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
     },
   },
+  ready: {
+    heading: 'Have this ready',
+    items: [
+      'Your street and the town',
+      'Which room is cold, and when it’s worst',
+      'About how old the house is',
+      'A photo of the attic or crawl space, if it’s easy to take',
+    ],
+  },
+  next: [
+    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+    { label: 'On the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
+    {
+      label: 'Two business days later',
+      text: 'You’ve got a written quote that lists each area with its foam, thickness, R-value and price.',
+    },
+  ],
   form: {
     heading: 'Request Free Quote',
     text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',

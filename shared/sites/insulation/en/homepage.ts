@@ -7,7 +7,7 @@ const inches = {
 }
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'pair', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'pair', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
     trust: ['Homes and businesses', 'SPFA-certified installers'],
@@ -78,6 +78,15 @@ export const homepage: Words['homepage'] = {
         text: 'What your attic needs depends on the code your city uses, so check with your city.',
         scale: inches,
       },
+    },
+  },
+  jobs: {
+    heading: 'Three jobs and\nwhat they cost',
+    text: 'Each total covers prep, foam, trimming and cleanup. Yours depends on your house, so use these to compare.',
+    items: {
+      'crawl-space': { name: 'Crawl space walls', text: 'Closed-cell foam, 2 1/2 inches thick: R-15.', sizeText: '400 square feet' },
+      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet' },
+      steel: { name: 'Steel shop, roof and walls', text: 'Closed-cell foam, 3 inches thick: R-18.', sizeText: '2,000 square feet' },
     },
   },
   pair: {

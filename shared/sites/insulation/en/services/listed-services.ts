@@ -1,5 +1,7 @@
 /** Services without a page of their own; their links go to their place on the services page. */
+
 import type { Words } from '../../facts.ts'
+import { rValueStatement } from '../r-value-statement.ts'
 
 export const atticService: Words['services']['attic'] = {
   name: 'Attic insulation',
@@ -7,6 +9,20 @@ export const atticService: Words['services']['attic'] = {
     'Foam between the rafters helps keep your attic and its ducts closer to room temperature. A roof leak has to be fixed first.',
   shortLine: 'Foam between the rafters',
   facts: ['Rafters at 16" or 24"', 'Sealed eaves'],
+  details: [
+    {
+      label: 'Where it goes',
+      text: 'Between the rafters, from the eaves to the ridge, so the ducts and boxes up there are inside the house. If nothing’s in your attic but air, foam on the attic floor costs less.',
+    },
+    {
+      label: 'What it costs',
+      text: `About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam, 17 1/2 inches thick, R-60, is about $6.50 to $9.50. ${rValueStatement}`,
+    },
+    {
+      label: 'When it isn’t right',
+      text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. Not when your furnace draws its air from the attic, until it gets a vent of its own.',
+    },
+  ],
 }
 
 export const crawlSpaceService: Words['services']['crawl-space'] = {
@@ -14,6 +30,20 @@ export const crawlSpaceService: Words['services']['crawl-space'] = {
   description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to be drained first.',
   shortLine: 'Walls, rim joist, liner',
   facts: ['Liner sealed to posts', 'Checked for water'],
+  details: [
+    {
+      label: 'Where it goes',
+      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts.',
+    },
+    {
+      label: 'What it costs',
+      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. We quote the liner separately.',
+    },
+    {
+      label: 'When it isn’t right',
+      text: 'Not while water stands in it, and not if your furnace takes its air from there. A radon system goes in before the liner.',
+    },
+  ],
 }
 
 export const roofingService: Words['services']['roofing'] = {
@@ -21,4 +51,18 @@ export const roofingService: Words['services']['roofing'] = {
   description: 'One seamless layer over a flat roof, sloped to the drains and coated. It needs a sound, dry deck.',
   shortLine: 'One layer, no seams',
   facts: ['Sloped to the drains', 'White coating'],
+  details: [
+    {
+      label: 'Where it goes',
+      text: 'On flat and low roofs, over the old roof if that’s dry and firm. It goes around pipes and up the edges without a seam.',
+    },
+    {
+      label: 'What it costs',
+      text: 'About $6 to $9 per square foot for closed-cell roofing foam, 2 inches thick, R-12, with its coating. Wet layers have to come off first, and that costs extra.',
+    },
+    {
+      label: 'When it isn’t right',
+      text: 'Not on a steep roof that people see, and not on a wet or soft deck. It needs a new coating every 10 to 15 years, so plan for that.',
+    },
+  ],
 }

@@ -1,0 +1,19 @@
+import { keepTogether } from '../../shared/keep-together.ts'
+import type { ShownTerm } from '../../shared/page-content.ts'
+import { InlineText } from './inline-text.tsx'
+
+/** Names with a sentence or two each, on hairlines. */
+export function Terms({ rows }: { rows: readonly ShownTerm[] }) {
+  return (
+    <dl className="terms">
+      {rows.map(({ label, text }) => (
+        <div className="terms-row" key={label}>
+          <dt>{keepTogether(label)}</dt>
+          <dd>
+            <InlineText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Facts } from '../../../shared/content-set.ts'
+
+/** Samples: confirm each one, then set `sample` to false. A public site leaves out the others. */
+export const terms = [
+  { id: 'warranty', pages: ['about', 'services'], sample: true },
+  { id: 'insurance', pages: ['about', 'services'], sample: true },
+  { id: 'payment', pages: ['about', 'services'], sample: true },
+] as const satisfies Facts['terms']

@@ -1,0 +1,36 @@
+import type { Words } from '../facts.ts'
+
+export const terms: Words['terms'] = {
+  owner: {
+    label: 'Who owns it',
+    text: 'Miguel and Dana Ortega, who started the company here in 2004. One of them measures your yard and signs your quote.',
+  },
+  crew: {
+    label: 'Who comes',
+    text: 'Two crews of three, all on our payroll. The same crew stays with your job from the first post to the last board.',
+  },
+  'after-a-storm': {
+    label: 'After a storm',
+    text: 'We look at a fallen fence within two business days and make it safe on that visit. The repair usually follows within ten days.',
+  },
+  timeline: {
+    label: 'How soon',
+    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence takes two to four days.',
+  },
+  permit: {
+    label: 'Permits and HOA',
+    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it. If your HOA wants plans, we’ll draw them and answer its questions.',
+  },
+  warranty: {
+    label: 'Warranty',
+    text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. Materials carry the manufacturer’s own warranty.',
+  },
+  insurance: {
+    label: 'Insurance',
+    text: 'General liability of $1 million, and workers’ comp for everybody in your yard. Ask, and our insurer will send you the certificate.',
+  },
+  payment: {
+    label: 'How to pay',
+    text: 'A down payment of 10% or $1,000, whichever is less, as California law has it. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+  },
+}

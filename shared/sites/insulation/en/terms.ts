@@ -1,0 +1,32 @@
+import type { Words } from '../facts.ts'
+
+export const terms: Words['terms'] = {
+  owner: {
+    label: 'Who owns it',
+    text: 'Karen and Joel Whitaker, who started the company in Westminster in 2011. One of them crawls your attic and signs your quote.',
+  },
+  crew: {
+    label: 'Who comes',
+    text: 'A crew of three with its own truck, all on our payroll. Every sprayer has passed the SPFA’s exam, and you can ask to see the card.',
+  },
+  timeline: {
+    label: 'How soon',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign. Most houses take one or two days.',
+  },
+  permit: {
+    label: 'Permits and HOA',
+    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it and meet the inspector. Work inside rarely concerns an HOA.',
+  },
+  warranty: {
+    label: 'Warranty',
+    text: 'Ten years on our work: if foam pulls away or shrinks because of how we sprayed it, we redo it at no charge. The foam carries the manufacturer’s own warranty.',
+  },
+  insurance: {
+    label: 'Insurance',
+    text: 'General liability of $1 million, with pollution coverage, and workers’ comp for everybody in your house. Ask, and our insurer will send you the certificate.',
+  },
+  payment: {
+    label: 'How to pay',
+    text: 'Nothing until the day we spray. Then it’s by check, card or bank transfer, after you’ve walked the job with us. Financing is available through a lender.',
+  },
+}
