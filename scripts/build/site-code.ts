@@ -58,7 +58,9 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   }
   const version = fullHash(JSON.stringify(manifest), JSON.stringify(sites)).slice(0, 12)
   const writeSite = (file: string, one: MeasuredSite) => {
-    const builtSite: BuiltSite = { ...one, built: { ...one.built, build: version } }
+    // Pages of another language count as another build, so a link to one loads a document.
+    const build = one.language === site.language ? version : `${version}-${one.language}`
+    const builtSite: BuiltSite = { ...one, built: { ...one.built, build } }
     return writeFile(path.join(folder, file), JSON.stringify(builtSite))
   }
   await writeSite('site.json', site)

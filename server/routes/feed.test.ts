@@ -30,3 +30,10 @@ test('nothing that content says ends a section or breaks the file', () => {
 test('a blog without posts has a feed too', () => {
   expect(feedOf([])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
 })
+
+test('the feed of another language has its addresses', () => {
+  const site = { language: 'es' as const, name: 'Some Business', pages: { blog: { ...settings, url: '/es/blog/' } } }
+  const xml = feedXml({ site, siteUrl: 'https://site.example', posts: somePosts(1) })
+  expect(xml).toContain('<id>https://site.example/es/blog/post-0/</id>')
+  expect(xml).toContain('<link rel="self" href="https://site.example/es/feed.xml"/>')
+})

@@ -13,7 +13,12 @@ export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 's
     if (address.kind === 'page' || address.kind === 'nothing') return pages.sendPage(request, response, address.page, address.part)
     // A router before this one would have answered an endpoint that takes GET.
     if (address.kind !== 'redirect') return pages.sendPage(request, response, notFoundPage(language))
-    response.set('Cache-Control', 'public, max-age=3600').location(address.location).status(301).type('text').send('Moved permanently\n')
+    response
+      .set('Cache-Control', 'public, max-age=3600')
+      .location(address.location)
+      .status(301)
+      .type('text')
+      .send('301 Moved Permanently\n')
   })
   return router
 }

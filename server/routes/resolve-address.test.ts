@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPostIndex } from '../../shared/post-index.ts'
 import { postPage } from '../../shared/routes.ts'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
@@ -18,8 +18,8 @@ const resolveAddress = createResolveAddress({
 const read = 'GET HEAD OPTIONS'
 
 /** What an address is, in a few words. */
-function told(target: string): string {
-  const address = resolveAddress(target)
+function told(target: string, resolve = resolveAddress): string {
+  const address = resolve(target)
   const methods = address.methods.join(' ')
   if (address.kind === 'redirect') return `redirect ${address.location}, ${methods}`
   if (address.kind === 'page' || address.kind === 'nothing') return `${address.kind} ${address.page.key} ${address.part}, ${methods}`
@@ -79,4 +79,45 @@ test.each([
   ['http://evil.test/about', 'not-found document'],
 ])('%s is nothing: %s, by any method', (target, wanted) => {
   expect(told(target)).toBe(`nothing ${wanted}, `)
+})
+
+describe('with a second language', () => {
+  const translation = {
+    site: {
+      language: 'es' as const,
+      services: [{ id: 'gates', page: { path: '/es/gates/' } }],
+      redirects: { '/es/team/': '/es/about/#people' },
+    },
+    posts: { ...createPostIndex([{ slug: 'porton' }]), count: 1 },
+  }
+  const resolve = createResolveAddress({
+    site: { ...set.site, redirects },
+    posts: { ...createPostIndex(posts), count: posts.length },
+    translations: [translation],
+    hasFile: () => false,
+    hasHook: false,
+  })
+
+  test.each([
+    ['/about', `page about document, ${read}`],
+    ['/es', `page es:home document, ${read}`],
+    ['/es/about?x', `page es:about document, ${read}`],
+    ['/es/gates/', `page es:service:gates document, ${read}`],
+    ['/es/blog/porton', `page es:post:porton document, ${read}`],
+    ['/es/blog/gate/', 'nothing es:missing-post document, '],
+    ['/es/nothing', 'nothing es:not-found document, '],
+    ['/api/pages/es/about/', `page es:about data, ${read}`],
+    ['/api/pages/es/nothing/', 'nothing es:not-found data, '],
+    ['/es/contact/?sent=1', `page es:contact:sent document, ${read}`],
+    ['/es/feed.xml', `endpoint, ${read}`],
+    ['/es/team/?a=1', `redirect /es/about/?a=1#people, ${read}`],
+    ['/ES/About/', `redirect /es/about/, ${read}`],
+    ['/team', `redirect /about/#people, ${read}`],
+  ])('%s is %s', (target, wanted) => {
+    expect(told(target, resolve)).toBe(wanted)
+  })
+
+  test('a site of one language knows nothing of it', () => {
+    for (const target of ['/es', '/es/', '/es/about/', '/es/feed.xml']) expect(told(target)).toBe('nothing not-found document, ')
+  })
 })

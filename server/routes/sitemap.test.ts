@@ -37,3 +37,26 @@ test('a remote post at a moved address is left out: the address leads elsewhere'
   expect(xml).toContain(`<loc>${siteUrl}/blog/post-0/</loc>`)
   expect(xml).not.toContain(`<loc>${siteUrl}/blog/1/</loc>`)
 })
+
+test('the pages of a further language follow, under its addresses', async () => {
+  const [[, set] = []] = contentSets
+  if (!set) throw new Error('no content set')
+  const site = builtSite(set)
+  const spanish = { language: 'es' as const, services: [], redirects: {} }
+  const translation = { site: spanish, posts: somePosts(1) }
+  const posts = { ...createPostIndex(translation.posts), count: 1 }
+  const english = { ...createPostIndex(somePosts(2)), count: 2 }
+  const resolveAddress = createResolveAddress({
+    site,
+    posts: english,
+    translations: [{ site: spanish, posts }],
+    hasFile: () => false,
+    hasHook: false,
+  })
+  const xml = await sitemapXml({ site, siteUrl, posts: somePosts(2), translations: [translation], resolveAddress })
+  const addresses = [...xml.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
+  const translated = addresses.filter((address) => address.startsWith('/es/'))
+  expect(translated).toEqual(expect.arrayContaining(['/es/', '/es/about/', '/es/blog/', '/es/blog/post-0/']))
+  expect(addresses).toContain('/blog/post-1/')
+  expect(addresses).not.toContain('/es/blog/post-1/')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { listedScreens, pathOf } from '../../shared/routes.ts'
+import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
+
+/**
+ * What visitors are told stands in the messages or in a content set, addresses of pages in the route table. What `request-json.ts` throws is
+ * for developers.
+ */
+const isOutOfScope = (path: string) => /^shared\/(messages|sites|privacy|drawing)\/|^(shared\/routes|client\/request-json)\.ts$/.test(path)
+
+const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+
+const code = sourceFiles(['client', 'server/middleware', 'server/render', 'server/routes', 'shared'])
+  .filter(({ path }) => /\.tsx?$/.test(path) && !isOutOfScope(path))
+  .map(({ path, text }): SourceFile => ({ path, text: withoutComments(text) }))
+
+const found = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match.trim().replace(/\s+/g, ' ')}`))
+
+/** Between two tags, or between a tag and an expression. */
+const textInMarkup =
+  /(?<=[>}])(?:[^<>{}()=$`"]*[A-Za-z]{2}[^<>{}()=$`"]*(?=<\/)|[^<>{}()=;:?&|'"`$]*[A-Za-z]{2}[^<>{}()=;:?&|'"`$]*(?=\{['" a-z]))/g
+const wordsOfCode = /: (else( if)?|catch|finally|as const|satisfies|from|function \w+|export .*|import .*|const( .*)?|return)$/
+
+const wordInAttribute = /\b(aria-label|aria-roledescription|title|placeholder|alt|label|heading|text)=["'][^"']*[A-Za-z]{2}[^"']*["']/g
+
+/** Two words or more, the first one with a capital letter. Errors for developers are no words for visitors. */
+const sentence = /(?<!Error\((?:\d+, )?)(['`"])[A-Z][a-z’']*(?: [A-Za-z’'${}.,]+)+[^'`"\n]*\1/g
+
+const pagePath = new RegExp(
+  `['"\`](?:${listedScreens
+    .map((screen) => pathOf(screen, 'en'))
+    .filter((path) => path !== '/')
+    .join('|')})`,
+  'g',
+)
+const homePath = /\b(?:href|to|path)(?:=|: )\{?['"`]\/['"`]/g
+
+test('the scan finds what it looks for', () => {
+  const sample = (text: string): SourceFile[] => [{ path: 'sample.tsx', text }]
+  expect(found(sample('<p>\n  Call us\n</p>'), textInMarkup)).toEqual(['sample.tsx: Call us'])
+  expect(found(sample("<p>We're here: call</p>"), textInMarkup)).toHaveLength(1)
+  expect(found(sample('<p>Call {number}</p>'), textInMarkup)).toEqual(['sample.tsx: Call'])
+  expect(found(sample('<a aria-label="Call us">'), wordInAttribute)).toHaveLength(1)
+  expect(found(sample("const reason = 'The form is closed'"), sentence)).toHaveLength(1)
+  expect(found(sample("throw new Error('No such page')"), sentence)).toEqual([])
+  expect(found(sample("<Link to='/about/'>"), pagePath)).toHaveLength(1)
+  expect(found(sample('<Link to="/">'), homePath)).toHaveLength(1)
+})
+
+test('no component, route or validator holds a word for visitors', () => {
+  const components = code.filter(({ path }) => path.endsWith('.tsx'))
+  expect(components.length).toBeGreaterThan(50)
+  expect(found(components, textInMarkup).filter((line) => !wordsOfCode.test(line))).toEqual([])
+  expect(found(components, wordInAttribute)).toEqual([])
+  expect(found(code, sentence)).toEqual([])
+})
+
+test("no file but the route table holds a page's address", () => {
+  expect(found(code, pagePath)).toEqual([])
+  expect(found(code, homePath)).toEqual([])
+})
