@@ -226,6 +226,20 @@ test('the claim of a process that nothing is known of is taken over after minute
   expect(subjects(sink)).toEqual(['2026-W44'])
 })
 
+test('a folder that cannot be written is told on the schedule, not every minute', async () => {
+  const sink = await startSink()
+  const folder = join(await temporaryFolder(), 'file')
+  await fs.writeFile(folder, '')
+  const clock = fakeClock(eight)
+  const letter = open({ folder, clock, port: sink.port })
+  for (let minute = 0; minute < 20; minute += 1) {
+    await letter.run()
+    clock.advance(60_000)
+  }
+  // At once, a minute later, and five minutes after that.
+  expect(letter.lines).toEqual(Array(3).fill('the weekly letter could not be claimed: trying again'))
+})
+
 test('two sites in one folder have a letter each', async () => {
   const sink = await startSink()
   const { clock, folder, letter } = await since(eight - dayMs, sink)

@@ -88,8 +88,7 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
     if (result?.status === 'answered') job.recipients = job.recipients.filter((address) => result.fates[address] === 'deferred')
     else if (isHandedOver) job.recipients = []
     if (job.recipients.length < to.length) job.settledId = id
-    job.tries += 1
-    job.nextMs = clock.monotonicMs() + retryWaitMs(job.tries, random)
+    postpone(job)
     if (result && result.status !== 'withdrawn' && !abort.signal.aborted) tell(result, job.recipients.length > 0)
   }
 
@@ -103,10 +102,16 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
   }
 
   function run(): Promise<void> {
-    running = running
-      .then(look)
-      .catch((error: unknown) => log.warn({ code: errorCode(error) }, 'the weekly letter could not be claimed: trying again'))
+    running = running.then(look).catch((error: unknown) => {
+      postpone(job)
+      log.warn({ code: errorCode(error) }, 'the weekly letter could not be claimed: trying again')
+    })
     return running
+  }
+
+  function postpone(job: Job): void {
+    job.tries += 1
+    job.nextMs = clock.monotonicMs() + retryWaitMs(job.tries, random)
   }
 
   /** Once a minute: eight o'clock is looked for on the wall, so that neither summer time nor a jump of the clock matters. */
