@@ -1,21 +1,22 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { label } from '../../../drawing/notation.ts'
 import { paper } from '../../../drawing/paint.ts'
-import { curve, line, type Point } from '../../../drawing/paths.ts'
-import { group, path } from '../../../drawing/shapes.ts'
+import { circle, curve, line, type Point } from '../../../drawing/paths.ts'
+import { group, path, solid } from '../../../drawing/shapes.ts'
 
 const HEIGHT = 450
 
 /** East-west distances are drawn `stretch` times: the valley fits a phone and fills a large window. */
 type Place = { width: number; stretch: number; x: (east: number) => number }
 
-function createPlace(width: number, stretch: number): Place {
-  return { width, stretch, x: (east) => width / 2 + east * stretch }
+/** `middle` is where the town's middle lies from that of the window: right of the card, where that lies on the map. */
+function createPlace(width: number, stretch: number, middle: number): Place {
+  return { width, stretch, x: (east) => width / 2 + middle + east * stretch }
 }
 
 /** Points across the whole drawing, for a line that runs from edge to edge. */
 function across({ width, stretch, x }: Place, y: (east: number) => number): Point[] {
-  const half = width / 2 / stretch + 60
+  const half = width / 2 / stretch + 300
   const step = 120 / Math.sqrt(stretch)
   return Array.from({ length: Math.ceil((2 * half) / step) + 1 }, (_, index): Point => {
     const east = -half + index * step
@@ -86,17 +87,54 @@ function serviceArea({ x }: Place): string {
   )
 }
 
+/** Streets from one road to another, each where a road stands for both of its ends. */
+const roads = { freeway, cochran, avenue, royal, creek }
+type Road = keyof typeof roads
+const crossStreets: readonly (readonly [east: number, from: Road, to: Road])[] = [
+  [-372, 'freeway', 'royal'],
+  [-318, 'cochran', 'avenue'],
+  [-262, 'freeway', 'creek'],
+  [-214, 'cochran', 'royal'],
+  [-166, 'freeway', 'royal'],
+  [-120, 'avenue', 'creek'],
+  [-84, 'freeway', 'avenue'],
+  [-36, 'cochran', 'creek'],
+  [14, 'freeway', 'avenue'],
+  [58, 'avenue', 'royal'],
+  [102, 'freeway', 'creek'],
+  [158, 'cochran', 'royal'],
+  [206, 'freeway', 'avenue'],
+  [252, 'freeway', 'royal'],
+  [304, 'cochran', 'avenue'],
+  [352, 'freeway', 'creek'],
+]
+
+/** Short streets up to the foot of the hills. */
+const upperStreets: readonly (readonly [east: number, top: number])[] = [
+  [-330, 122],
+  [-196, 112],
+  [-52, 104],
+  [70, 108],
+  [186, 118],
+  [318, 134],
+]
+
 function streets(place: Place): string {
   const { x } = place
-  const upright = [-310, -166, -30, 102, 240, 352].map((east, index) =>
-    line(x(east), 118 + (index % 3) * 6, x(east), 352 - (index % 2) * 12),
-  )
-  const royalAvenue = across(place, royal).filter(([at]) => at > x(-640) && at < x(490))
-  const cochranStreet = across(place, cochran).filter(([at]) => at > x(-330) && at < x(420))
+  const upright = crossStreets.map(([east, from, to]) => line(x(east), roads[from](east), x(east), roads[to](east)))
+  const upper = upperStreets.map(([east, top]) => line(x(east), top, x(east), freeway(east)))
+  const between = (road: (east: number) => number, from: number, to: number) =>
+    curve(across(place, road).filter(([at]) => at > x(from) && at < x(to)))
   const street = { fill: 'none', stroke: 'var(--ground)' }
   return [
-    path({ ...street, 'stroke-width': 3 }, ...upright, curve(cochranStreet)),
-    path({ ...street, 'stroke-width': 4.5 }, curve(royalAvenue), curve(across(place, avenue))),
+    path(
+      { ...street, 'stroke-width': 1.5 },
+      ...upright,
+      ...upper,
+      between((east) => 140 - east * 0.004, -330, 330),
+    ),
+    path({ ...street, 'stroke-width': 3 }, between(cochran, -400, 420)),
+    path({ ...street, 'stroke-width': 4.5 }, between(royal, -520, 440), curve(across(place, avenue))),
   ].join('')
 }
 
@@ -115,45 +153,52 @@ function freewayLines(place: Place): string {
 /** Names stand where each window that shows the drawing shows them whole: the middle 300 px on phones, 980 on larger ones. */
 function names(place: Place, isPhone: boolean): string {
   const { x } = place
-  const places: [east: number, y: number, name: string][] = isPhone
+  const towns: [east: number, y: number, name: string][] = [
+    [-150, 92, 'Big Sky'],
+    [-205, 372, 'Wood Ranch'],
+    [230, 362, 'Santa Susana Knolls'],
+  ]
+  const words: [east: number, y: number, name: string][] = isPhone
     ? [
         [-330, 58, 'to Moorpark'],
         [310, 58, 'to Chatsworth'],
-        [-150, 96, 'Big Sky'],
-        [-205, 384, 'Wood Ranch'],
-        [196, 376, 'Santa Susana Knolls'],
         [300, 308, 'Arroyo Simi'],
         [225, 260, 'Los Angeles Ave'],
       ]
     : [
-        [-450, 130, 'to Moorpark'],
-        [440, 130, 'to Chatsworth'],
-        [-150, 96, 'Big Sky'],
-        [-170, 399, 'Wood Ranch'],
-        [300, 382, 'Santa Susana Knolls'],
-        [298, 313, 'Arroyo Simi'],
-        [228, 259, 'Los Angeles Ave'],
+        [-560, 142, 'to Moorpark'],
+        [440, 112, 'to Chatsworth'],
+        [40, 334, 'Arroyo Simi'],
+        [228, 257, 'Los Angeles Ave'],
       ]
-  const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke', 'text-anchor': 'middle' }
-  const texts = places.map(([east, y, name]) => label([x(east), y], name))
-  const shield = label([x(330), 159], '118')
+  const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
+  const middle = { 'text-anchor': 'middle' }
+  const beside = towns.map(([east, y, name]) => label([x(east), y + 18], name))
+  const city: Point = [x(-24), 222]
   return [
-    group({ fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo }, ...texts, shield),
+    solid('line', ...towns.map(([east, y]) => circle(x(east), y, 3))),
     group(
-      { fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, 'letter-spacing': '-.02em', ...halo },
-      label([x(-24), 220], 'Simi Valley'),
+      { fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo, ...middle },
+      ...words.map(([east, y, name]) => label([x(east), y], name)),
     ),
+    group({ fill: 'var(--ink)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, ...beside),
+    group({ fill: 'var(--second)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, label([x(228), 160], '118')),
+    group(
+      { fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, 'letter-spacing': '-.02em', ...halo, 'text-anchor': 'end' },
+      label(city, 'Simi Valley', 'end'),
+    ),
+    solid('accent', circle(city[0] + 12, city[1] - 7, 5)),
   ].join('')
 }
 
-function view(width: number, stretch: number, isPhone: boolean): View {
-  const place = createPlace(width, stretch)
+function view(width: number, stretch: number, middle: number, isPhone: boolean): View {
+  const place = createPlace(width, stretch, middle)
   const markup = [hills(place), serviceArea(place), streets(place), water(place), freewayLines(place), names(place, isPhone)].join('')
   return { width, height: HEIGHT, markup }
 }
 
 export const map = createDrawing(
   'Map of Simi Valley between its hills, with freeway 118, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.',
-  view(2600, 1, false),
-  view(800, 0.34, true),
+  view(2600, 0.68, 150, false),
+  view(800, 0.34, 0, true),
 )

@@ -52,7 +52,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Towns we serve',
-    text: 'We measure for free in Simi Valley, Santa Susana Knolls, Moorpark and Chatsworth.',
+    text: 'We measure for free inside the dashed line, and in Moorpark and Chatsworth.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Rather talk it over?' },
