@@ -180,17 +180,17 @@ type AboutSectionWords<A extends Facts['about']> = {
   commitment: Omit<AboutSections['commitment'], 'badges'> & { badges: ByName<ListOf<A['commitment'], 'badges'>, { caption: string }> }
 }
 
-/** A section whose facts a set has needs its words too. */
-type Needed<Words, SectionFacts> = {
-  [Name in keyof Words & keyof SectionFacts as undefined extends SectionFacts[Name] ? never : Name]: Words[Name]
-} & { [Name in keyof Words & keyof SectionFacts as undefined extends SectionFacts[Name] ? Name : never]?: Words[Name] }
+/** A section whose facts a set has needs its words too. One without facts has words alone. */
+type SectionWords<Sections, WithFacts, SectionFacts> = {
+  readonly [Name in keyof SectionFacts as Extract<Name, keyof WithFacts>]: WithFacts[Extract<Name, keyof WithFacts>]
+} & Partial<Omit<Sections, keyof WithFacts>>
 
-type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'sections' | 'services' | 'testimonials' | 'close'> & {
+type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'sections' | 'close'> & {
   hero: Omit<Homepage['hero'], 'picture'>
-} & Needed<HomeSectionWords<H>, H>
+} & SectionWords<HomeSections, HomeSectionWords<H>, H>
 
-type AboutWords<A extends Facts['about']> = Pick<Site['about'], 'sections' | 'body' | 'servicesButton' | 'banner' | 'close'> &
-  Needed<AboutSectionWords<A>, A>
+type AboutWords<A extends Facts['about']> = Pick<Site['about'], 'sections' | 'body' | 'servicesButton' | 'close'> &
+  SectionWords<AboutSections, AboutSectionWords<A>, A>
 
 /** The words that a set with these facts needs in each of its languages. */
 export type WordsOf<F extends Facts> = GeneralWords & {

@@ -49,7 +49,8 @@ function checkedSites(name: string, set: ContentSet, files: SiteFiles): CheckedS
     return languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems
   })
   const [first, ...others] = checks.flatMap((check) => (check.status === 'complete' ? [check.site] : []))
-  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: there is no language'])
+  if (problems.length > 0) throw new ContentError(name, problems)
+  if (!first) throw new ContentError(name, ['words: there is no language'])
   return [first, ...others]
 }
 
