@@ -217,3 +217,16 @@ test('an acknowledgement that is refused changes nothing for the lead', async ()
   await until(() => leads.index.counts().sent === 1)
   expect(await namesIn(folder, 'sent')).toEqual([expect.stringMatching(/\.r-c0000002\.json$/)])
 })
+
+test('a server that takes no empty sender gets it from the site’s address', async () => {
+  const { leads } = await outbox()
+  let asked = 0
+  const server = await sink({ mailFrom: () => (++asked === 2 ? 550 : undefined) })
+  openDelivery({ leads, port: server.port, channels: { acknowledgement: acknowledgeWith(server.port, leads) } }).start()
+  await leads.intake.accept(inquiry(1), 'pending')
+  await until(() => leads.index.counts().sent === 1)
+  expect(server.mails.map(({ from, to }) => [from, ...to])).toEqual([
+    ['site@example.com', 'owner@example.com'],
+    ['site@example.com', 'canary1@visitor.example.com'],
+  ])
+})

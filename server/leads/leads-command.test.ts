@@ -6,6 +6,7 @@ import { inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock } fro
 import { startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders } from './lead-folders.ts'
+import { formatLeadName } from './lead-name.ts'
 import { type LeadsIo, runLeadsCommand } from './leads-command.ts'
 import { csvHead } from './leads-csv.ts'
 
@@ -94,6 +95,18 @@ test('show prints everything, with invisible characters made visible', async () 
   expect(output).toContain('Email         canary1@visitor.example.com')
   expect(output).toContain('When to call  evening')
   expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
+})
+
+test('show tells how webhook and acknowledgement are doing', async () => {
+  const waits = { webhook: { tries: 2, dueAt: now + 5 * 60_000 } }
+  const { run } = await makeDesk([
+    { state: 'pending', number: 1, name: formatLeadName({ id: id(1), tries: 1, recipients: { '1f00ab12': 'delivered' }, waits }) },
+    { state: 'sent', number: 2, name: `${id(2)}.r+c0000001-c0000002.json` },
+  ])
+  expect((await run('show 1aaa')).output).toMatch(/^Webhook +waiting, next try in 5 min., tries: 2$/m)
+  const { output } = await run('show 2aaa')
+  expect(output).toMatch(/^Webhook +delivered$/m)
+  expect(output).toMatch(/^Acknowledged +no$/m)
 })
 
 test.each([
