@@ -9,7 +9,7 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
   const { errors } = useMessages()
   const isIndexed = metadata.robots !== 'noindex'
   const url = canonicalUrl(layout.siteUrl, page)
-  const isInvalid = page.content.screen === 'contact' && page.content.form.status === 'invalid'
+  const isInvalid = (page.content.screen === 'contact' || page.content.screen === 'estimate') && page.content.form.status === 'invalid'
   const picture = metadata.imageUrl ?? (socialPicture && layout.siteUrl + socialPicture)
   return (
     <>
@@ -17,7 +17,7 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
       <meta name="description" content={metadata.description} />
       <meta name="robots" content={metadata.robots} />
       {metadata.keywords && <meta name="keywords" content={metadata.keywords.join(', ')} />}
-      {isIndexed && <link rel="canonical" href={url} />}
+      {(isIndexed || metadata.isCanonical) && <link rel="canonical" href={url} />}
       <meta property="og:type" content={metadata.type ?? 'website'} />
       <meta property="og:site_name" content={layout.name} />
       <meta property="og:locale" content={languages[layout.language].openGraph} />

@@ -1,4 +1,6 @@
 /** What draws each kind of page. */
+import { createElement } from 'react'
+import { estimateModule } from './estimate-module.ts'
 import { AboutPage } from './pages/about-page.tsx'
 import { BlogPage } from './pages/blog-page.tsx'
 import { CareersPage } from './pages/careers-page.tsx'
@@ -13,7 +15,12 @@ import { PostPage } from './pages/post-page.tsx'
 import { PrivacyPage } from './pages/privacy-page.tsx'
 import { ServicePage } from './pages/service-page.tsx'
 import { ServicesPage } from './pages/services-page.tsx'
-import { type Screen, type ScreenName, screenFor } from './screen-for.tsx'
+import { type Screen, type ScreenName, type ScreenProps, screenFor } from './screen-for.tsx'
+
+function EstimateScreen(props: ScreenProps<'estimate'>) {
+  const { EstimatePage } = estimateModule()
+  return createElement(EstimatePage, props)
+}
 
 export const screens: Record<ScreenName, Screen> = {
   about: screenFor('about', AboutPage),
@@ -21,6 +28,7 @@ export const screens: Record<ScreenName, Screen> = {
   careers: screenFor('careers', CareersPage),
   contact: screenFor('contact', ContactPage),
   directories: screenFor('directories', DirectoriesPage),
+  estimate: screenFor('estimate', EstimateScreen),
   gallery: screenFor('gallery', GalleryPage),
   home: screenFor('home', HomePage),
   message: screenFor('message', MessagePage),

@@ -9,6 +9,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentfulHook } from './routes/contentful-hook.ts'
+import { estimateRoutes } from './routes/estimate.ts'
 import { faultRoutes } from './routes/faults.ts'
 import { healthRoutes } from './routes/health.ts'
 import { pageRoutes } from './routes/pages.ts'
@@ -57,6 +58,7 @@ export function createApp(services: AppServices): RequestListener {
       postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),
   )
+  app.use(estimateRoutes({ site, resolveAddress, pages }))
   app.use(pageRoutes(resolveAddress, pages, site.language))
   app.use(errorPage({ site, pages, log }))
   // Kept pages answer most requests, in one write, and log them too.

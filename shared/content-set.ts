@@ -4,6 +4,8 @@
  * Both have the shape of a `Site`. What is a list in a `Site` is a list in the facts, and a record in the words, by the names of the
  * facts' entries: so the types know which words a language still lacks.
  */
+import type { WordsOfTable } from './estimate/estimate-words.ts'
+import type { PriceTable } from './estimate/price-table.ts'
 import type { Language } from './languages.ts'
 import type {
   AboutSections,
@@ -59,7 +61,7 @@ type ServicePageFacts = Pick<ServicePage, 'path' | 'run'> & {
   related: Omit<ServicePage['related'], 'heading'>
 }
 
-type ServiceFacts = Pick<Service, 'id' | 'picture' | 'comparison' | 'drawing' | 'mark'> & { page?: ServicePageFacts }
+type ServiceFacts = Pick<Service, 'id' | 'picture' | 'comparison' | 'drawing' | 'mark' | 'estimate'> & { page?: ServicePageFacts }
 
 /** Name, number, towns, hours: what every page takes from the set. */
 export type Settings = Constant<
@@ -108,6 +110,8 @@ export type Facts = Settings &
       articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>[]
       directories: Pick<Site['directories'], 'run'> & { groups: (Id & { links: Entry<Site['directories']['groups']>['links'] })[] }
       notFound: Pick<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
+      /** A set without one has no page of that kind. */
+      estimate?: { table: PriceTable }
     }
   >
 
@@ -192,6 +196,8 @@ type HomepageWords<H extends Facts['homepage']> = Pick<Homepage, 'sections' | 'c
 type AboutWords<A extends Facts['about']> = Pick<Site['about'], 'sections' | 'body' | 'servicesButton' | 'close'> &
   SectionWords<AboutSections, AboutSectionWords<A>, A>
 
+type EstimateWordsOf<F> = F extends { estimate: { table: { kind: infer Kind } } } ? { estimate: { words: WordsOfTable<Kind> } } : unknown
+
 /** The words that a set with these facts needs in each of its languages. */
 export type WordsOf<F extends Facts> = GeneralWords & {
   navigation: ByName<F['navigation'], { title: string }>
@@ -220,4 +226,4 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>>
   directories: Pick<Site['directories'], 'intro'> & { groups: ByName<F['directories']['groups'], { name: string }> }
   notFound: Omit<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
-}
+} & EstimateWordsOf<F>

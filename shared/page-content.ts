@@ -1,5 +1,7 @@
 import type { ContactFields } from './contact-fields.ts'
 import type { ContactErrors } from './contact-words.ts'
+import { type EstimateResult, parseEstimate } from './estimate/parse-estimate.ts'
+import { messagesFor, type ServerMessages } from './messages/messages.ts'
 import type { Post, PostSummary } from './posts.ts'
 import type { PrivacyFacts } from './privacy/privacy-facts.ts'
 import { serviceHref } from './routes.ts'
@@ -27,6 +29,8 @@ export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' 
 
 export type ShownTerm = Pick<Term, 'label' | 'text'>
 export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
+/** What the interface says on the page of the estimate alone. */
+export type EstimateTold = ServerMessages['estimate']
 
 /** One page of the blog's list. */
 export type BlogList = { posts: PostSummary[]; number: number; count: number }
@@ -37,6 +41,8 @@ export type PageInput = {
   post?: Post
   recent?: PostSummary[]
   form?: ContactState
+  /** What the query of an estimate said; without it the typical job is shown. */
+  estimate?: EstimateResult
   /** What the page about privacy cannot do without. */
   privacy?: PrivacyFacts
 }
@@ -89,6 +95,17 @@ export function shownTerms(site: Site, page: Term['pages'][number], service?: st
 }
 
 const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
+
+export function estimateContent({ estimate, contact, language }: Site, asked?: EstimateResult) {
+  if (!estimate) throw new Error('The content set has no price table for the page of the estimate')
+  return {
+    estimate,
+    told: messagesFor(language).estimate,
+    form: asked ?? parseEstimate(estimate.table, new URLSearchParams()),
+    contact: contact.form,
+    close: { heading: contact.banner.title, action: null },
+  }
+}
 
 function shownTestimonial({ avatarUrl, name, title, quote, rating, source, sample }: Testimonial): ShownTestimonial {
   return { avatarUrl, name, title, quote, rating, source, ...(sample && { sample }) }

@@ -4,13 +4,15 @@ import { findMetadata, metadataEntries } from './metadata.ts'
 import type { BlogList } from './page-content.ts'
 import type { PageContent } from './page-types.ts'
 import type { Post } from './posts.ts'
-import { blogListPage, type Page, withoutLanguage } from './routes.ts'
+import { blogListPage, listedPage, type Page, withoutLanguage } from './routes.ts'
 import { shorten } from './shorten.ts'
 import type { MetaData, Site } from './site-types.ts'
 
 /** What a page's head says about it. */
 export type PageMetadata = MetaData & {
   robots: string
+  /** Of a page that is not indexed: names the address of the page that is. */
+  isCanonical?: boolean
   /** Name of the page's picture among those that the build draws. */
   image?: string
   /** Absolute address of a post's own picture. */
@@ -31,6 +33,7 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
   if (content.screen === 'post') return postMetadata(content.post, page, robots)
   const found = findMetadata(metadataEntries(site), withoutLanguage(page.path, page.language))
   const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: imageOf(page) }
+  if (content.screen === 'estimate') return { ...metadata, image: imageOf(listedPage('estimate', page.language)), isCanonical: true }
   if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
   if (content.screen === 'blog')
     return listMetadata({ ...metadata, image: imageOf(blogListPage(1, page.language)) }, content.list, page.language)

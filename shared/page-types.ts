@@ -4,7 +4,7 @@
  */
 
 import { messagesFor } from './messages/messages.ts'
-import { homeContent, listedService, type PageInput, type ServiceWithPage, serviceContent, shownTerms } from './page-content.ts'
+import { estimateContent, homeContent, listedService, type PageInput, serviceContent, type ServiceWithPage, shownTerms } from './page-content.ts'
 import { privacyBlocks } from './privacy/privacy-page.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 import type { Site } from './site-types.ts'
@@ -71,6 +71,9 @@ export const pageTypes = {
       mapQuery: site.mapQuery,
       form: form ?? { status: 'empty' },
     }),
+  }),
+  estimate: pageType({
+    content: (site, _, { estimate }) => ({ screen: 'estimate', ...heading(site, 'estimate'), ...estimateContent(site, estimate) }),
   }),
   gallery: pageType({
     content: (site) => ({ screen: 'gallery', ...heading(site, 'gallery'), gallery: site.gallery }),

@@ -23,7 +23,18 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
 
   test('has every page of the specification once, each at a path with slashes', () => {
     const paths = pages.map(({ path }) => path)
-    const named = ['/', '/services/', '/blog/', '/about/', '/careers/', '/contact/', '/gallery/', '/directories-on-the-web/', '/privacy/']
+    const named = [
+      '/',
+      '/services/',
+      '/blog/',
+      '/about/',
+      '/careers/',
+      '/contact/',
+      '/gallery/',
+      '/directories-on-the-web/',
+      '/privacy/',
+      '/estimate/',
+    ]
     const services = site.services.flatMap(({ page }) => page?.path ?? [])
     expect([...paths].sort()).toEqual([...named, ...services].sort())
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length)

@@ -2,7 +2,7 @@
 import { type Language, languages } from './languages.ts'
 import { postsPerPage } from './posts.ts'
 
-/** The pages that every site has, in the order of the sitemap: without the language in front, as the router takes them. */
+/** In the order of the sitemap, without the language in front, as the router takes them. Every site has them; the estimate needs prices. */
 const listedPaths = {
   home: '/',
   services: '/services/',
@@ -10,6 +10,7 @@ const listedPaths = {
   about: '/about/',
   careers: '/careers/',
   contact: '/contact/',
+  estimate: '/estimate/',
   gallery: '/gallery/',
   directories: '/directories-on-the-web/',
   privacy: '/privacy/',
@@ -45,12 +46,12 @@ export type Page = {
   indexable: boolean
   /** The post's slug, or the number of a further page of the blog's list. */
   id?: string
-  /** The contact page as it answers: after a form was sent, or to a client that posts far too often. */
-  answer?: 'sent' | 'flood'
+  /** The contact page as it answers: after a form was sent, or to a client that posts far too often. Or the answer of an estimate. */
+  answer?: 'sent' | 'flood' | 'estimate'
 }
 
 /** What the table needs to know of a site. */
-export type RouteSource = { language: Language; services: readonly ServiceAddress[] }
+export type RouteSource = { language: Language; services: readonly ServiceAddress[]; estimate?: unknown }
 
 type ServiceAddress = { id: string; page?: { path: string } }
 
@@ -88,17 +89,29 @@ export const contactAnswerPage = (answer: 'sent' | 'flood', language: Language):
   answer,
 })
 
+/** An answer of the estimate: drawn for each request, never kept. */
+export const estimateAnswerPage = (language: Language): Page => ({
+  ...listedPage('estimate', language),
+  key: keyIn(language, 'estimate:answer'),
+  indexable: false,
+  answer: 'estimate',
+})
+
 export const isMissing = ({ screen }: Page) => screen === 'not-found' || screen === 'missing-post'
 
 const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPaths, name)
 export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)
 
+/** The listed pages that a site has. */
+export const screensOf = ({ estimate }: Pick<RouteSource, 'estimate'>): ListedScreen[] =>
+  listedScreens.filter((screen) => screen !== 'estimate' || estimate !== undefined)
+
 /** Every page but those of the blog's posts, in the order of the sitemap. */
-export function contentPages({ language, services }: RouteSource): Page[] {
+export function contentPages({ language, services, estimate }: RouteSource): Page[] {
   const servicePages = services.flatMap(({ id, page }): Page[] =>
     page ? [{ key: keyIn(language, `service:${id}`), path: page.path, screen: 'service', language, indexable: true }] : [],
   )
-  const [home, list, ...others] = listedScreens.map((screen) => listedPage(screen, language))
+  const [home, list, ...others] = screensOf({ estimate }).map((screen) => listedPage(screen, language))
   return [home, list, ...servicePages, ...others].flatMap((page) => page ?? [])
 }
 

@@ -4,7 +4,7 @@ import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
 import { metadataKey } from './metadata.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
-import { listedScreens, pathOf, withoutLanguage } from './routes.ts'
+import { screensOf, pathOf, withoutLanguage } from './routes.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 import { type Site, siteSchema } from './site-types.ts'
@@ -94,10 +94,10 @@ function checkNames(site: Site): string[] {
   ]
 }
 
-/** The pages that every set has, by the key of their settings. */
-const requiredPages = ({ language }: Site): Record<string, string> =>
+/** The pages that a set has, by the key of their settings. */
+const requiredPages = ({ language, estimate }: Site): Record<string, string> =>
   Object.fromEntries(
-    listedScreens.map((screen) => {
+    screensOf({ estimate }).map((screen) => {
       const path = pathOf(screen, language)
       return [metadataKey(withoutLanguage(path, language)) || 'homepage', path]
     }),

@@ -5,6 +5,7 @@
  * Text fields marked `inline` may hold `**bold**` and `[label](/address/)`, nothing else.
  */
 import * as v from 'valibot'
+import { siteEstimateSchema } from './estimate/site-estimate.ts'
 import { languageCodes } from './languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -126,6 +127,8 @@ const serviceSchema = v.object({
   /** Row drawing (with a `-phone` variant) and 62 x 44 mark. */
   drawing: v.optional(drawingName),
   mark: v.optional(markName),
+  /** The query of an estimate with this service's answers already chosen. */
+  estimate: v.optional(text),
 })
 
 const articleSchema = v.object({
@@ -472,6 +475,8 @@ export const siteSchema = v.object({
     run: v.optional(drawingName),
     groups: v.array(v.object({ name: text, links: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) })) })),
   }),
+  /** What the price of a job comes from; a set without it has no page of that kind. */
+  estimate: v.optional(siteEstimateSchema),
   notFound: v.object({
     metaData: metaDataSchema,
     /** `call`: headline, sentence, phone. `home`: large '404', message, link to the home page. */

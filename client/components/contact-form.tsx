@@ -15,6 +15,8 @@ type ContactFormProps = {
   control: FormControl
   /** What the fields hold when the page comes back from the server. */
   values?: ContactFields
+  /** The estimate that goes along. */
+  estimate?: string | undefined
 }
 
 export const contactFieldId = (name: string) => `contact-${name}`
@@ -35,7 +37,7 @@ for (const field of contactFields) {
 }
 
 /** The inquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
-export function ContactForm({ words, control, values }: ContactFormProps) {
+export function ContactForm({ words, control, values, estimate }: ContactFormProps) {
   const { state, isSending, onFocus, onSubmit } = control
   const { language } = useSite()
   const messages = useMessages()
@@ -81,6 +83,7 @@ export function ContactForm({ words, control, values }: ContactFormProps) {
       </div>
       <input type="hidden" name="form-name" value="contact" />
       <input type="hidden" name="language" value={language} />
+      {estimate && <input type="hidden" name="estimate" value={estimate} />}
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="contact-bot-field">{told.leaveEmpty}</label>
         <input id="contact-bot-field" type="text" name="bot-field" tabIndex={-1} autoComplete="off" />

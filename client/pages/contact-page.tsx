@@ -28,7 +28,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
     <>
       <section className="contact-head">
         <div className="container">
-          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={summaryOf(state.errors)} />}
+          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           {isSent ? (
             <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} />
@@ -73,10 +73,11 @@ function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'
 }
 
 /** In the order of the fields, as they were checked. */
-const summaryOf = (errors: ContactErrors) => Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
+export const contactSummary = (errors: ContactErrors) =>
+  Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
 
 /** Each answer takes the focus. The one that came with the page has it already, unless the browser knows no better. */
-function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
+export function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (state.status === 'empty') return
     const isFirst = state === initial

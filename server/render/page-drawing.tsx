@@ -2,8 +2,10 @@ import { StaticRouter } from 'react-router-dom'
 import { RichText } from '../../client/components/rich-text.tsx'
 import { parseRichText } from '../../client/components/rich-text-document.ts'
 import type { DocumentProps } from '../../client/document.tsx'
+import { provideEstimate } from '../../client/estimate-module.ts'
 import { headAssets } from '../../client/head-assets.tsx'
 import { MessagesContext } from '../../client/messages-context.ts'
+import { EstimatePage } from '../../client/pages/estimate-page.tsx'
 import { provideRichText } from '../../client/rich-text-module.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
@@ -26,6 +28,7 @@ type DrawingOptions = {
 /** Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
   provideRichText({ RichText, parseRichText })
+  provideEstimate({ EstimatePage })
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)

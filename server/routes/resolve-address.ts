@@ -1,6 +1,7 @@
 import {
   contactAnswerPage,
   contentPages,
+  estimateAnswerPage,
   findPage,
   isMissing,
   languageAt,
@@ -74,7 +75,7 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
   /** Moved addresses have no data: the browser loads them as documents. */
   function pageData(path: string, query: string): Address {
     const address = pageOrRedirect(path || '/', query)
-    if (address.kind !== 'page') return nothing(notFoundPage(languageAt(tables, path).language), 'data')
+    if (address.kind !== 'page' || address.page.answer === 'estimate') return nothing(notFoundPage(languageAt(tables, path).language), 'data')
     return { ...address, part: 'data', methods: readMethods }
   }
 
@@ -111,8 +112,13 @@ const languageTable = ({ site, posts }: SpokenSite) => ({
 type LanguageTables = [ReturnType<typeof languageTable>, ...ReturnType<typeof languageTable>[]]
 
 function pageAt(page: Page, query: string): Address {
-  const shown = page.screen === 'contact' && isSent(query) ? contactAnswerPage('sent', page.language) : page
-  return { kind: 'page', page: shown, part: 'document', methods: page.path === '/' ? formMethods : readMethods }
+  return { kind: 'page', page: shownAt(page, query), part: 'document', methods: page.path === '/' ? formMethods : readMethods }
+}
+
+/** The page that a query makes of it. */
+function shownAt(page: Page, query: string): Page {
+  if (page.screen === 'contact' && isSent(query)) return contactAnswerPage('sent', page.language)
+  return page.screen === 'estimate' && query.length > 1 ? estimateAnswerPage(page.language) : page
 }
 
 const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part, methods: [] })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { estimate as fencing } from '../sites/fencing/estimate.ts'
-import { estimate as insulation } from '../sites/insulation/estimate.ts'
+import { fenceTable as fencing, insulationTable as insulation } from '../../test/helpers/price-tables.ts'
 import { answerEstimate } from './answer-estimate.ts'
 import { fenceSpans } from './fence-parts.ts'
 import { canonicalQuery, type EstimateErrors, parseEstimate } from './parse-estimate.ts'

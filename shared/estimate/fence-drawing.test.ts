@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { estimate } from '../sites/fencing/estimate.ts'
+import { fenceTable as estimate } from '../../test/helpers/price-tables.ts'
 import { drawFence, postsOf } from './fence-drawing.ts'
 import { fenceSpans } from './fence-parts.ts'
 import { parseEstimate } from './parse-estimate.ts'

@@ -11,7 +11,7 @@ import { steps } from '../drawing/in-inches.ts'
 import { inchesOnly } from '../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
 import type { Point } from '../drawing/paths.ts'
-import type { InsulationPlace } from './price-table.ts'
+import type { InsulationPlace } from './offer.ts'
 
 /** What the words in a section say; sizes are added. */
 export type SectionWords = {
@@ -21,7 +21,6 @@ export type SectionWords = {
   liner: string
   studs: string
   joists: string
-  ceiling: string
   panel: string
   girt: string
 }

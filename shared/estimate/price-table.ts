@@ -1,17 +1,6 @@
 /** The facts that an estimate is made from: what a set offers, and what it costs. Amounts are in dollars, sizes in inches unless named. */
 import * as v from 'valibot'
-
-export const fenceMaterials = ['cedar', 'vinyl', 'steel', 'chain-link', 'slat', 'ranch-rail'] as const
-export const fenceHeights = [3.5, 4, 5, 6, 8] as const
-export const grounds = ['level', 'slope', 'rock'] as const
-export const insulationPlaces = ['attic-floor', 'roof-deck', 'walls', 'crawl-space', 'rim-joist', 'metal-building'] as const
-export const foams = ['open-cell', 'closed-cell'] as const
-
-export type FenceMaterial = (typeof fenceMaterials)[number]
-export type FenceHeight = (typeof fenceHeights)[number]
-export type Ground = (typeof grounds)[number]
-export type InsulationPlace = (typeof insulationPlaces)[number]
-export type FoamKind = (typeof foams)[number]
+import { fenceHeights, fenceMaterials, foams, insulationPlaces } from './offer.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
 /** From and to. */

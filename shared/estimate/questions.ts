@@ -1,5 +1,5 @@
+import { fenceHeights, foams, grounds } from './offer.ts'
 import type { FenceTable, InsulationTable, PriceTable } from './price-table.ts'
-import { fenceHeights, foams, grounds } from './price-table.ts'
 
 /** Answers by field, in the spelling of the query; a flag is there when it means yes. */
 export type Values = Readonly<Record<string, string>>

@@ -202,6 +202,24 @@ export const messages = {
 
 /** What only the server says: refusals, mails, the feed. Browsers never load it. */
 export const serverMessages = {
+  /** Goes along with the page of the estimate; places in braces are filled there. */
+  estimate: {
+    range: '{low} to {high}',
+    yes: 'Yes',
+    tooWrong: 'Fix the marked answers to see your price.',
+    errors: {
+      repeated: 'Answer “{label}” just once',
+      empty: 'Answer “{label}”',
+      unknown: 'Choose one of the answers to “{label}”',
+      'not-allowed': '“{label}”: that doesn’t go with your other answers. Choose {allowed}',
+      'not-whole': 'Enter “{label}” as a whole number, like {standard}',
+      'too-small': '“{label}” has to be at least {from}',
+      'too-large': '“{label}” can’t be more than {to}',
+      'too-short-for-gates': 'That length is too short for its gates. Add feet, or take a gate away',
+    },
+    /** Before the last of several choices. */
+    or: ' or ',
+  },
   /** Titles and descriptions of the blog's further pages. */
   blogList: {
     name: (number: number) => `Page ${number}`,

@@ -1,4 +1,4 @@
-import type { FenceMaterial } from '../../estimate/price-table.ts'
+import type { FenceMaterial } from '../../estimate/offer.ts'
 import type { Frame } from '../frame.ts'
 import { bar, box } from '../in-inches.ts'
 import { outline } from '../shapes.ts'

@@ -1,4 +1,4 @@
-import type { FenceTable } from '../../estimate/price-table.ts'
+import type { Facts } from '../../content-set.ts'
 
 /**
  * Installed prices for Ventura County, as a crew would charge them: samples until the owner puts in their own. Read for them in November
@@ -9,106 +9,108 @@ import type { FenceTable } from '../../estimate/price-table.ts'
  * "How much does it cost to install a fence gate"); driveway systems $3,000 to $12,000 (winenfood.com). California wages put most of these
  * in the upper half. Six-foot cedar is what the home page says: $1,500 to $3,000 for 40 to 60 feet.
  */
-export const estimate: FenceTable = {
-  kind: 'fence',
-  sample: true,
-  materials: [
-    {
-      id: 'cedar',
-      spacing: 96,
-      post: 3.5,
-      heights: [
-        { feet: 3.5, perFoot: [27, 38] },
-        { feet: 4, perFoot: [29, 41] },
-        { feet: 5, perFoot: [33, 46] },
-        { feet: 6, perFoot: [37.5, 50] },
-        { feet: 8, perFoot: [58, 80] },
-      ],
-      standardHeight: 6,
-      walkGate: [350, 650],
-      driveGate: [1800, 3500],
-      feetPerDay: [35, 60],
-    },
-    {
-      id: 'vinyl',
-      spacing: 96,
-      post: 5,
-      heights: [
-        { feet: 3.5, perFoot: [32, 46] },
-        { feet: 4, perFoot: [35, 50] },
-        { feet: 5, perFoot: [40, 57] },
-        { feet: 6, perFoot: [45, 65] },
-      ],
-      standardHeight: 6,
-      walkGate: [450, 800],
-      driveGate: [1900, 3600],
-      feetPerDay: [40, 65],
-    },
-    {
-      id: 'steel',
-      spacing: 96,
-      post: 2.5,
-      heights: [
-        { feet: 4, perFoot: [45, 66] },
-        { feet: 5, perFoot: [51, 74] },
-        { feet: 6, perFoot: [58, 85] },
-        { feet: 8, perFoot: [80, 115] },
-      ],
-      standardHeight: 6,
-      walkGate: [550, 950],
-      driveGate: [2800, 5500],
-      feetPerDay: [35, 60],
-    },
-    {
-      id: 'chain-link',
-      spacing: 120,
-      post: 2.5,
-      heights: [
-        { feet: 4, perFoot: [18, 28] },
-        { feet: 5, perFoot: [21, 32] },
-        { feet: 6, perFoot: [24, 38] },
-        { feet: 8, perFoot: [34, 52] },
-      ],
-      standardHeight: 6,
-      walkGate: [250, 450],
-      driveGate: [900, 1800],
-      feetPerDay: [60, 120],
-    },
-    {
-      id: 'slat',
-      // Level boards bend over a longer span.
-      spacing: 72,
-      post: 3.5,
-      heights: [
-        { feet: 4, perFoot: [52, 76] },
-        { feet: 5, perFoot: [61, 90] },
-        { feet: 6, perFoot: [70, 105] },
-      ],
-      standardHeight: 6,
-      walkGate: [550, 950],
-      driveGate: [2500, 4800],
-      feetPerDay: [25, 45],
-    },
-    {
-      id: 'ranch-rail',
-      spacing: 96,
-      post: 5.5,
-      heights: [
-        { feet: 3.5, perFoot: [20, 32] },
-        { feet: 4, perFoot: [22, 35] },
-        { feet: 5, perFoot: [28, 42] },
-      ],
-      standardHeight: 4,
-      walkGate: [300, 550],
-      driveGate: [1000, 2000],
-      feetPerDay: [60, 110],
-    },
-  ],
-  gateClear: { walk: 40, drive: 144 },
-  opener: [3000, 5500],
-  // $3 to $10 a foot (engineerfix.com, "How much does fence removal cost"); old concrete comes out with the posts.
-  removal: [5, 9],
-  ground: { level: [100, 100], slope: [105, 120], rock: [115, 140] },
-  minimumJob: [900, 1400],
-  standard: { material: 'cedar', length: 80, walkGates: 1, driveGates: 0 },
-}
+export const estimate = {
+  table: {
+    kind: 'fence',
+    sample: true,
+    materials: [
+      {
+        id: 'cedar',
+        spacing: 96,
+        post: 3.5,
+        heights: [
+          { feet: 3.5, perFoot: [27, 38] },
+          { feet: 4, perFoot: [29, 41] },
+          { feet: 5, perFoot: [33, 46] },
+          { feet: 6, perFoot: [37.5, 50] },
+          { feet: 8, perFoot: [58, 80] },
+        ],
+        standardHeight: 6,
+        walkGate: [350, 650],
+        driveGate: [1800, 3500],
+        feetPerDay: [35, 60],
+      },
+      {
+        id: 'vinyl',
+        spacing: 96,
+        post: 5,
+        heights: [
+          { feet: 3.5, perFoot: [32, 46] },
+          { feet: 4, perFoot: [35, 50] },
+          { feet: 5, perFoot: [40, 57] },
+          { feet: 6, perFoot: [45, 65] },
+        ],
+        standardHeight: 6,
+        walkGate: [450, 800],
+        driveGate: [1900, 3600],
+        feetPerDay: [40, 65],
+      },
+      {
+        id: 'steel',
+        spacing: 96,
+        post: 2.5,
+        heights: [
+          { feet: 4, perFoot: [45, 66] },
+          { feet: 5, perFoot: [51, 74] },
+          { feet: 6, perFoot: [58, 85] },
+          { feet: 8, perFoot: [80, 115] },
+        ],
+        standardHeight: 6,
+        walkGate: [550, 950],
+        driveGate: [2800, 5500],
+        feetPerDay: [35, 60],
+      },
+      {
+        id: 'chain-link',
+        spacing: 120,
+        post: 2.5,
+        heights: [
+          { feet: 4, perFoot: [18, 28] },
+          { feet: 5, perFoot: [21, 32] },
+          { feet: 6, perFoot: [24, 38] },
+          { feet: 8, perFoot: [34, 52] },
+        ],
+        standardHeight: 6,
+        walkGate: [250, 450],
+        driveGate: [900, 1800],
+        feetPerDay: [60, 120],
+      },
+      {
+        id: 'slat',
+        // Level boards bend over a longer span.
+        spacing: 72,
+        post: 3.5,
+        heights: [
+          { feet: 4, perFoot: [52, 76] },
+          { feet: 5, perFoot: [61, 90] },
+          { feet: 6, perFoot: [70, 105] },
+        ],
+        standardHeight: 6,
+        walkGate: [550, 950],
+        driveGate: [2500, 4800],
+        feetPerDay: [25, 45],
+      },
+      {
+        id: 'ranch-rail',
+        spacing: 96,
+        post: 5.5,
+        heights: [
+          { feet: 3.5, perFoot: [20, 32] },
+          { feet: 4, perFoot: [22, 35] },
+          { feet: 5, perFoot: [28, 42] },
+        ],
+        standardHeight: 4,
+        walkGate: [300, 550],
+        driveGate: [1000, 2000],
+        feetPerDay: [60, 110],
+      },
+    ],
+    gateClear: { walk: 40, drive: 144 },
+    opener: [3000, 5500],
+    // $3 to $10 a foot (engineerfix.com, "How much does fence removal cost"); old concrete comes out with the posts.
+    removal: [5, 9],
+    ground: { level: [100, 100], slope: [105, 120], rock: [115, 140] },
+    minimumJob: [900, 1400],
+    standard: { material: 'cedar', length: 80, walkGates: 1, driveGates: 0 },
+  },
+} as const satisfies Facts['estimate']

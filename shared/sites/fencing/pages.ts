@@ -7,6 +7,7 @@ export const pages = {
   about: { url: '/about/', picture: 'gate-installation' },
   careers: { url: '/careers/', picture: 'fence-repair' },
   contact: { url: '/contact/', picture: 'hero' },
+  estimate: { url: '/estimate/', picture: 'privacy-fencing' },
   gallery: { url: '/gallery/', picture: 'horizontal-slat' },
   directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
   privacy: { url: '/privacy/', picture: 'hero' },

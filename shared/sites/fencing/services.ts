@@ -6,6 +6,7 @@ export const services = [
     picture: 'residential-fencing',
     drawing: 'residential-row',
     mark: 'residential-mark',
+    estimate: 'material=cedar&height=3.5',
     page: {
       path: '/residential-fencing-simi-valley/',
       run: 'residential-run',
@@ -18,6 +19,7 @@ export const services = [
     picture: 'commercial-fencing',
     drawing: 'commercial-row',
     mark: 'commercial-mark',
+    estimate: 'material=steel&height=8&length=150&walk-gates=1',
     page: {
       path: '/commercial-fencing-simi-valley/',
       run: 'commercial-run',
@@ -33,6 +35,7 @@ export const services = [
     picture: 'privacy-fencing',
     drawing: 'privacy-row',
     mark: 'privacy-mark',
+    estimate: 'material=cedar&height=6',
     page: {
       path: '/privacy-fencing-simi-valley/',
       run: 'privacy-run',
@@ -45,6 +48,7 @@ export const services = [
     picture: 'decorative-fencing',
     drawing: 'decorative-row',
     mark: 'decorative-mark',
+    estimate: 'material=steel&height=6',
     page: {
       path: '/decorative-fencing-simi-valley/',
       run: 'decorative-run',
@@ -60,6 +64,7 @@ export const services = [
     picture: 'gate-installation',
     drawing: 'gate-row',
     mark: 'gate-mark',
+    estimate: 'drive-gates=1&length=60',
     page: {
       path: '/gate-installation-simi-valley/',
       run: 'gate-run',
@@ -75,6 +80,7 @@ export const services = [
     picture: 'fence-repair',
     drawing: 'repair-row',
     mark: 'repair-mark',
+    estimate: 'length=24&walk-gates=0&removal=yes',
     page: {
       path: '/fence-repair-simi-valley/',
       run: 'repair-run',
@@ -87,6 +93,7 @@ export const services = [
     picture: 'automated-gate-systems',
     drawing: 'automated-row',
     mark: 'automated-mark',
+    estimate: 'material=steel&drive-gates=1&opener=yes&length=60&walk-gates=0',
     page: {
       path: '/automated-gate-systems-simi-valley/',
       run: 'automated-run',
@@ -102,6 +109,7 @@ export const services = [
     picture: 'pool-fencing',
     drawing: 'pool-row',
     mark: 'pool-mark',
+    estimate: 'material=steel&height=5',
     page: {
       path: '/pool-fencing-simi-valley/',
       run: 'pool-run',

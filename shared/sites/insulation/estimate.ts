@@ -1,4 +1,4 @@
-import type { InsulationTable } from '../../estimate/price-table.ts'
+import type { Facts } from '../../content-set.ts'
 
 /**
  * Installed prices for the Denver metro area: samples until the owner puts in their own. Read for them in November 2026: open-cell $0.25 to
@@ -9,118 +9,120 @@ import type { InsulationTable } from '../../estimate/price-table.ts'
  *
  * R-values are those of the set's other pages, at the low end of what manufacturers publish: replace them together with the fact sheet's.
  */
-export const estimate: InsulationTable = {
-  kind: 'insulation',
-  sample: true,
-  places: [
-    {
-      id: 'attic-floor',
-      foams: [
-        {
-          id: 'open-cell',
-          layers: [
-            { inches: 11.25, rValue: 39, perSquareFoot: [4.2, 6.3] },
-            { inches: 14, rValue: 48, perSquareFoot: [5.2, 7.7] },
-            { inches: 17.5, rValue: 60, perSquareFoot: [6.4, 9.5] },
-          ],
-          standardInches: 17.5,
-        },
-      ],
-      squareFeetPerDay: [700, 1300],
-    },
-    {
-      id: 'roof-deck',
-      foams: [
-        {
-          id: 'closed-cell',
-          layers: [
-            { inches: 5, rValue: 30, perSquareFoot: [5.8, 8.3] },
-            { inches: 6, rValue: 36, perSquareFoot: [6.9, 9.8] },
-            { inches: 8, rValue: 48, perSquareFoot: [9, 12.8] },
-          ],
-          standardInches: 8,
-        },
-        {
-          id: 'open-cell',
-          layers: [
-            { inches: 7.25, rValue: 25, perSquareFoot: [3.4, 5] },
-            { inches: 9.25, rValue: 32, perSquareFoot: [4.2, 6.2] },
-          ],
-          standardInches: 9.25,
-        },
-      ],
-      squareFeetPerDay: [500, 900],
-    },
-    {
-      id: 'walls',
-      foams: [
-        {
-          id: 'closed-cell',
-          layers: [
-            { inches: 2, rValue: 12, perSquareFoot: [2.6, 3.8] },
-            { inches: 3, rValue: 18, perSquareFoot: [3.6, 5.25] },
-            { inches: 4, rValue: 24, perSquareFoot: [4.7, 6.8] },
-          ],
-          standardInches: 3,
-        },
-        {
-          id: 'open-cell',
-          layers: [
-            { inches: 3.5, rValue: 12, perSquareFoot: [1.7, 2.6] },
-            { inches: 5.5, rValue: 19, perSquareFoot: [2.4, 3.7] },
-          ],
-          standardInches: 5.5,
-        },
-      ],
-      squareFeetPerDay: [700, 1200],
-    },
-    {
-      id: 'crawl-space',
-      foams: [
-        {
-          id: 'closed-cell',
-          layers: [
-            { inches: 2, rValue: 12, perSquareFoot: [3.4, 5] },
-            { inches: 2.5, rValue: 15, perSquareFoot: [4, 5.9] },
-            { inches: 3, rValue: 18, perSquareFoot: [4.7, 6.8] },
-          ],
-          standardInches: 2.5,
-        },
-      ],
-      squareFeetPerDay: [350, 650],
-    },
-    {
-      id: 'rim-joist',
-      foams: [
-        {
-          id: 'closed-cell',
-          layers: [
-            { inches: 2, rValue: 12, perSquareFoot: [4.2, 6.4] },
-            { inches: 3, rValue: 18, perSquareFoot: [5.4, 8] },
-            { inches: 4, rValue: 24, perSquareFoot: [6.6, 9.6] },
-          ],
-          standardInches: 3,
-        },
-      ],
-      squareFeetPerDay: [150, 300],
-    },
-    {
-      id: 'metal-building',
-      foams: [
-        {
-          id: 'closed-cell',
-          layers: [
-            { inches: 2, rValue: 12, perSquareFoot: [2.3, 3.4] },
-            { inches: 3, rValue: 18, perSquareFoot: [3.2, 4.7] },
-            { inches: 4, rValue: 24, perSquareFoot: [4.2, 6.1] },
-          ],
-          standardInches: 3,
-        },
-      ],
-      squareFeetPerDay: [1000, 2000],
-    },
-  ],
-  removal: [1.25, 2.25],
-  minimumJob: [950, 1500],
-  standard: { place: 'roof-deck', area: 1200 },
-}
+export const estimate = {
+  table: {
+    kind: 'insulation',
+    sample: true,
+    places: [
+      {
+        id: 'attic-floor',
+        foams: [
+          {
+            id: 'open-cell',
+            layers: [
+              { inches: 11.25, rValue: 39, perSquareFoot: [4.2, 6.3] },
+              { inches: 14, rValue: 48, perSquareFoot: [5.2, 7.7] },
+              { inches: 17.5, rValue: 60, perSquareFoot: [6.4, 9.5] },
+            ],
+            standardInches: 17.5,
+          },
+        ],
+        squareFeetPerDay: [700, 1300],
+      },
+      {
+        id: 'roof-deck',
+        foams: [
+          {
+            id: 'closed-cell',
+            layers: [
+              { inches: 5, rValue: 30, perSquareFoot: [5.8, 8.3] },
+              { inches: 6, rValue: 36, perSquareFoot: [6.9, 9.8] },
+              { inches: 8, rValue: 48, perSquareFoot: [9, 12.8] },
+            ],
+            standardInches: 8,
+          },
+          {
+            id: 'open-cell',
+            layers: [
+              { inches: 7.25, rValue: 25, perSquareFoot: [3.4, 5] },
+              { inches: 9.25, rValue: 32, perSquareFoot: [4.2, 6.2] },
+            ],
+            standardInches: 9.25,
+          },
+        ],
+        squareFeetPerDay: [500, 900],
+      },
+      {
+        id: 'walls',
+        foams: [
+          {
+            id: 'closed-cell',
+            layers: [
+              { inches: 2, rValue: 12, perSquareFoot: [2.6, 3.8] },
+              { inches: 3, rValue: 18, perSquareFoot: [3.6, 5.25] },
+              { inches: 4, rValue: 24, perSquareFoot: [4.7, 6.8] },
+            ],
+            standardInches: 3,
+          },
+          {
+            id: 'open-cell',
+            layers: [
+              { inches: 3.5, rValue: 12, perSquareFoot: [1.7, 2.6] },
+              { inches: 5.5, rValue: 19, perSquareFoot: [2.4, 3.7] },
+            ],
+            standardInches: 5.5,
+          },
+        ],
+        squareFeetPerDay: [700, 1200],
+      },
+      {
+        id: 'crawl-space',
+        foams: [
+          {
+            id: 'closed-cell',
+            layers: [
+              { inches: 2, rValue: 12, perSquareFoot: [3.4, 5] },
+              { inches: 2.5, rValue: 15, perSquareFoot: [4, 5.9] },
+              { inches: 3, rValue: 18, perSquareFoot: [4.7, 6.8] },
+            ],
+            standardInches: 2.5,
+          },
+        ],
+        squareFeetPerDay: [350, 650],
+      },
+      {
+        id: 'rim-joist',
+        foams: [
+          {
+            id: 'closed-cell',
+            layers: [
+              { inches: 2, rValue: 12, perSquareFoot: [4.2, 6.4] },
+              { inches: 3, rValue: 18, perSquareFoot: [5.4, 8] },
+              { inches: 4, rValue: 24, perSquareFoot: [6.6, 9.6] },
+            ],
+            standardInches: 3,
+          },
+        ],
+        squareFeetPerDay: [150, 300],
+      },
+      {
+        id: 'metal-building',
+        foams: [
+          {
+            id: 'closed-cell',
+            layers: [
+              { inches: 2, rValue: 12, perSquareFoot: [2.3, 3.4] },
+              { inches: 3, rValue: 18, perSquareFoot: [3.2, 4.7] },
+              { inches: 4, rValue: 24, perSquareFoot: [4.2, 6.1] },
+            ],
+            standardInches: 3,
+          },
+        ],
+        squareFeetPerDay: [1000, 2000],
+      },
+    ],
+    removal: [1.25, 2.25],
+    minimumJob: [950, 1500],
+    standard: { place: 'roof-deck', area: 1200 },
+  },
+} as const satisfies Facts['estimate']

@@ -5,6 +5,7 @@ import { blog } from './blog.ts'
 import { careers } from './careers.ts'
 import { contact } from './contact.ts'
 import { directories } from './directories.ts'
+import { estimate } from './estimate.ts'
 import { gallery } from './gallery.ts'
 import { homepage } from './homepage.ts'
 import { navigation } from './navigation.ts'
@@ -34,6 +35,7 @@ export const facts = {
   blog,
   articles,
   directories,
+  estimate,
   notFound,
   redirects,
   theme,

@@ -8,6 +8,7 @@ export const pages = {
   about: { url: '/about/', picture: 'attic-insulation' },
   careers: { url: '/careers/', picture: 'commercial-insulation' },
   contact: { url: '/contact/', picture: 'residential-insulation' },
+  estimate: { url: '/estimate/', picture: 'attic-insulation' },
   gallery: { url: '/gallery/', picture: 'commercial-insulation' },
   directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'roofing-foam' },
   privacy: { url: '/privacy/', picture: 'hero' },

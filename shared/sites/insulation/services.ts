@@ -6,6 +6,7 @@ export const services = [
     picture: 'residential-insulation',
     drawing: 'residential-row',
     mark: 'residential-mark',
+    estimate: 'place=walls',
     page: {
       path: '/residential-spray-foam-insulation-denver/',
       run: 'residential-run',
@@ -21,6 +22,7 @@ export const services = [
     picture: 'commercial-insulation',
     drawing: 'commercial-row',
     mark: 'commercial-mark',
+    estimate: 'place=metal-building&area=4000',
     page: {
       path: '/commercial-spray-foam-insulation-denver/',
       run: 'commercial-run',
@@ -34,6 +36,7 @@ export const services = [
     comparison: { before: 'attic-before', after: 'attic-after' },
     drawing: 'attic-row',
     mark: 'attic-mark',
+    estimate: 'place=roof-deck',
   },
   {
     id: 'crawl-space',
@@ -41,6 +44,7 @@ export const services = [
     comparison: { before: 'crawl-space-before', after: 'crawl-space-after' },
     drawing: 'crawl-space-row',
     mark: 'crawl-space-mark',
+    estimate: 'place=crawl-space',
   },
   { id: 'roofing', picture: 'roofing-foam', drawing: 'roofing-row', mark: 'roofing-mark' },
 ] as const satisfies Facts['services']

@@ -55,6 +55,15 @@ export const pages: Words['pages'] = {
     h1: 'Get a free\nfence quote',
     subtitle: 'Your street and a rough length are enough to start. We’ll take exact measurements when we come out.',
   },
+  estimate: {
+    metaData: {
+      title: 'Fence Cost Estimate for Simi Valley, CA | See It Drawn',
+      description:
+        'What would your fence cost? Choose material, height, length and gates, see your own fence drawn to scale, and get a price range right away.',
+    },
+    h1: 'What would my fence cost?',
+    subtitle: 'Tell us the length, height and material. You’ll see your fence drawn to scale, with a price range.',
+  },
   gallery: {
     metaData: {
       title: 'Fence and Gate Styles in Simi Valley | Gallery',

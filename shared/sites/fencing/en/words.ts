@@ -5,6 +5,7 @@ import { blog } from './blog.ts'
 import { careers } from './careers.ts'
 import { contact } from './contact.ts'
 import { directories } from './directories.ts'
+import { estimate } from './estimate.ts'
 import { gallery } from './gallery.ts'
 import { general } from './general.ts'
 import { homepage } from './homepage.ts'
@@ -32,5 +33,6 @@ export const words: Words = {
   blog,
   articles,
   directories,
+  estimate,
   notFound,
 }

@@ -54,6 +54,15 @@ export const pages: Words['pages'] = {
     h1: 'Get a free\ninsulation quote',
     subtitle: 'Call anytime, or fill out the form and we’ll reply within one business day.',
   },
+  estimate: {
+    metaData: {
+      title: 'Spray Foam Insulation Cost Estimate | Denver Metro',
+      description:
+        'What would spray foam cost? Choose the place, area, foam and thickness, see the section drawn to scale with its R-value, and get a price range.',
+    },
+    h1: 'What would my\ninsulation cost?',
+    subtitle: 'Pick the place, the area and the foam. You’ll see it drawn to scale, with its R-value and a price range.',
+  },
   gallery: {
     metaData: {
       title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',

@@ -1,0 +1,61 @@
+import Check from 'lucide-react/icons/check'
+import type { EstimateAnswer } from '../../shared/estimate/answer-estimate.ts'
+import { fillWords } from '../../shared/estimate/fill-words.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { keepTogether } from '../../shared/keep-together.ts'
+
+/** What is in the price, what moves it, and how long the work takes. */
+export function EstimateDetails({
+  estimate: { words },
+  values,
+  answer,
+}: {
+  estimate: SiteEstimate
+  values: Values
+  answer: EstimateAnswer
+}) {
+  const { included, affects, time } = words
+  const chosen = [
+    values.removal ? words.includedRemoval : undefined,
+    values.opener && words.kind === 'fence' ? words.includedOpener : undefined,
+  ].filter((item) => item !== undefined)
+  return (
+    <div className="estimate-details">
+      <section aria-labelledby="estimate-included">
+        <h2 className="estimate-heading" id="estimate-included">
+          {included.heading}
+        </h2>
+        <ul className="check-list">
+          {[...included.items, ...chosen].map((item) => (
+            <li key={item}>
+              <Check aria-hidden="true" />
+              {keepTogether(item)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="estimate-affects">
+        <h2 className="estimate-heading" id="estimate-affects">
+          {affects.heading}
+        </h2>
+        <ul className="estimate-factors">
+          {affects.items.map((item) => (
+            <li key={item}>{keepTogether(item)}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="estimate-time">
+        <h2 className="estimate-heading" id="estimate-time">
+          {time.heading}
+        </h2>
+        <p>{fillWords(time.text, answer.days)}</p>
+      </section>
+      {words.kind === 'insulation' && (
+        <p className="estimate-statement">
+          {keepTogether(words.statement)} {words.codePlaces.some((place) => place === values.place) && keepTogether(words.codeNote)}
+        </p>
+      )}
+    </div>
+  )
+}

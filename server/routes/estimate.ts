@@ -1,0 +1,24 @@
+import { Router } from 'express'
+import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import { type BuiltSite, pageData } from '../../shared/page-data.ts'
+import type { Pages } from '../render/pages.ts'
+import type { ResolveAddress } from './resolve-address.ts'
+
+type EstimateOptions = { site: BuiltSite; resolveAddress: ResolveAddress; pages: Pick<Pages, 'send'> }
+
+/** Answers of the estimate, each drawn for its own request. The page without a query is kept like any other. */
+export function estimateRoutes({ site, resolveAddress, pages }: EstimateOptions): Router {
+  const { estimate } = site
+  const router = Router()
+  if (!estimate) return router
+  router.use(async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const { originalUrl } = request
+    const address = resolveAddress(originalUrl)
+    if (address.kind !== 'page' || address.page.answer !== 'estimate') return next()
+    const asked = parseEstimate(estimate.table, new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?'))))
+    const data = pageData(site, address.page, { estimate: asked })
+    await pages.send(response, { status: asked.status === 'valid' ? 200 : 422, data })
+  })
+  return router
+}

@@ -1,0 +1,94 @@
+import { inchesOnly } from '../drawing/lengths.ts'
+import { answerEstimate } from './answer-estimate.ts'
+import type { EstimateWords, FenceWords } from './estimate-words.ts'
+import { fenceSpans } from './fence-parts.ts'
+import { fillWords } from './fill-words.ts'
+import type { FoamKind } from './offer.ts'
+import { canonicalQuery, parseEstimate } from './parse-estimate.ts'
+import type { FenceTable, InsulationTable, PriceTable } from './price-table.ts'
+import { questionsOf, type Values } from './questions.ts'
+import type { SiteEstimate } from './site-estimate.ts'
+
+type Estimate = { table: PriceTable; words: EstimateWords }
+
+/** `$3,350`: whole dollars, as every language of the sites writes them. */
+export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+
+/** One answer in words, as a form or a mail lists it. */
+export function answersInWords({ table, words }: Estimate, values: Values): { label: string; value: string }[] {
+  return questionsOf(table).flatMap(({ kind, name }) => {
+    const value = values[name]
+    if (value === undefined) return []
+    const { label } = questionWords(words, name)
+    return [{ label, value: kind === 'choice' ? optionText({ table, words }, name, value) : value }]
+  })
+}
+
+type QuestionWords = { label: string; hint?: string | undefined; options?: Readonly<Record<string, string>>; option?: string }
+
+/** Throws where a set has no words for a field: the schema of words names each of them. */
+export function questionWords(words: EstimateWords, name: string): QuestionWords {
+  const questions: Readonly<Record<string, QuestionWords>> = words.questions
+  const found = questions[name]
+  if (!found) throw new Error(`No words for the field '${name}' of the estimate`)
+  return found
+}
+
+/** An answer that can be chosen, in words. */
+export function optionText({ table, words }: Estimate, name: string, option: string): string {
+  if (table.kind === 'insulation' && words.kind === 'insulation' && name === 'thickness') {
+    return thicknessText(table, words.questions.thickness.option, (foam) => words.questions.foam.options[foam], option)
+  }
+  return questionWords(words, name).options?.[option] ?? option
+}
+
+/** A thickness with the R-value of each foam that is sprayed that thick. */
+function thicknessText({ places }: InsulationTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
+  const reached = new Map<FoamKind, number>()
+  for (const { foams } of places) {
+    for (const { id, layers } of foams) {
+      for (const { inches, rValue } of layers) if (String(inches) === option) reached.set(id, rValue)
+    }
+  }
+  const each = [...reached].map(([foam, rValue]) =>
+    fillWords(template, { inches: inchesOnly(Number(option)), foam: foamName(foam), rValue }),
+  )
+  return each.join(', ')
+}
+
+/** What stands under the drawing: how many of what, or the foam with its thickness and its R-value. */
+export function summaryOf({ table, words }: Estimate, values: Values): string {
+  if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
+  const { rValue = 0 } = answerEstimate(table, values)
+  if (words.kind !== 'insulation') return ''
+  const foam = values.foam === 'open-cell' ? words.questions.foam.options['open-cell'] : words.questions.foam.options['closed-cell']
+  return fillWords(words.layer, { foam, inches: inchesOnly(Number(values.thickness)), rValue })
+}
+
+function fenceSummary(table: FenceTable, { counts }: FenceWords, values: Values): string {
+  const spans = fenceSpans(table, values)
+  const bays = spans.filter(({ kind }) => kind === 'bay').length
+  const gates = spans.length - bays
+  const counted = (count: number, { one, many }: { one: string; many: string }) => fillWords(count === 1 ? one : many, { count })
+  return [counted(bays, counts.bays), counted(spans.length + 1, counts.posts), ...(gates > 0 ? [counted(gates, counts.gates)] : [])].join(
+    ', ',
+  )
+}
+
+/** What goes along with an inquiry: the canonical query of a right estimate and its range, nothing of a wrong one. */
+export function checkedEstimate(
+  estimate: SiteEstimate | undefined,
+  query: unknown,
+): { query: string; low: number; high: number } | undefined {
+  if (!estimate || typeof query !== 'string' || query === '' || query.length > 500) return undefined
+  const result = parseEstimate(estimate.table, new URLSearchParams(query))
+  if (result.status === 'invalid') return undefined
+  const { low, high } = answerEstimate(estimate.table, result.values)
+  return { query: canonicalQuery(estimate.table, result.values), low, high }
+}
+
+/** The answers of a stored estimate in words; none where the set no longer knows them. */
+export function estimateInWords(estimate: SiteEstimate, query: string): { label: string; value: string }[] {
+  const result = parseEstimate(estimate.table, new URLSearchParams(query))
+  return result.status === 'valid' ? answersInWords(estimate, result.values) : []
+}

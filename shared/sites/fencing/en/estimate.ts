@@ -1,0 +1,69 @@
+import type { Words } from '../facts.ts'
+
+export const estimate: Words['estimate'] = {
+  words: {
+    kind: 'fence',
+    rangeLabel: 'Estimated range',
+    rangeNote: 'This is an estimate, not a quote. You’ll get a free written quote after we’ve measured.',
+    submit: 'Show my estimate',
+    linkLabel: 'What would my fence cost?',
+    drawnAs: 'Your fence from the front, drawn to scale: {material}, {height} high, {length} feet long. {summary}.',
+    questions: {
+      material: {
+        label: 'Material',
+        options: {
+          cedar: 'Cedar',
+          vinyl: 'Vinyl',
+          steel: 'Steel',
+          'chain-link': 'Chain-link',
+          slat: 'Horizontal slats',
+          'ranch-rail': 'Ranch rail',
+        },
+      },
+      height: {
+        label: 'Height',
+        hint: 'Not every material comes in every height.',
+        options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
+      },
+      length: { label: 'Length in feet', hint: 'Gates included. A rough length is fine.' },
+      'walk-gates': { label: 'Walk gates', hint: `3'-4" wide` },
+      'drive-gates': { label: 'Driveway gates', hint: `12'-0" wide` },
+      opener: { label: 'Opener for the driveway gates', hint: 'Motor, remote, keypad and photo eye' },
+      removal: { label: 'Take away my old fence', hint: 'Its concrete too' },
+      ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
+    },
+    counts: {
+      bays: { one: '{count} section', many: '{count} sections' },
+      posts: { one: '{count} post', many: '{count} posts' },
+      gates: { one: '{count} gate', many: '{count} gates' },
+    },
+    included: {
+      heading: 'What’s included',
+      items: [
+        'Posts set in concrete',
+        'Material, labor, hinges and latches',
+        'The permit, if your city wants one: we pull it',
+        'Cleanup and haul-away of what we cut',
+      ],
+    },
+    includedRemoval: 'Taking down and hauling away the old fence and its concrete',
+    includedOpener: 'The opener. Licensed subcontractors install it and run the wiring, with power within 50 feet of the gate',
+    affects: {
+      heading: 'What affects the price',
+      items: [
+        'How steep or rocky the ground is, and what’s buried in it',
+        'How close a truck can get',
+        'Corners, walls and trees along the fence line',
+        'The grade of lumber or the gauge of steel you choose',
+      ],
+    },
+    time: {
+      heading: 'How long it takes',
+      text: '{from} to {to} days on site once the permit and materials are here. Rain and rock can add a day.',
+    },
+    contact: {
+      heading: 'Get my free quote',
+      text: 'Your estimate goes along with your message. We’ll come out, measure, and put one total in writing.',
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import type { Words } from '../facts.ts'
+import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
+
+export const estimate: Words['estimate'] = {
+  words: {
+    kind: 'insulation',
+    rangeLabel: 'Estimated range',
+    rangeNote: 'This is an estimate, not a quote. You’ll get a free written quote after we’ve measured.',
+    submit: 'Show my estimate',
+    linkLabel: 'What would my insulation cost?',
+    drawnAs: 'Section drawn to scale: {place}, {summary}.',
+    questions: {
+      place: {
+        label: 'Where',
+        options: {
+          'attic-floor': 'Attic floor',
+          'roof-deck': 'Under the roof deck',
+          walls: 'Walls',
+          'crawl-space': 'Crawl space walls',
+          'rim-joist': 'Rim joist',
+          'metal-building': 'Metal building',
+        },
+      },
+      area: { label: 'Area in square feet', hint: 'Length times width. A rough number is fine.' },
+      foam: {
+        label: 'Foam',
+        hint: 'Not every place takes both.',
+        options: { 'open-cell': 'Open-cell foam', 'closed-cell': 'Closed-cell foam' },
+      },
+      thickness: {
+        label: 'Thickness',
+        hint: 'What you can choose depends on the place and the foam.',
+        option: '{foam}, {inches}, R-{rValue}',
+      },
+      removal: { label: 'Take out my old insulation', hint: 'Bagged and hauled away' },
+    },
+    layer: '{foam}, {inches}, R-{rValue}',
+    statement: `${rValueStatement} We’ll bring our fact sheet to the first visit.`,
+    codeNote: energyCodeNote,
+    codePlaces: ['attic-floor', 'roof-deck', 'walls'],
+    includedRemoval: 'Taking out, bagging and hauling away the old insulation',
+    notes: {
+      roofDeck: 'roof deck',
+      rimJoist: 'rim joist',
+      liner: 'sealed liner',
+      studs: '2x6 studs',
+      joists: 'ceiling joists',
+      panel: 'steel panel',
+      girt: 'girt',
+    },
+    included: {
+      heading: 'What’s included',
+      items: [
+        'Foam sprayed to the thickness you chose, checked with a depth gauge',
+        'Covering and masking what stays',
+        'Trimming, cleanup and haul-away',
+        'The permit, if your city wants one: we pull it',
+      ],
+    },
+    affects: {
+      heading: 'What affects the price',
+      items: [
+        'How tight the space is and how we get in',
+        'Wiring, pipes and ducts in the way',
+        'Moisture or old insulation that has to come out first',
+        'A thermal or ignition barrier, where your city’s code wants one over the foam',
+      ],
+    },
+    time: {
+      heading: 'How long it takes',
+      text: '{from} to {to} days on site. Plan to stay out of the sprayed area while we work and for 24 hours after.',
+    },
+    contact: {
+      heading: 'Get my free quote',
+      text: 'Your estimate goes along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
+    },
+  },
+}
