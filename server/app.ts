@@ -58,7 +58,7 @@ export function createApp(services: AppServices): RequestListener {
       postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),
   )
-  app.use(estimateRoutes({ site, resolveAddress, pages }))
+  app.use(estimateRoutes({ site, resolveAddress, pages, counts: services.counts }))
   app.use(pageRoutes(resolveAddress, pages, site.language))
   app.use(errorPage({ site, pages, log }))
   // Kept pages answer most requests, in one write, and log them too.

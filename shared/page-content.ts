@@ -8,11 +8,13 @@ import { serviceHref } from './routes.ts'
 import type { HomeSections, Job, Service, Site, Term, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
-export type ContactState =
+/** `estimate` goes along with what was typed. */
+export type ContactState = { estimate?: string | undefined } & (
   | { status: 'empty' }
   | { status: 'sent' }
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
+)
 
 /** What the drawing and its notes show; the small drawings are of the page about the business. */
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }

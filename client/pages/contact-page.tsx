@@ -37,7 +37,12 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
               <ContactInfo info={contact.info} />
               <div className="contact-panel">
-                <ContactForm words={contact.form} control={control} values={'values' in form ? form.values : undefined} />
+                <ContactForm
+                  words={contact.form}
+                  control={control}
+                  values={'values' in form ? form.values : undefined}
+                  estimate={form.estimate}
+                />
               </div>
             </div>
           )}

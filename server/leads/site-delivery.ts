@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { estimateInWords } from '../../shared/estimate/estimate-text.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
+import { pathOf } from '../../shared/routes.ts'
 import type { Config } from '../config.ts'
 import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { leadMail } from '../mail/lead-mail.ts'
@@ -9,7 +11,17 @@ import { Delivery, type DeliveryOptions } from './delivery.ts'
 import type { Leads } from './leads.ts'
 import { createWebhook } from './webhook.ts'
 
-type DeliveryConfig = Pick<Config, 'mail' | 'leadsWebhook' | 'acknowledges'>
+function estimatesOf({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
+  const address = (configuredUrl ?? siteUrl).replace(/\/$/, '') + pathOf('estimate', language)
+  return (
+    estimate && {
+      inWords: (query: string) => estimateInWords(estimate, query),
+      addressOf: (query: string) => `${address}?${query}`,
+    }
+  )
+}
+
+type DeliveryConfig = Pick<Config, 'siteUrl' | 'mail' | 'leadsWebhook' | 'acknowledges'>
 
 /** Delivery with the mail server and the webhook of the configuration and the words of the content set. */
 export function createSiteDelivery(config: DeliveryConfig, site: BuiltSite, leads: Leads, log: DeliveryOptions['log']): Delivery {
@@ -24,7 +36,7 @@ export function createSiteDelivery(config: DeliveryConfig, site: BuiltSite, lead
   const folder = join(leads.folder, 'acknowledged')
   return new Delivery({
     ...{ queue, index, mailer, to, log },
-    renderMail: (lead) => leadMail(lead, { language, business, from, to }),
+    renderMail: (lead) => leadMail(lead, { language, business, from, to, estimate: estimatesOf(site, config.siteUrl) }),
     channels: {
       ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
       ...(acknowledges && mailer && { acknowledgement: createAcknowledge({ mailer, render, fs, folder, clock }) }),

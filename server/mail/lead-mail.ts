@@ -1,8 +1,9 @@
 import { type ContactField, contactFields } from '../../shared/contact-fields.ts'
 import { contactFieldWords } from '../../shared/contact-words.ts'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
-import type { Lead } from '../leads/lead.ts'
+import type { Lead, LeadEstimate } from '../leads/lead.ts'
 import { faint, mailDocument } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'
 import { phoneLink } from './phone-link.ts'
@@ -14,24 +15,31 @@ export type LeadMailOptions = {
   business: { name: string; timeZone: string }
   from: string
   to: string[]
+  /** What an estimate asked for, in words, and the address of its drawing. */
+  estimate?: Estimates | undefined
 }
+
+type Estimates = { inWords(query: string): { label: string; value: string }[]; addressOf(query: string): string }
 
 /**
  * The mail to the owner. It depends on the lead and the configuration alone, so a repeat is the same mail.
  * Whatever a visitor typed is in quoted lines: nothing typed can pass for a line of the mail itself.
  */
-export function leadMail(lead: Lead, { language, business, from, to }: LeadMailOptions): MailMessage {
+export function leadMail(lead: Lead, { language, business, from, to, estimate }: LeadMailOptions): MailMessage {
   const { name, email } = lead.fields
   const { form, mail: words } = messagesFor(language)
   const fieldWords = contactFieldWords({ form })
   const content: Content = {
     language,
     heading: words.heading(business.name),
-    fields: contactFields.map((field): Field => {
-      const value = lead.fields[field.name]
-      const { shortLabel, choices } = fieldWords[field.name]
-      return { label: shortLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
-    }),
+    fields: [
+      ...contactFields.map((field): Field => {
+        const value = lead.fields[field.name]
+        const { shortLabel, choices } = fieldWords[field.name]
+        return { label: shortLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
+      }),
+      ...(lead.estimate && estimate ? [estimateField(lead.estimate, estimate, words)] : []),
+    ],
     notes: [
       words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),
       words.reference(lead.id),
@@ -68,6 +76,12 @@ export function isPlainMailbox(address: string): boolean {
 }
 
 type Words = ServerMessages['mail']
+
+function estimateField({ query, low, high }: LeadEstimate, { inWords, addressOf }: Estimates, words: Words): Field {
+  const answers = inWords(query).map(({ label, value }) => `${label}: ${value}`)
+  const range = words.range(dollars(low), dollars(high))
+  return { label: words.estimate, value: [range, ...answers].join('\n'), link: { href: addressOf(query), text: words.seeDrawing } }
+}
 
 function linkOf({ kind }: ContactField, value: string, words: Words): Field['link'] {
   if (kind === 'email' && isPlainMailbox(value)) {

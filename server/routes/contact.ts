@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { ContactFields } from '../../shared/contact-fields.ts'
 import { parseContactForm } from '../../shared/contact-form.ts'
 import { contactErrors } from '../../shared/contact-words.ts'
+import { checkedEstimate } from '../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import { type BuiltSite, type ContactNotice, type ContactState, pageData } from '../../shared/page-data.ts'
 import { listedPage, pathOf } from '../../shared/routes.ts'
@@ -52,12 +53,17 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
       const errors = contactErrors(result.errors, messagesFor(language))
       return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
     }
-    const lead = { site: siteName, language, fields: result.fields }
+    // A wrong estimate never costs the inquiry.
+    const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
     const keep = () => (isBot(posted) ? store(req, res, lead, 'spam') : storeOnce(req, res, lead))
     // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
     await withLock(JSON.stringify(lead), keep)
   })
   return router
+
+  function estimateIn(posted: FormFields) {
+    return checkedEstimate(site.estimate, posted.estimate)
+  }
 
   async function storeOnce(req: Request, res: Response, lead: NewLead): Promise<void> {
     const first = await leads.findDuplicate(lead)
@@ -104,7 +110,7 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
   async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
     res.vary('Accept')
     if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-    else await pages.send(res, { status, data: pageData(site, page, { form }) })
+    else await pages.send(res, { status, data: pageData(site, page, { form: { ...form, estimate: estimateIn(req.body)?.query } }) })
   }
 }
 

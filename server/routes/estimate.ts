@@ -1,13 +1,14 @@
 import { Router } from 'express'
 import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { type BuiltSite, pageData } from '../../shared/page-data.ts'
+import type { Counts } from '../counts/counts.ts'
 import type { Pages } from '../render/pages.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 
-type EstimateOptions = { site: BuiltSite; resolveAddress: ResolveAddress; pages: Pick<Pages, 'send'> }
+type EstimateOptions = { site: BuiltSite; resolveAddress: ResolveAddress; pages: Pick<Pages, 'send'>; counts: Pick<Counts, 'estimate'> }
 
 /** Answers of the estimate, each drawn for its own request. The page without a query is kept like any other. */
-export function estimateRoutes({ site, resolveAddress, pages }: EstimateOptions): Router {
+export function estimateRoutes({ site, resolveAddress, pages, counts }: EstimateOptions): Router {
   const { estimate } = site
   const router = Router()
   if (!estimate) return router
@@ -18,6 +19,7 @@ export function estimateRoutes({ site, resolveAddress, pages }: EstimateOptions)
     if (address.kind !== 'page' || address.page.answer !== 'estimate') return next()
     const asked = parseEstimate(estimate.table, new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?'))))
     const data = pageData(site, address.page, { estimate: asked })
+    if (asked.status === 'valid' && request.method === 'GET') counts.estimate(request)
     await pages.send(response, { status: asked.status === 'valid' ? 200 : 422, data })
   })
   return router

@@ -59,8 +59,8 @@ function thicknessText({ places }: InsulationTable, template: string, foamName: 
 /** What stands under the drawing: how many of what, or the foam with its thickness and its R-value. */
 export function summaryOf({ table, words }: Estimate, values: Values): string {
   if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
-  const { rValue = 0 } = answerEstimate(table, values)
   if (words.kind !== 'insulation') return ''
+  const { rValue = 0 } = answerEstimate(table, values)
   const foam = values.foam === 'open-cell' ? words.questions.foam.options['open-cell'] : words.questions.foam.options['closed-cell']
   return fillWords(words.layer, { foam, inches: inchesOnly(Number(values.thickness)), rValue })
 }
