@@ -4,7 +4,7 @@ import { type EstimateResult, parseEstimate } from './estimate/parse-estimate.ts
 import { messagesFor, type ServerMessages } from './messages/messages.ts'
 import type { Post, PostSummary } from './posts.ts'
 import type { PrivacyFacts } from './privacy/privacy-facts.ts'
-import { serviceHref } from './routes.ts'
+import { pathOf, serviceHref } from './routes.ts'
 import type { HomeSections, Job, Service, Site, Term, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
@@ -20,7 +20,11 @@ export type ContactState = { estimate?: string | undefined } & (
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
-type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & {
+  href: string
+  /** Of a service without a page of its own. */
+  estimate?: LinkToEstimate | undefined
+}
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
 type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
@@ -49,6 +53,15 @@ export type PageInput = {
   privacy?: PrivacyFacts
 }
 
+type LinkToEstimate = { href: string; label: string }
+
+/** To the estimate, with the answers of a service already chosen. */
+function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEstimate | undefined {
+  return estimate && { href: pathOf('estimate', language) + (query ? `?${query}` : ''), label: estimate.words.linkLabel }
+}
+
+const estimateOfService = (site: Site, { estimate }: Service) => (estimate ? linkToEstimate(site, estimate) : undefined)
+
 /** A section without anything to show is left out. */
 export function homeContent(site: Site) {
   const { sections, highlights, jobs, ...homepage } = site.homepage
@@ -71,6 +84,7 @@ export function homeContent(site: Site) {
     services,
     testimonials,
     articles,
+    estimate: linkToEstimate(site),
   }
 }
 
@@ -85,6 +99,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
     service,
     terms: shownTerms(site, 'services', service.id),
     jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
+    estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
     gallery: pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? []),
@@ -121,7 +136,8 @@ function homeService(service: Service, { language }: Site): HomeService {
   return { id, name, description, shortLine, measures, picture, drawing, href: serviceHref(service, language) }
 }
 
-export function listedService(service: Service, { language }: Site): ListedService {
+export function listedService(service: Service, site: Site): ListedService {
   const { id, name, description, facts, details, picture, comparison } = service
-  return { id, name, description, facts, details, picture, comparison, href: serviceHref(service, language) }
+  const estimate = service.page ? undefined : estimateOfService(site, service)
+  return { id, name, description, facts, details, picture, comparison, href: serviceHref(service, site.language), estimate }
 }

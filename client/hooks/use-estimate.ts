@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { canonicalQuery, type EstimateErrors, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import type { PriceTable } from '../../shared/estimate/price-table.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
-import type { EstimateState } from '../../shared/page-content.ts'
 
 export type EstimateControl = {
   /** Of the answer that is shown; none while a field is wrong. */
@@ -17,7 +16,7 @@ export type EstimateControl = {
 }
 
 /** Follows the form once the page is live: the answer, the drawing and the address change with each field. */
-export function useEstimate(table: PriceTable, path: string, initial: EstimateState, showAnswer: () => void): EstimateControl {
+export function useEstimate(table: PriceTable, path: string, initial: EstimateResult, showAnswer: () => void): EstimateControl {
   const [values, setValues] = useState(initial.status === 'valid' ? initial.values : undefined)
   const [errors, setErrors] = useState<EstimateErrors>(initial.status === 'invalid' ? initial.errors : {})
   const [chosen, setChosen] = useState<Values>(initial.values)

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
 import { pathOf } from '../../shared/routes.ts'
+import { ArrowLink } from '../components/arrow-link.tsx'
 import { Blocks } from '../components/blocks.tsx'
 import { CallButton } from '../components/call-button.tsx'
 import { JobList } from '../components/job-list.tsx'
@@ -60,6 +61,11 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             </ul>
             <h2>{priceFactors.heading}</h2>
             <Blocks blocks={priceFactors.body} />
+            {content.estimate && (
+              <p className="estimate-link">
+                <ArrowLink href={content.estimate.href}>{content.estimate.label}</ArrowLink>
+              </p>
+            )}
             {content.jobs.length > 0 && (
               <>
                 <h3>{messages.jobs.example}</h3>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
-import { ArrowLink } from '../components/arrow-link.tsx'
+import { ArrowLink, ArrowLink } from '../components/arrow-link.tsx'
 import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
@@ -85,6 +85,11 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
           ))}
         </p>
         {service.details && <Terms rows={service.details} />}
+        {service.estimate && (
+          <p className="estimate-link">
+            <ArrowLink href={service.estimate.href}>{service.estimate.label}</ArrowLink>
+          </p>
+        )}
         {!hasPage && (
           <p className="service-plate-quote">
             <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>

@@ -1,12 +1,13 @@
 import { keepTogether } from '../../shared/keep-together.ts'
 import type { HomeSections } from '../../shared/site-types.ts'
+import { ArrowLink } from '../components/arrow-link.tsx'
 import { FigureScale } from '../components/figure-scale.tsx'
 import { Lines } from '../components/lines.tsx'
 
-type FiguresProps = { figures: HomeSections['figures']; band: string }
+type FiguresProps = { figures: HomeSections['figures']; estimate?: { href: string; label: string } | undefined; band: string }
 
 /** Large figures, each with its scale, and the facts that move them. */
-export function Figures({ figures: { heading, text, factors, note, items }, band }: FiguresProps) {
+export function Figures({ figures: { heading, text, factors, note, items }, estimate, band }: FiguresProps) {
   return (
     <section className={band} aria-labelledby="figures-heading">
       <div className="figures container">
@@ -38,6 +39,11 @@ export function Figures({ figures: { heading, text, factors, note, items }, band
             ))}
           </ul>
           {note && <p className="figures-note">{keepTogether(note)}</p>}
+          {estimate && (
+            <p className="estimate-link">
+              <ArrowLink href={estimate.href}>{estimate.label}</ArrowLink>
+            </p>
+          )}
         </div>
       </div>
     </section>

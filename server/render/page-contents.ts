@@ -24,7 +24,7 @@ type ContentsOptions = {
 const emptyForm = forEachField(() => '')
 
 /** The contact page's form as it answers. */
-const answers: Readonly<Record<NonNullable<Page['answer']>, ContactState>> = {
+const answers: Readonly<Record<'sent' | 'flood', ContactState>> = {
   sent: { status: 'sent' },
   flood: { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 },
 }
@@ -39,7 +39,7 @@ export function createPageContents({ site, posts, runtime, privacy, clock }: Con
     page(page: Page): PageData | undefined {
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
-      if (!page.answer) return pageData(site, page, { privacy })
+      if (!page.answer || page.answer === 'estimate') return pageData(site, page, { privacy })
       const { key } = listedPage('contact', page.language)
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },

@@ -75,7 +75,8 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
   /** Moved addresses have no data: the browser loads them as documents. */
   function pageData(path: string, query: string): Address {
     const address = pageOrRedirect(path || '/', query)
-    if (address.kind !== 'page' || address.page.answer === 'estimate') return nothing(notFoundPage(languageAt(tables, path).language), 'data')
+    if (address.kind !== 'page' || address.page.answer === 'estimate')
+      return nothing(notFoundPage(languageAt(tables, path).language), 'data')
     return { ...address, part: 'data', methods: readMethods }
   }
 
