@@ -52,7 +52,7 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
   })
 
   test('shows no trace of other languages', () => {
-    expect(pages.filter(({ key, path }) => key.startsWith('es') || path.startsWith('/es'))).toEqual([])
+    expect(pages.filter(({ key, path }) => key.startsWith('es:') || path.startsWith('/es/'))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/keep-together.ts'
-import { ArrowLink, ArrowLink } from '../components/arrow-link.tsx'
+import { ArrowLink } from '../components/arrow-link.tsx'
 import { Comparison } from '../components/comparison.tsx'
 import { PageIntro } from '../components/page-intro.tsx'
 import { Photo } from '../components/photo.tsx'
