@@ -4,7 +4,15 @@
  */
 
 import { messagesFor } from './messages/messages.ts'
-import { estimateContent, homeContent, listedService, type PageInput, serviceContent, type ServiceWithPage, shownTerms } from './page-content.ts'
+import {
+  estimateContent,
+  homeContent,
+  listedService,
+  type PageInput,
+  type ServiceWithPage,
+  serviceContent,
+  shownTerms,
+} from './page-content.ts'
 import { privacyBlocks } from './privacy/privacy-page.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 import type { Site } from './site-types.ts'
