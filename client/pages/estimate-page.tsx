@@ -108,7 +108,7 @@ function Answer({ content: { estimate, told }, values, range }: AnswerProps) {
   const summary = values ? summaryOf(estimate, values) : ''
   const said = usePoliteText(values ? `${text}. ${summary}` : text)
   return (
-    <section className="estimate-stage" id={answerId} aria-label={words.rangeLabel}>
+    <section className={`estimate-stage estimate-stage-${table.kind}`} id={answerId} aria-label={words.rangeLabel}>
       <div className="container estimate-answer">
         <div>
           <p className="estimate-label">{words.rangeLabel}</p>

@@ -1,0 +1,74 @@
+import request from 'supertest'
+import { describe, expect, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { makeApp } from '../helpers/app-site.ts'
+
+const sites = [
+  { site: 'fencing', right: 'material=vinyl&length=90', wrong: 'material=gold&length=abc', range: '$4,500 to $6,650', typed: 'abc' },
+  { site: 'insulation', right: 'place=walls&area=1000', wrong: 'place=moon&area=9', range: '$3,600 to $5,250', typed: '9' },
+]
+
+describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
+  test('without a query the page is kept and indexed, and in the sitemap', async () => {
+    const { app } = await makeApp({ site })
+    const { status, headers, text } = await request(app).get('/estimate/')
+    expect([status, headers.etag !== undefined, /name="robots" content="index, follow"/.test(text)]).toEqual([200, true, true])
+    expect(text).toMatch(/<output[^>]*>\$[\d,]+ to \$[\d,]+</)
+    expect((await request(app).get('/sitemap.xml')).text).toContain('/estimate/</loc>')
+  })
+
+  test('an answer is drawn for its request alone', async () => {
+    const { app } = await makeApp({ site })
+    const { status, headers, text } = await request(app).get(`/estimate/?${right}`)
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
+    expect(text).toContain(`>${range}</output>`)
+    expect(text).toContain('name="robots" content="noindex"')
+    expect(text).toMatch(/rel="canonical" href="[^"]*\/estimate\/"/)
+    expect((await request(app).head(`/estimate/?${right}`)).status).toBe(200)
+    expect((await request(app).post(`/estimate/?${right}`)).status).toBe(405)
+  })
+
+  test('a wrong field is told, what was typed comes back, and there is no price', async () => {
+    const { app } = await makeApp({ site })
+    const { status, headers, text } = await request(app).get(`/estimate/?${wrong}`)
+    expect([status, headers['cache-control']]).toEqual([422, 'no-store'])
+    expect(text).toContain('<title>Error: ')
+    expect(text.match(/class="problem-link"/g)).toHaveLength(2)
+    expect(text).toContain(`value="${typed}"`)
+    expect(text).not.toMatch(/<output[^>]*>[^<]*\$/)
+  })
+
+  test('it goes along with an inquiry, checked again; a wrong one costs nothing', async () => {
+    const { app, leads } = await makeApp({ site })
+    await request(app)
+      .post('/')
+      .type('form')
+      .send(enquiry({ estimate: right }))
+    await request(app)
+      .post('/')
+      .type('form')
+      .send(enquiry({ name: 'Wrong', estimate: wrong }))
+    const stored: { fields: Record<string, string>; estimate?: { query: string; low: number; high: number } }[] = await leads('pending')
+    const [low, high] = range.replace(/[$,]/g, '').split(' to ').map(Number)
+    expect(stored.find(({ fields }) => fields.name !== 'Wrong')?.estimate).toMatchObject({ low, high })
+    expect(stored.find(({ fields }) => fields.name === 'Wrong')).toBeDefined()
+    expect(stored.find(({ fields }) => fields.name === 'Wrong')?.estimate).toBeUndefined()
+  })
+
+  test('a form that comes back with a fault still has its estimate', async () => {
+    const { app } = await makeApp({ site })
+    const { status, text } = await request(app)
+      .post('/')
+      .type('form')
+      .send(enquiry({ email: 'no', estimate: right }))
+    expect(status).toBe(422)
+    expect(text).toMatch(/name="estimate" value="[^"]+"/)
+  })
+})
+
+test('an R-value never stands without its statement', async () => {
+  const { app } = await makeApp({ site: 'insulation' })
+  const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
+  expect(text).toContain('Open-cell foam, 5 1/2')
+  expect(text).toContain('The higher the R-value, the greater the insulating power.')
+})
