@@ -8,6 +8,8 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
     retentionDays: config.retentionDays,
     rateLimitMinutes: Math.ceil(config.rateLimit.windowSeconds / 60),
     mailsInquiries: config.mail !== undefined,
+    forwardsInquiries: config.leadsWebhook !== undefined,
+    acknowledges: config.acknowledges,
     showsMap: config.mapsApiKey !== undefined,
     hasTagManager: config.tagManagerId !== undefined,
     loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl?.startsWith('http')),

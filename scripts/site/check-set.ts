@@ -16,6 +16,7 @@ import {
   checkSampleWords,
   sampleWordsMessage,
 } from './check-samples.ts'
+import { checkSpeech } from './check-speech.ts'
 import { findContentSpot, type WrittenContent } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
@@ -78,6 +79,7 @@ function checkContent(name: string, site: Site, drawings: Record<string, Drawing
     ...checkLengths(site),
     ...checkDrawingLabels(site, drawings),
     ...checkPictureWords(site),
+    ...checkSpeech(site),
     ...checkSampleFacts(site),
     ...checkSampleTraces(site),
     ...checkOtherNumbers(site),

@@ -149,6 +149,53 @@ const pictureFaults: [string, Partial<PictureFile>, RegExp][] = [
   ['a sample picture', { photo: { ...goodPhoto, isSample: true } }, /^warning pictures\/yard\.jpg: picture: a sample/],
 ]
 
+const speechFaults: [string, (site: Site) => void, RegExp][] = [
+  [
+    'a word that is not American',
+    (site) => set(site.footer, 'text', 'We mend roofs.'),
+    /^warning footer\.text: says 'mend'; Americans say 'repair'$/,
+  ],
+  [
+    'a business day by another name',
+    (site) => set(site.footer, 'text', 'On the next working day.'),
+    /^warning footer\.text: says 'working day'/,
+  ],
+  [
+    'a long sentence',
+    (site) => set(site.footer, 'text', `We ${'really '.repeat(30)}do.`),
+    /^warning footer\.text: 'We really really really …' has 32 words/,
+  ],
+  [
+    'an R-value alone',
+    (site) => set(site.footer, 'text', 'Foam of R-18.'),
+    /^warning footer\.text: gives an R-value without its thickness/,
+  ],
+  ['an R-value per inch', (site) => set(site.footer, 'text', 'About R-6 per inch.'), /^warning footer\.text: gives an R-value per inch/],
+  [
+    'a page without contractions',
+    (site) => set(site.articles[0], 'body', [{ kind: 'paragraph', text: 'We do not say it. '.repeat(30) }]),
+    /^warning articles\[0\]\.body: has no contractions/,
+  ],
+]
+
+test.each(speechFaults)('the check hears %s', (_, spoil, line) => {
+  expect(told(addedBy(({ site }) => spoil(site)))).toContainEqual(expect.stringMatching(line))
+})
+
+test('what stands with its thickness, and what American towns are called, is no fault of speech', () => {
+  const added = addedBy(({ site }) => {
+    set(site.footer, 'text', 'Closed-cell foam, 3 inches thick: R-18.')
+    set(site.footer, 'heading', 'Roofs in Morro Bay and Mendocino')
+  })
+  expect(told(added)).toEqual([])
+})
+
+test('an opening without its pay is an error', () => {
+  const job = { title: 'Roofer', description: 'Roofs.', datePosted: '2026-01-01', validThrough: '2026-02-01', employmentType: 'FULL_TIME' }
+  const added = addedBy(({ site }) => set(site.careers, 'jobs', [{ ...job, benefits: 'Health plan', sample: false }]))
+  expect(told(added)).toContainEqual(expect.stringMatching(/^error careers\.jobs\[0\]\.pay:/))
+})
+
 describe('the check tells', () => {
   test.each(contentFaults)('%s', (_, spoil, line) => {
     expect(told(addedBy(spoil))).toContainEqual(expect.stringMatching(line))

@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   },
   ready: { heading: 'Have this ready', items: ['Your street and the town', 'What you’d like done', 'A photo or two, if you’ve got them'] },
   next: [
-    { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
+    { label: 'Within one business day', text: 'We get back to you and find a time that suits you.' },
     { label: 'On the visit', text: 'We look at the job with you and measure.' },
     { label: 'After the visit', text: 'You’ll get a written quote.' },
   ],
@@ -27,8 +27,8 @@ export const contact: Words['contact'] = {
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
     sentSteps: [
-      { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
-      { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
+      { when: 'Today', text: 'We’ve got your message. You don’t need to do anything else.' },
+      { when: 'Next business day', text: 'We’ll get back to you and find a time that suits you.' },
       { when: 'Visit', text: 'We look at the job with you and give you a written quote.' },
     ],
   },

@@ -80,6 +80,6 @@ export const pages: Words['pages'] = {
       description: 'What we keep when you use this site or send the form, where, for how long, and how to have it erased.',
     },
     h1: 'Your privacy',
-    subtitle: 'What we keep, where, for how long, and how to have it erased.',
+    subtitle: 'What we keep when you write to us, and how to have it erased.',
   },
 }

@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
   },
   'attic-insulation': {
-    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a spray hose on the floor and sunlight from the gable window',
+    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a hose on the floor and sun from the gable window',
   },
   'crawl-space-insulation': {
     alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
