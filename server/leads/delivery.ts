@@ -90,7 +90,9 @@ export class Delivery {
   snapshot(): MailHealth {
     const { lastSuccessAt, lastError } = this.#sender ?? {}
     let oldestWaitingAt: number | undefined
-    for (const { recipients, receivedAt } of this.#pendingAndSending()) {
+    // Without channels whatever waits, waits for the mail.
+    const hasChannels = Object.keys(this.#sender?.channelHealth ?? {}).length > 0
+    for (const { recipients, receivedAt } of hasChannels ? this.#pendingAndSending() : []) {
       if (this.#sender?.missing(recipients).includes('mail')) oldestWaitingAt = Math.min(oldestWaitingAt ?? receivedAt, receivedAt)
     }
     return { lastSuccessAt, lastErrorAt: lastError?.at, lastErrorCode: lastError?.code, oldestWaitingAt, fault: this.#probes.fault }
