@@ -5,10 +5,14 @@ import { JobList } from '../components/job-list.tsx'
 import { Lines } from '../components/lines.tsx'
 import { usePath, useSite } from '../site-context.ts'
 
-type JobsProps = { jobs: { heading: string; text: string; items: readonly ShownJob[] }; band: string }
+type JobsProps = {
+  estimate?: { href: string; label: string } | undefined
+  jobs: { heading: string; text: string; items: readonly ShownJob[] }
+  band: string
+}
 
 /** Jobs with their size, total and days, each beside its size on one scale. */
-export function Jobs({ jobs: { heading, text, items }, band }: JobsProps) {
+export function Jobs({ jobs: { heading, text, items }, estimate, band }: JobsProps) {
   const { header } = useSite()
   const quotePath = usePath('contact')
   return (
@@ -22,7 +26,7 @@ export function Jobs({ jobs: { heading, text, items }, band }: JobsProps) {
         </div>
         <JobList jobs={items} />
         <p className="figures-aside">
-          <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>
+          <ArrowLink href={estimate?.href ?? quotePath}>{estimate?.label ?? header.quoteLabel}</ArrowLink>
         </p>
       </div>
     </section>

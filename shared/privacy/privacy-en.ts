@@ -20,7 +20,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Who sees it'),
     paragraph(
-      `The people at ${business.name} who answer your request see it. So do the companies that carry it for us: the one that runs our server${facts.mailsInquiries ? ' and the one that runs our email' : ''}.`,
+      `The people at ${business.name} who answer your request see it. So ${facts.mailsInquiries ? 'do the companies that run our server and our email' : 'does the company that runs our server'}.`,
     ),
     ...when(facts.forwardsInquiries, 'We also pass it to the service we use to keep track of jobs and customers.'),
     paragraph('If a licensed subcontractor does part of your job, we’ll tell you first and share only what that part needs.'),
