@@ -1,3 +1,4 @@
+import { alternateLinks } from '../shared/alternate-links.ts'
 import { languages } from '../shared/languages.ts'
 import { canonicalUrl } from '../shared/metadata.ts'
 import type { LayoutData, PageData } from '../shared/page-data.ts'
@@ -9,6 +10,8 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
   const { errors } = useMessages()
   const isIndexed = metadata.robots !== 'noindex'
   const url = canonicalUrl(layout.siteUrl, page)
+  const others = page.alternates?.filter(({ isTranslation }) => isIndexed && isTranslation) ?? []
+  const versions = [{ language: layout.language, path: page.path }, ...others]
   const isInvalid = (page.content.screen === 'contact' || page.content.screen === 'estimate') && page.content.form.status === 'invalid'
   const picture = metadata.imageUrl ?? (socialPicture && layout.siteUrl + socialPicture)
   return (
@@ -18,9 +21,15 @@ export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; 
       <meta name="robots" content={metadata.robots} />
       {metadata.keywords && <meta name="keywords" content={metadata.keywords.join(', ')} />}
       {(isIndexed || metadata.isCanonical) && <link rel="canonical" href={url} />}
+      {alternateLinks(layout.siteUrl, versions, layout.languages[0] ?? layout.language).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
       <meta property="og:type" content={metadata.type ?? 'website'} />
       <meta property="og:site_name" content={layout.name} />
       <meta property="og:locale" content={languages[layout.language].openGraph} />
+      {others.map(({ language }) => (
+        <meta key={language} property="og:locale:alternate" content={languages[language].openGraph} />
+      ))}
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       {isIndexed && <meta property="og:url" content={url} />}

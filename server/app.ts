@@ -22,7 +22,7 @@ export type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
 
 /** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {
-  const { config, site, siteUrl, files, resolveAddress, pages, posts, leads, limit, log } = services
+  const { config, site, translations, siteUrl, files, resolveAddress, pages, posts, leads, limit, log } = services
 
   const app = express()
   app.set('env', config.nodeEnv)
@@ -41,7 +41,7 @@ export function createApp(services: AppServices): RequestListener {
   // Before every router: Express's own would answer OPTIONS and let other methods fall through to a 404.
   app.use(methodGuard(resolveAddress))
   app.use(healthRoutes(services.health.report))
-  app.use(siteFiles({ site, siteUrl, posts, resolveAddress }))
+  app.use(siteFiles({ site, posts, translations, siteUrl, resolveAddress }))
   app.use(postRoutes(posts))
   app.use(faultRoutes(resolveAddress, log))
   app.use(tapRoutes(siteUrl, services.counts))
@@ -49,6 +49,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(
     contactRoutes({
       site,
+      translations: translations.map((translated) => translated.site),
       siteName: config.site,
       siteUrl,
       pages,
@@ -60,7 +61,7 @@ export function createApp(services: AppServices): RequestListener {
   )
   app.use(estimateRoutes({ site, resolveAddress, pages, counts: services.counts }))
   app.use(pageRoutes(resolveAddress, pages, site.language))
-  app.use(errorPage({ site, pages, log }))
+  app.use(errorPage({ sites: [site, ...translations.map((translated) => translated.site)], pages, log }))
   // Kept pages answer most requests, in one write, and log them too.
   return (request, response) => void (pages.kept(request, response) || app(request, response))
 }

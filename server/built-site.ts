@@ -4,7 +4,14 @@ import type { AssetManifest } from '../shared/asset-manifest.ts'
 import type { BuiltSite } from '../shared/page-data.ts'
 import { StartError } from './errors.ts'
 
-export type SiteFiles = { site: BuiltSite; manifest: AssetManifest; publicFolder: string }
+export type SiteFiles = {
+  /** In its default language. */
+  site: BuiltSite
+  /** In its other languages. */
+  translations: BuiltSite[]
+  manifest: AssetManifest
+  publicFolder: string
+}
 
 export function builtSiteNames(distFolder: string): string[] {
   const folder = join(distFolder, 'sites')
@@ -17,10 +24,13 @@ export function builtSiteNames(distFolder: string): string[] {
 /** Not checked again: our own build wrote and checked these files. */
 export function readSiteFiles(distFolder: string, name: string): SiteFiles {
   const folder = join(distFolder, 'sites', name)
+  const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   try {
+    const site: BuiltSite = readJson('site.json')
     return {
-      site: JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')),
-      manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')),
+      site,
+      translations: site.languages.slice(1).map((language): BuiltSite => readJson(`site.${language}.json`)),
+      manifest: readJson('manifest.json'),
       publicFolder: join(folder, 'public'),
     }
   } catch (cause) {

@@ -24,8 +24,10 @@ import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
 import { privacyFacts } from './privacy-facts.ts'
 import { createPages, type Pages } from './render/pages.ts'
 import { createResolveAddress, type ResolveAddress } from './routes/resolve-address.ts'
+import type { SpokenSite } from './spoken-site.ts'
 
-export type Services = SiteFiles & {
+export type Services = Omit<SiteFiles, 'translations'> & {
+  translations: SpokenSite[]
   config: Config
   siteUrl: string
   securityHeaders: HeaderList
@@ -51,6 +53,11 @@ type Given = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
 export async function createServices(config: Config, { files, log, output }: Given): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
+  // The content service writes in the default language alone.
+  const translations = files.translations.map((translated): SpokenSite => {
+    const translation = shownSite(translated, config.siteUrl)
+    return { site: translation, posts: createBuiltInLibrary(translation) }
+  })
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
@@ -58,7 +65,11 @@ export async function createServices(config: Config, { files, log, output }: Giv
   const posts = await createPosts(config, site, siteUrl, log)
   const social = new Set(Object.values(manifest.social))
   const publicFiles = staticFiles(files.publicFolder, { isShared: (path) => social.has(path) })
-  const resolveAddress = createResolveAddress({ site, posts, hasFile: publicFiles.has, hasHook: config.webhookSecret !== undefined })
+  const resolveAddress = createResolveAddress({
+    ...{ site, posts, translations },
+    hasFile: publicFiles.has,
+    hasHook: config.webhookSecret !== undefined,
+  })
   const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
   const delivery = createSiteDelivery(config, site, leads, log)
   const sharedLimits = await createSharedLimits(config, log)
@@ -68,7 +79,7 @@ export async function createServices(config: Config, { files, log, output }: Giv
   const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
   const countView = counts.view
   const privacy = privacyFacts(config, site)
-  const pageOptions = { site, manifest, posts, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
+  const pageOptions = { site, posts, translations, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
   const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
@@ -77,7 +88,7 @@ export async function createServices(config: Config, { files, log, output }: Giv
 
   return {
     ...files,
-    ...{ site, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery },
+    ...{ site, translations, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery },
     ...{ counts, letter, limit, pages, health },
     files: publicFiles,
     async close(graceMs) {

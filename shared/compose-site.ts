@@ -3,12 +3,24 @@ import type { ContentSet } from './content-set.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
 import { composedPages, type Site, siteSchema } from './site-types.ts'
+import { type Drawings, translateDrawings } from './translate-drawings.ts'
 
 /** The languages of a set, the default one first. */
 export const languagesOf = ({ words }: Pick<ContentSet, 'words'>): Language[] => Object.keys(words).filter(isLanguage)
 
 /** The site in one language, for a set that is known to be in order. */
 export const composeSite = (set: ContentSet, language: Language): Site => v.parse(siteSchema, joinSite(set, language))
+
+/** The set's drawings with the words of a language, and what it has no words for. */
+export function drawingsIn(
+  { words, drawings }: Pick<ContentSet, 'words'> & { drawings: Drawings },
+  language: Language,
+): DrawingsInLanguage {
+  if (language === languagesOf({ words })[0]) return { drawings, problems: [] }
+  return translateDrawings(drawings, words[language]?.drawings ?? {})
+}
+
+type DrawingsInLanguage = { drawings: Drawings; problems: string[] }
 
 /** The same before anything is checked. */
 export function joinSite(set: ContentSet, language: Language): object {

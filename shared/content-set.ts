@@ -10,7 +10,6 @@ import type { Language } from './languages.ts'
 import type {
   AboutSections,
   Article,
-  Drawing,
   HomeSections,
   Job,
   OpeningHours,
@@ -21,13 +20,14 @@ import type {
   Term,
   Testimonial,
 } from './site-types.ts'
+import type { Drawings, DrawingWords } from './translate-drawings.ts'
 
 /** What `site.ts` of a set's folder exports as `contentSet`. The first language is the default one. */
 export type ContentSet<F extends Facts = Facts> = {
   facts: F
   words: { readonly [L in Language]?: WordsOf<F> }
-  /** Beside those in files of their own, `drawings/NAME.svg`. */
-  drawings?: Record<string, Drawing>
+  /** Beside those in files of their own, `drawings/NAME.svg`; with labels and notes in the default language. */
+  drawings?: Drawings
 }
 
 /** `as const` makes names into types; it also makes everything read-only. */
@@ -226,4 +226,6 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>>
   directories: Pick<Site['directories'], 'intro'> & { groups: ByName<F['directories']['groups'], { name: string }> }
   notFound: Omit<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
+  /** In every language but the default one. The build names what is missing. */
+  drawings?: DrawingWords
 } & EstimateWordsOf<F>

@@ -36,6 +36,8 @@ export type LayoutData = Pick<
   | 'shareEmailFooter'
 > & {
   language: Language
+  /** Of the site, the default one first. */
+  languages: Language[]
   services: ServiceLink[]
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
@@ -66,6 +68,8 @@ export type PageData = {
   breadcrumb: Breadcrumb[]
   assets: Assets
   content: PageContent
+  /** The page in the site's other languages; where one does not have it, what is nearest there. */
+  alternates?: { language: Language; path: string; isTranslation: boolean }[]
 }
 
 /** What the server writes into a page for the browser to go on from. */
@@ -103,6 +107,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     shareEmailFooter,
     services,
     language: site.language,
+    languages: site.languages,
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },

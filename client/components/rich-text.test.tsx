@@ -9,6 +9,7 @@ import { parseRichText } from './rich-text-document.ts'
 
 const layout: LayoutData = {
   language: 'en',
+  languages: ['en'],
   name: 'A business',
   logo: { strong: 'A', plain: 'business' },
   phoneNumber: '555-0100',

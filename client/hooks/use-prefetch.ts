@@ -17,9 +17,9 @@ export function usePrefetch(source: PageSource | undefined) {
   }, [source])
 }
 
-/** Pages end in a slash, files do not. */
-function leadsToPage({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
-  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target
+/** Pages end in a slash, files do not. Another language is loaded in full. */
+function leadsToPage({ origin, pathname, search, target, hreflang }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target && !hreflang
 }
 
 function savesData(): boolean {

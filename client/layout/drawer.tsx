@@ -11,6 +11,7 @@ import { useMessages } from '../messages-context.ts'
 import { usePath, useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 export const drawerId = 'menu'
@@ -60,6 +61,7 @@ export function Drawer({ page }: { page: PageData }) {
                 </li>
               ))}
           </ul>
+          <LanguageLinks page={page} className="drawer-link drawer-language" />
           <dl className="drawer-hours">
             {openingHours.rows.map((row) => (
               <div key={row.days} className="drawer-hours-row">

@@ -5,6 +5,7 @@ import { useMessages } from '../messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
 import { currentState } from './current-link.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 export function Footer({ page }: { page: PageData }) {
@@ -46,6 +47,7 @@ export function Footer({ page }: { page: PageData }) {
           © {year} {name}. {footer.text} {license && <br />}
           {license}
         </p>
+        <LanguageLinks page={page} className="site-footer-link" />
         <ColorModeChoice name="footer-color-mode" />
         <a href="#top" className="site-footer-top">
           {nav.top} <ArrowUp aria-hidden="true" />

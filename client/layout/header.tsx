@@ -8,6 +8,7 @@ import { usePath, useSite } from '../site-context.ts'
 import { ColorModeButton } from './color-mode-button.tsx'
 import { currentState } from './current-link.ts'
 import { Drawer, drawerId } from './drawer.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
@@ -37,6 +38,7 @@ export function Header({ page }: { page: PageData }) {
               ))}
           </ul>
         </nav>
+        <LanguageLinks page={page} className="site-header-language" />
         <ColorModeButton className="site-header-mode" />
         {header.showsQuote && (
           <Link to={contactPath} className="site-header-quote">

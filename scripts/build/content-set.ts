@@ -2,16 +2,20 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
-import { joinSite, languagesOf } from '../../shared/compose-site.ts'
+import { drawingsIn, joinSite, languagesOf } from '../../shared/compose-site.ts'
 import type { ContentSet } from '../../shared/content-set.ts'
 import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
-import type { Drawing, Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Drawings } from '../../shared/translate-drawings.ts'
 import { readSetDrawings } from '../site/set-drawings.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
 
-/** A content set that passed its check: the site in each of its languages, the default one first. */
-export type CheckedSet = { name: string; folder: string; sites: [Site, ...Site[]]; drawings: Record<string, Drawing> }
+/** The site in one language, with what its drawings say in it. */
+export type CheckedSite = { site: Site; drawings: Drawings }
+
+/** A content set that passed its check, in each of its languages, the default one first. */
+export type CheckedSet = { name: string; folder: string; sites: [CheckedSite, ...CheckedSite[]] }
 
 /** A set with faults, each told in one line that begins with its place. */
 export class ContentError extends Error {
@@ -38,19 +42,22 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
     )
   }
   const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(drawings) }
-  return { name, folder, sites: checkedSites(name, set, files), drawings }
+  return { name, folder, sites: checkedSites(name, { ...set, drawings }, files) }
 }
 
-function checkedSites(name: string, set: ContentSet, files: SiteFiles): CheckedSet['sites'] {
+function checkedSites(name: string, set: ContentSet & { drawings: Drawings }, files: SiteFiles): CheckedSet['sites'] {
   const languages = languagesOf(set)
-  const checks = languages.map((language) => checkSite(joinSite(set, language), files))
-  const problems = checks.flatMap((check, index) => {
-    if (check.status === 'complete') return []
-    return languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems
+  const checks = languages.map((language) => {
+    const { drawings, problems } = drawingsIn(set, language)
+    const check = checkSite(joinSite(set, language), files)
+    if (check.status === 'complete') return { problems, checked: [{ site: check.site, drawings }] }
+    return { problems: [...check.problems, ...problems], checked: [] }
   })
-  const [first, ...others] = checks.flatMap((check) => (check.status === 'complete' ? [check.site] : []))
-  if (problems.length > 0) throw new ContentError(name, problems)
-  if (!first) throw new ContentError(name, ['words: there is no language'])
+  const problems = checks.flatMap((check, index) =>
+    languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems,
+  )
+  const [first, ...others] = checks.flatMap(({ checked }) => checked)
+  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: there is no language'])
   return [first, ...others]
 }
 

@@ -8,20 +8,19 @@ type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink
 
 /**
  * What the proxy answers with while the server is down: one file that asks for nothing else, and that brings its own policy, so that it
- * may be served by whoever is left.
+ * may be served by whoever is left. It answers at every address, so it speaks each of the site's languages, the default one first.
  */
-export function maintenancePage({ language, name, phoneNumber, telLink, openingHours, theme }: MaintenanceSite): string {
-  const { maintenance } = messagesFor(language)
+export function maintenancePage(sites: readonly [MaintenanceSite, ...MaintenanceSite[]]): string {
+  const [{ language, name, theme }] = sites
   const style = styleSheet(theme.light)
   const policy = `default-src 'none'; style-src ${scriptHashSource(style)}; img-src data:; base-uri 'none'; form-action 'none'`
   const { size, path } = theme.mark
-  const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)
   return `<!doctype html>
 <html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${escapeHtml(maintenance.title(name))}</title>
+<title>${escapeHtml(messagesFor(language).maintenance.title(name))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
@@ -30,15 +29,24 @@ export function maintenancePage({ language, name, phoneNumber, telLink, openingH
 <body>
 <main>
 <p class="name"><svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>${escapeHtml(name)}</p>
-<h1>${escapeHtml(maintenance.heading)}</h1>
-<p>${escapeHtml(maintenance.call)}</p>
-<p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>
-<p>${escapeHtml(maintenance.message)}</p>
-<dl>${rows.join('')}</dl>
+${sites.map(words).join('\n')}
 </main>
 </body>
 </html>
 `
+}
+
+function words({ language, phoneNumber, telLink, openingHours }: MaintenanceSite, index: number): string {
+  const { maintenance } = messagesFor(language)
+  const heading = index === 0 ? 'h1' : 'h2'
+  const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)
+  return `<div lang="${languages[language].tag}">
+<${heading}>${escapeHtml(maintenance.heading)}</${heading}>
+<p>${escapeHtml(maintenance.call)}</p>
+<p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>
+<p>${escapeHtml(maintenance.message)}</p>
+<dl>${rows.join('')}</dl>
+</div>`
 }
 
 type Palette = Site['theme']['light']
@@ -50,7 +58,8 @@ const styleSheet = (color: Palette) =>
     'main{max-width:36rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) 20px 3rem}',
     '.name{display:flex;align-items:center;gap:.625rem;margin:0;font-weight:700}',
     `svg{flex:none;fill:${color.accent}}`,
-    'h1{margin:1.5rem 0 1rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.625rem);line-height:1.15;text-wrap:balance}',
+    'div+div{margin-top:3rem}',
+    'h1,h2{margin:1.5rem 0 1rem;font-size:clamp(1.75rem,1.4rem + 1.6vw,2.625rem);line-height:1.15;text-wrap:balance}',
     `.call{display:inline-block;padding:.75rem 1.5rem;border-radius:12px;background:${color.call};color:${color['on-call']};font-size:1.5rem;font-weight:700;text-decoration:none}`,
     `.call:hover{background:${color['call-2']}}`,
     `.call:focus-visible{outline:3px solid ${color.ink};outline-offset:3px}`,

@@ -41,7 +41,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   await writeAsset(sheetFile, sheet)
 
   const messages: AssetManifest['messages'] = {}
-  for (const language of site.languages) {
+  for (const { language } of sites) {
     const script = await bundleMessages(options, language)
     const file = `messages-${language}-${shortHash(script)}.js`
     await writeAsset(file, script)
@@ -67,7 +67,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
   // Beside what is served, not in it: only the proxy in front shows it.
-  await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(site))
+  await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(sites))
   if (options.isDevelopment) return
   const shipped = [...Object.keys(bundle.metafile.inputs), path.relative(options.root, fontPath)]
   await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, shipped))

@@ -1,11 +1,12 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DrawingSize, MeasuredSite } from '../../shared/page-data.ts'
-import type { Drawing, Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Drawings } from '../../shared/translate-drawings.ts'
 import { renderDrawingSheet } from '../drawing-sheet.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
-import type { CheckedSet } from './content-set.ts'
+import type { CheckedSet, CheckedSite } from './content-set.ts'
 import { writeIcons } from './icons.ts'
 import { type EncodedPicture, encodePictures } from './pictures.ts'
 import { writeSocialPictures } from './social-pictures.ts'
@@ -18,21 +19,26 @@ export type SiteMedia = { sites: MeasuredSites; pictures: EncodedPicture[]; soci
 /** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
 export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
   const { root, cache, progress } = options
-  const [site, ...others] = set.sites
+  const [first, ...others] = set.sites
   const assets = path.join(publicFolder, 'assets')
   await mkdir(assets, { recursive: true })
   await cp(path.join(root, 'public'), publicFolder, { recursive: true, filter: (file) => !file.endsWith('.md') })
 
   const pictures = await encodePictures(path.join(set.folder, 'pictures'), path.join(cache, 'pictures'), assets, progress)
-  const social = await writeSocialPictures(site, pictures, path.join(cache, 'social'), assets, progress)
-  await writeIcons(site, path.join(cache, 'icons'), publicFolder)
+  const social: SiteMedia['social'] = {}
+  for (const { site } of set.sites) {
+    Object.assign(social, await writeSocialPictures(site, pictures, path.join(cache, 'social'), assets, progress))
+  }
+  await writeIcons(first.site, path.join(cache, 'icons'), publicFolder)
 
-  const sheet = renderDrawingSheet(set.drawings)
-  const sheetFile = `drawings-${shortHash(sheet)}.svg`
-  await writeFile(path.join(assets, sheetFile), sheet)
-  const drawn = { drawings: drawingSizes(set.drawings), drawingSheet: `/assets/${sheetFile}` }
-  const measured = (one: Site): MeasuredSite => ({ ...one, built: { ...drawn, pictures: pictureSizes(one, pictures) } })
-  return { sites: [measured(site), ...others.map(measured)], pictures, social }
+  const measured = async ({ site, drawings }: CheckedSite): Promise<MeasuredSite> => {
+    const sheet = renderDrawingSheet(drawings)
+    const sheetFile = `drawings-${shortHash(sheet)}.svg`
+    await writeFile(path.join(assets, sheetFile), sheet)
+    const drawn = { drawings: drawingSizes(drawings), drawingSheet: `/assets/${sheetFile}` }
+    return { ...site, built: { ...drawn, pictures: pictureSizes(site, pictures) } }
+  }
+  return { sites: [await measured(first), ...(await Promise.all(others.map(measured)))], pictures, social }
 }
 
 function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
@@ -42,7 +48,7 @@ function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): Measured
   return Object.fromEntries(sizes)
 }
 
-function drawingSizes(drawings: Record<string, Drawing>): Record<string, DrawingSize> {
+function drawingSizes(drawings: Drawings): Record<string, DrawingSize> {
   const sizes = Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
     return [name, phone ? { ...drawing, phone: { width: phone.width, height: phone.height, ground: phone.ground } } : drawing]
   })

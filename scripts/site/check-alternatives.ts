@@ -1,6 +1,7 @@
 import { namedAsset } from '../../shared/asset-fields.ts'
 import { contentTexts, placeOf } from '../../shared/content-places.ts'
-import type { Drawing, Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Drawings } from '../../shared/translate-drawings.ts'
 import type { Finding } from './finding.ts'
 
 const length = { least: 15, most: 250 }
@@ -26,7 +27,7 @@ function wordsProblem(alt: string): string | undefined {
 }
 
 /** Drawings that stand alone need a label; marks and icons stand beside the same words. */
-export function checkDrawingLabels(site: Site, drawings: Record<string, Drawing>): Finding[] {
+export function checkDrawingLabels(site: Site, drawings: Drawings): Finding[] {
   const speaking = contentTexts(site).filter(({ field, value }) => namedAsset(field, value)?.kind === 'drawing')
   const silent = speaking.filter(({ value }) => Object.hasOwn(drawings, value) && drawings[value]?.label.trim() === '')
   return silent.map(({ place, value }) => ({ level: 'error', place, message: `the drawing '${value}' has no label to be read out` }))

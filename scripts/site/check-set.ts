@@ -1,8 +1,9 @@
 import path from 'node:path'
 import * as v from 'valibot'
-import { composeSite, joinSite, languagesOf } from '../../shared/compose-site.ts'
+import { composeSite, drawingsIn, joinSite, languagesOf } from '../../shared/compose-site.ts'
 import { checkSite } from '../../shared/site-check.ts'
-import { type Drawing, type Site, siteSchema } from '../../shared/site-types.ts'
+import { type Site, siteSchema } from '../../shared/site-types.ts'
+import type { Drawings } from '../../shared/translate-drawings.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -44,14 +45,17 @@ function checkLoaded(
   name: string,
   folder: string,
   loaded: LoadedSet,
-  { drawings, problems }: SetDrawings,
+  own: SetDrawings,
   pictures: readonly PictureFile[],
 ): LocatedFinding[] {
   const { facts, words } = loaded.contentSet
-  const files = problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
+  const files = own.problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
   const located = languagesOf(loaded.contentSet).flatMap((language) => {
+    const { drawings, problems } = drawingsIn({ words, drawings: own.drawings }, language)
     const findings = findingsOf(name, { site: joinSite(loaded.contentSet, language), drawings }, pictures)
-    return findings.map((finding) => locate(finding, { facts, words: words[language] }, loaded.modules))
+    return [...findings, ...problems.map(problemFinding)].map((finding) =>
+      locate(finding, { facts, words: words[language] }, loaded.modules),
+    )
   })
   // What is wrong in the facts is wrong in every language.
   const unique = new Map(
@@ -61,7 +65,7 @@ function checkLoaded(
 }
 
 /** A site in one language, which may be faulty in any way. */
-type UncheckedSite = { site: unknown; drawings: Record<string, Drawing> }
+type UncheckedSite = { site: unknown; drawings: Drawings }
 
 export function findingsOf(name: string, { site, drawings }: UncheckedSite, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
@@ -72,7 +76,7 @@ export function findingsOf(name: string, { site, drawings }: UncheckedSite, pict
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 
-function checkContent(name: string, site: Site, drawings: Record<string, Drawing>): Finding[] {
+function checkContent(name: string, site: Site, drawings: Drawings): Finding[] {
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),

@@ -1,19 +1,22 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { languages } from '../../shared/languages.ts'
+import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import { type BuiltSite, messagePage, type PageData } from '../../shared/page-data.ts'
-import { notFoundPage } from '../../shared/routes.ts'
+import { languageAt, notFoundPage } from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
 
-type ErrorPageOptions = { site: BuiltSite; pages: Pick<Pages, 'send' | 'sendPage'>; log: Logger }
+type ErrorPageOptions = {
+  /** In each of its languages, the default one first. */
+  sites: readonly [BuiltSite, ...BuiltSite[]]
+  pages: Pick<Pages, 'send' | 'sendPage'>
+  log: Logger
+}
 
 /** Turns an error into an answer. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
-export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestHandler {
-  const messages = messagesFor(site.language)
-  const { refusals } = messages
-
+export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
     const status = statusOf(error)
@@ -28,7 +31,7 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
-      if (!res.headersSent) sendBareFault(res, messages.errors.application, refusals.fault)
+      if (!res.headersSent) sendBareFault(res, siteFor(req))
     }
   }
 
@@ -40,20 +43,32 @@ export function errorPage({ site, pages, log }: ErrorPageOptions): ErrorRequestH
         .json({ status: jsonStatuses[status] ?? (status < 500 ? 'refused' : 'error') })
       return
     }
+    const site = siteFor(req)
     if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
-    const data = status < 500 ? refusalPage(status) : messagePage(site, messages.errors.application, refusals.fault, res.locals.requestId)
-    await pages.send(res, { status, data })
+    await pages.send(res, { status, data: status < 500 ? refusalPage(site, status) : faultPage(site, res.locals.requestId) })
   }
 
-  function refusalPage(status: number): PageData {
-    const { heading, text } = wordsFor(status)
-    return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
+  /** In the language of the form, as far as it was read, or of the address. */
+  function siteFor(req: Request): BuiltSite {
+    const posted: unknown = req.body?.language
+    return sites.find(({ language }) => language === posted) ?? languageAt(sites, req.path)
   }
+}
 
-  function wordsFor(status: number): { heading: string; text: string } {
-    if (status === 413) return refusals.tooLarge
-    return status === 415 ? refusals.otherForm : refusals.unclear
-  }
+function faultPage(site: BuiltSite, requestId: string | undefined): PageData {
+  const { errors, refusals } = messagesFor(site.language)
+  return messagePage(site, errors.application, refusals.fault, requestId)
+}
+
+function refusalPage(site: BuiltSite, status: number): PageData {
+  const { refusals } = messagesFor(site.language)
+  const { heading, text } = refusalWords(refusals, status)
+  return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
+}
+
+function refusalWords(refusals: ServerMessages['refusals'], status: number): { heading: string; text: string } {
+  if (status === 413) return refusals.tooLarge
+  return status === 415 ? refusals.otherForm : refusals.unclear
 }
 
 /** Express and its helpers give errors a status too. */
@@ -74,7 +89,9 @@ export const jsonStatuses: Readonly<Record<number, string>> = {
 }
 
 /** When not even a page can be drawn. */
-function sendBareFault(res: Response, heading: string, text: string): void {
-  const body = `<!doctype html><title>${heading}</title><h1>${heading}</h1><p>${text}</p>\n`
+function sendBareFault(res: Response, { language }: BuiltSite): void {
+  const { errors, refusals } = messagesFor(language)
+  const heading = errors.application
+  const body = `<!doctype html><html lang="${languages[language].tag}"><title>${heading}</title><h1>${heading}</h1><p>${refusals.fault}</p></html>\n`
   res.status(500).set('Cache-Control', 'no-store').type('html').send(body)
 }

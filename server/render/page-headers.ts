@@ -17,7 +17,8 @@ export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=30
 export function pageHeads(page: Page, security: HeaderList): Record<PagePart, AnswerHead> {
   const status = statusOf(page)
   const isStorable = page.indexable
-  const headers = ['Cache-Control', isStorable ? pageCacheControl : 'no-store', 'Vary', 'Accept-Encoding', ...security.flat()]
+  const caching = ['Cache-Control', isStorable ? pageCacheControl : 'no-store', 'Vary', 'Accept-Encoding']
+  const headers = [...caching, 'Content-Language', page.language, ...security.flat()]
   return {
     document: { status, type: 'text/html; charset=utf-8', isStorable, headers },
     data: { status, type: 'application/json; charset=utf-8', isStorable, headers: [...headers, 'X-Robots-Tag', 'noindex'] },

@@ -2,13 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import type { BuiltSite, LayoutRuntime, PageData } from '../../shared/page-data.ts'
+import type { Language } from '../../shared/languages.ts'
+import type { LayoutRuntime, PageData, PageState } from '../../shared/page-data.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { contactAnswerPage, contentPages, isMissing, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
-import type { PostLibrary } from '../content/post-library.ts'
+import {
+  contactAnswerPage,
+  contentPages,
+  isMissing,
+  languageAt,
+  missingPostPage,
+  notFoundPage,
+  type Page,
+  pagesByPath,
+  postPage,
+} from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
+import type { SpokenSite } from '../spoken-site.ts'
+import { alternatesAt } from './alternates.ts'
 import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
 import { createPageContents } from './page-contents.ts'
@@ -31,10 +43,10 @@ export type Pages = {
 
 export type PageAnswer = { status: number; data: PageData }
 
-export type PagesOptions = {
-  site: BuiltSite
+export type PagesOptions = SpokenSite & {
+  /** The site in its further languages. */
+  translations?: readonly SpokenSite[]
   manifest: AssetManifest
-  posts: PostLibrary
   resolveAddress: ResolveAddress
   runtime: LayoutRuntime
   privacy: PrivacyFacts
@@ -53,18 +65,43 @@ const idleMs = 5
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
-  const { site, manifest, posts, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView } = options
+  const {
+    site,
+    posts,
+    translations = [],
+    manifest,
+    resolveAddress,
+    runtime,
+    privacy,
+    securityHeaders,
+    log,
+    logRequest,
+    countView,
+  } = options
   const { clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
-  const contents = createPageContents({ site, posts, runtime, privacy, clock })
+  const spoken = (one: SpokenSite) => ({
+    ...one,
+    language: one.site.language,
+    pages: pagesByPath(contentPages(one.site)),
+    contents: createPageContents({ ...one, runtime, privacy, clock }),
+  })
+  const first = spoken({ site, posts })
+  const sites = [first, ...translations.map(spoken)] as const
+  const contentsIn = (language: Language) => (sites.find((one) => one.language === language) ?? first).contents
+  const stateOf = (page: PageData): PageState => ({
+    layout: languageAt(sites, page.path).contents.layout(),
+    page: { ...page, alternates: alternatesAt(sites, page.path) },
+  })
   const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
   const cache = createPageCache({
     async draw(page) {
-      const data = contents.page(page)
+      const data = contentsIn(page.language).page(page)
       if (!data) return undefined
-      const document = await draw({ layout: contents.layout(), page: data })
-      return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : data)) }
+      const state = stateOf(data)
+      const document = await draw(state)
+      return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)) }
     },
-    stamp: contents.stamp,
+    stamp: (page) => contentsIn(page.language).stamp(page),
     heads: (page) => pageHeads(page, securityHeaders),
     maxPosts,
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
@@ -79,22 +116,20 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
-    kept: createKeptPages({ pages: contentPages(site), resolveAddress, cache, logRequest, countView }),
+    kept: createKeptPages({ pages: sites.flatMap((one) => contentPages(one.site)), resolveAddress, cache, logRequest, countView }),
     async sendPage(request, response, page, part = 'document') {
       const kept = await keptPage(page)
       kept[part].send(request, response)
       countView?.(request, { page, part })
     },
     async send(response, { status, data }) {
-      const bytes = await whileThere(response, (signal) => draw({ layout: contents.layout(), page: data }, signal))
-      response.status(status).set('Cache-Control', 'no-store').type('html').send(bytes)
+      const state = stateOf(data)
+      const bytes = await whileThere(response, (signal) => draw(state, signal))
+      response.set({ 'Cache-Control': 'no-store', 'Content-Language': state.layout.language })
+      response.status(status).type('html').send(bytes)
     },
     async ready() {
-      const { language } = site
-      const newest = posts.list().slice(0, preparedPosts)
-      const answers = [contactAnswerPage('sent', language), contactAnswerPage('flood', language)]
-      const others = [notFoundPage(language), missingPostPage(language), ...answers]
-      await cache.refresh([...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))])
+      await cache.refresh(sites.flatMap(preparedPages))
     },
     async close() {
       clearInterval(timer)
@@ -103,6 +138,14 @@ export function createPages(options: PagesOptions): Pages {
     },
     snapshot: cache.snapshot,
   }
+}
+
+function preparedPages({ site, posts }: SpokenSite): Page[] {
+  const { language } = site
+  const newest = posts.list().slice(0, preparedPosts)
+  const answers = [contactAnswerPage('sent', language), contactAnswerPage('flood', language)]
+  const others = [notFoundPage(language), missingPostPage(language), ...answers]
+  return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]
 }
 
 /** Aborts the work when the visitor leaves. */

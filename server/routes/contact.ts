@@ -21,6 +21,8 @@ import { prefersJson } from './prefers-json.ts'
 
 export type ContactOptions = {
   site: BuiltSite
+  /** The site in its further languages. */
+  translations?: readonly BuiltSite[]
   /** The content set's name, stored with each lead. */
   siteName: string
   siteUrl: string
@@ -35,15 +37,17 @@ export type ContactOptions = {
 const unavailableForSeconds = 120
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
-export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, counts, postsPerMinute }: ContactOptions): Router {
-  const page = listedPage('contact', site.language)
+export function contactRoutes(options: ContactOptions): Router {
+  const { site, translations = [], siteName, siteUrl, pages, leads, limit, counts, postsPerMinute } = options
+  const sites = [site, ...translations]
+  const siteFor = (req: Request) => sites.find(({ language }) => language === req.body?.language) ?? site
   const withLock = createKeyedLock()
 
   const router = Router()
   router.post('/', postLimit({ limit: postsPerMinute, language: site.language, pages }), formBody(), async (req, res) => {
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
-    const language = site.languages.find((code) => code === posted.language) ?? site.language
+    const { language } = siteFor(req)
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
       return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
@@ -99,7 +103,7 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
     else
       res
         .status(303)
-        .location(`${pathOf('contact', site.language)}?sent=1`)
+        .location(`${pathOf('contact', siteFor(req).language)}?sent=1`)
         .end()
   }
 
@@ -110,9 +114,11 @@ export function contactRoutes({ site, siteName, siteUrl, pages, leads, limit, co
   async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
     res.vary('Accept')
     if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-    else await pages.send(res, { status, data: pageData(site, page, { form: { ...form, estimate: estimateIn(req.body)?.query } }) })
+    else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, estimate: estimateIn(req.body)?.query }) })
   }
 }
+
+const contactPage = (site: BuiltSite, form: ContactState) => pageData(site, listedPage('contact', site.language), { form })
 
 /** The honeypot, which people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

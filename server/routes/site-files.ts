@@ -9,12 +9,14 @@ import type { ResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
 import { sendStorable, textOfPosts } from './storable-text.ts'
 
-export type SiteFilesOptions = {
-  site: BuiltSite
+export type SiteFilesOptions = SpokenSite & {
+  /** The site in its further languages. */
+  translations?: readonly SpokenSite[]
   siteUrl: string
-  posts: Pick<PostLibrary, 'list' | 'version'>
   resolveAddress: ResolveAddress
 }
+
+type SpokenSite = { site: BuiltSite; posts: Pick<PostLibrary, 'list' | 'version'> }
 
 /** Each language has a feed of its own. */
 export const siteFilePaths = (languages: readonly Language[]): readonly string[] => [
@@ -28,16 +30,24 @@ const maxFeedPosts = 50
 const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
 /** For crawlers and feed readers. */
-export function siteFiles({ site, siteUrl, posts, resolveAddress }: SiteFilesOptions): Router {
+export function siteFiles({ site, posts, translations = [], siteUrl, resolveAddress }: SiteFilesOptions): Router {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
-  const sitemap = textOfPosts(posts, () => sitemapXml({ site, siteUrl, posts: posts.list(), resolveAddress }))
-  const feed = textOfPosts(posts, () => feedXml({ site, siteUrl, posts: posts.list().slice(0, maxFeedPosts) }))
+  const sites = [{ site, posts }, ...translations]
+  // Further languages have built-in posts alone, which do not change.
+  const sitemap = textOfPosts(posts, () =>
+    sitemapXml({ ...listed({ site, posts }), translations: translations.map(listed), siteUrl, resolveAddress }),
+  )
 
   const router = Router({ caseSensitive: true, strict: true })
   const serve = (path: string, type: string, text: () => string | Promise<string>) =>
     router.get(path, async (_req, res) => sendStorable(res, { text: await text(), type: `${type}; charset=utf-8`, cacheControl }))
   serve('/robots.txt', 'text/plain', () => robots)
   serve('/sitemap.xml', 'application/xml', sitemap)
-  serve(pathOf('feed', site.language), 'application/atom+xml', feed)
+  for (const one of sites) {
+    const feed = () => feedXml({ site: one.site, siteUrl, posts: one.posts.list().slice(0, maxFeedPosts) })
+    serve(pathOf('feed', one.site.language), 'application/atom+xml', textOfPosts(one.posts, feed))
+  }
   return router
 }
+
+const listed = ({ site, posts }: SpokenSite) => ({ site, posts: posts.list() })

@@ -1,7 +1,9 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
+import { alternateLinks, type PageVersion } from '../../shared/alternate-links.ts'
+import { type Language, languages } from '../../shared/languages.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import { newestFirst, type PostSummary } from '../../shared/posts.ts'
-import { blogListPage, blogPageCount, contentPages, type Page, postPage, type RouteSource } from '../../shared/routes.ts'
+import { blogListPage, blogPageCount, contentPages, type Page, postPage, type RouteSource, withoutLanguage } from '../../shared/routes.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -17,10 +19,13 @@ type SitemapSource = SpokenSite & {
 
 /** Every page that search engines may list, with `lastmod` where it is known: in the blog. */
 export async function sitemapXml({ site, posts, translations = [], siteUrl, resolveAddress }: SitemapSource): Promise<string> {
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: false, image: false } })
-  for (const { page, lastModified } of [{ site, posts }, ...translations].flatMap(sitemapPages)) {
+  const sites = [{ site, posts }, ...translations]
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: translations.length > 0, image: false } })
+  for (const { page, lastModified } of sites.flatMap(sitemapPages)) {
     if (!isAtItsAddress(page, resolveAddress)) continue
-    stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), ...(lastModified && { lastmod: lastModified }) })
+    const versions = sites.flatMap((one) => versionIn(one.site.language, page, resolveAddress))
+    const links = alternateLinks(siteUrl, versions, site.language).map(({ hreflang, href }) => ({ lang: hreflang, url: xmlText(href) }))
+    stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), ...(lastModified && { lastmod: lastModified }), links })
   }
   stream.end()
   return (await streamToPromise(stream)).toString('utf8')
@@ -30,6 +35,13 @@ export async function sitemapXml({ site, posts, translations = [], siteUrl, reso
 function isAtItsAddress(page: Page, resolveAddress: ResolveAddress): boolean {
   const address = resolveAddress(page.path)
   return address.kind === 'page' && address.page.key === page.key
+}
+
+/** The page in a language, its own included. */
+function versionIn(language: Language, page: Page, resolveAddress: ResolveAddress): PageVersion[] {
+  const path = languages[language].prefix + withoutLanguage(page.path, page.language)
+  const address = resolveAddress(path)
+  return address.kind === 'page' && address.page.path === path ? [{ language, path }] : []
 }
 
 type Entry = { page: Page; lastModified?: string }

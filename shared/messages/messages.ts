@@ -1,6 +1,7 @@
 /** Messages for the server and the build. A browser loads the script of its page's language, made of the file's `messages`. */
 import type { Language } from '../languages.ts'
 import * as en from './en.ts'
+import * as es from './es.ts'
 
 /** The same groups and names in every language, with words of its own. */
 type Widened<T> = T extends string ? string : T extends (...args: never) => unknown ? T : { readonly [Key in keyof T]: Widened<T[Key]> }
@@ -12,10 +13,9 @@ export type ServerMessages = Widened<typeof en.serverMessages>
 
 type MessagesFile = { messages: Messages; serverMessages: ServerMessages }
 
-const files: Partial<Record<Language, MessagesFile>> = { en }
+const files: Record<Language, MessagesFile> = { en, es }
 
 export function messagesFor(language: Language): Messages & ServerMessages {
-  const file = files[language]
-  if (!file) throw new Error(`No messages are written in '${language}'`)
-  return { ...file.messages, ...file.serverMessages }
+  const { messages, serverMessages } = files[language]
+  return { ...messages, ...serverMessages }
 }

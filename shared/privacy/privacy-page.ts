@@ -2,12 +2,10 @@
 import type { Language } from '../languages.ts'
 import type { Block } from '../site-types.ts'
 import { privacyBlocks as en } from './privacy-en.ts'
+import { privacyBlocks as es } from './privacy-es.ts'
 import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
 
-const texts: Partial<Record<Language, (business: PrivacyBusiness, facts: PrivacyFacts) => Block[]>> = { en }
+const texts: Record<Language, (business: PrivacyBusiness, facts: PrivacyFacts) => Block[]> = { en, es }
 
-export function privacyBlocks(language: Language, business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
-  const text = texts[language]
-  if (!text) throw new Error(`The privacy page is not written in '${language}'`)
-  return text(business, facts)
-}
+export const privacyBlocks = (language: Language, business: PrivacyBusiness, facts: PrivacyFacts): Block[] =>
+  texts[language](business, facts)

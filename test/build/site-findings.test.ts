@@ -8,8 +8,10 @@ import { composeSite } from '../../shared/compose-site.ts'
 import type { Site } from '../../shared/site-types.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 
+type OneLanguage = Pick<ComposedSet, 'site' | 'drawings'>
+
 /** The template's own site, with one drawing: the template has none. */
-const template: ComposedSet = {
+const template: OneLanguage = {
   site: composeSite(templateSet, 'en'),
   drawings: { town: { label: 'A plan of the town', width: 656, height: 400, markup: '<path d="M0 0h656"/>' } },
 }
@@ -17,14 +19,14 @@ set(template.site.homepage.area, 'drawing', 'town')
 
 const goodPhoto = { format: 'jpeg', width: 1600, isSample: false }
 
-function freshSet(): ComposedSet {
+function freshSet(): OneLanguage {
   return { site: structuredClone(template.site), drawings: structuredClone(template.drawings) }
 }
 
 const photosOf = (site: Site): PictureFile[] => Object.keys(site.pictures).map((name) => ({ name: `${name}.jpg`, photo: { ...goodPhoto } }))
 
 /** What spoiling adds to the findings of a set that was in order. */
-function addedBy(spoil: (set: ComposedSet, photos: PictureFile[]) => void): Finding[] {
+function addedBy(spoil: (set: OneLanguage, photos: PictureFile[]) => void): Finding[] {
   const [before, after] = [freshSet(), freshSet()]
   const photos = photosOf(after.site)
   spoil(after, photos)
@@ -36,7 +38,7 @@ const spotOf = (finding: Finding) => ('place' in finding ? finding.place : `${fi
 
 const told = (findings: readonly Finding[]) => findings.map((finding) => `${finding.level} ${spotOf(finding)}: ${finding.message}`)
 
-const contentFaults: [string, (set: ComposedSet) => void, RegExp][] = [
+const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
   ['a missing text', ({ site }) => set(site.services[0]?.page, 'h1', ''), /^error services\[0\]\.page\.h1: must not be empty$/],
   [
     'a missing alternative text',

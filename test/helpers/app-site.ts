@@ -50,7 +50,8 @@ export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, ch
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'trace', SITE: site, ...env }, { folder })
   const output = { write: (line: string) => void lines.push(line) }
   const log = createLog(config.logLevel, output)
-  const files = { site: builtSite(set), manifest: testManifest(), publicFolder }
+  const translations = set.translations.map((translation) => builtSite({ ...set, site: translation }))
+  const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder }
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close(0))
   await services.leads.keeper.start()

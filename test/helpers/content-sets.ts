@@ -6,12 +6,13 @@ import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { composeSite, languagesOf } from '../../shared/compose-site.ts'
 import type { ContentSet } from '../../shared/content-set.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import type { Drawing, Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/site-types.ts'
+import type { Drawings } from '../../shared/translate-drawings.ts'
 
 const folder = new URL('../../shared/sites/', import.meta.url)
 
-/** A content set in one of its languages. */
-export type ComposedSet = { site: Site; drawings: Record<string, Drawing> }
+/** A content set in its default language, and in its others. */
+export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
 
 /** Every content set there is, in its default language, by its folder's name: what holds for one must hold for all. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
@@ -20,12 +21,14 @@ export const contentSets: [name: string, set: ComposedSet][] = await Promise.all
     .map(async ({ name }): Promise<[string, ComposedSet]> => {
       const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
       const { drawings } = await readSetDrawings(fileURLToPath(new URL(name, folder)), contentSet)
-      return [name, { site: composeSite(contentSet, languagesOf(contentSet)[0] ?? 'en'), drawings }]
+      const [first = 'en', ...others] = languagesOf(contentSet)
+      const translations = others.map((language) => composeSite(contentSet, language))
+      return [name, { site: composeSite(contentSet, first), translations, drawings }]
     }),
 )
 
 /** A content set as the build would leave it, without reading a single picture. */
-export function builtSite({ site, drawings }: ComposedSet): BuiltSite {
+export function builtSite({ site, drawings }: Pick<ComposedSet, 'site' | 'drawings'>): BuiltSite {
   const pictures = Object.fromEntries(
     Object.entries(site.pictures).map(([name, { alt }]) => [
       name,
@@ -51,7 +54,7 @@ export function testManifest(): AssetManifest {
     font: { href: '/assets/font-0000.woff2' },
     entry: file('entry-0000.js'),
     modules: [file('hydrate-0000.js')],
-    messages: { en: file('en-0000.js') },
+    messages: { en: file('en-0000.js'), es: file('es-0000.js') },
     inlineScript: { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
     social: { home: '/assets/social-home-0000.jpg', blog: '/assets/social-blog-0000.jpg' },
   }

@@ -16,7 +16,7 @@ import { type HtmlDocument, parseHtml } from './html-document.ts'
 export type FoundSite = SiteFiles & {
   siteUrl: string
   ask: Ask
-  /** Every page that may be listed, drawn and parsed, by its path. */
+  /** Every page that may be listed, in each language, drawn and parsed, by its path. */
   readDocuments(): Promise<ReadonlyMap<string, HtmlDocument>>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openFoundSite(name: string): Promise<FoundSite> {
     ...{ ...files, siteUrl, ask },
     async readDocuments() {
       const documents = new Map<string, HtmlDocument>()
-      for (const page of everyPage(files.site).filter(({ indexable }) => indexable)) {
+      for (const page of [files.site, ...files.translations].flatMap(everyPage).filter(({ indexable }) => indexable)) {
         documents.set(page.path, parseHtml((await ask(page.path)).text))
       }
       return documents

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { pathOf } from '../../shared/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { projectRoot } from '../helpers/project-root.ts'
@@ -35,10 +36,12 @@ describe.each(builtSiteNames)('the sitemap of %s', (name) => {
       .map(({ lastModified }) => lastModified)
       .sort()
       .at(-1)
-    const known = new Map([
-      [`${site.siteUrl}/blog/`, newest],
-      ...articles.map((article) => [`${site.siteUrl}/blog/${article.slug}/`, article.lastModified] as const),
-    ])
+    const known = new Map(
+      site.site.languages.flatMap((language) => [
+        [site.siteUrl + pathOf('blog', language), newest] as const,
+        ...articles.map((article) => [site.siteUrl + pathOf('post', language, article.slug), article.lastModified] as const),
+      ]),
+    )
     for (const { address, lastModified } of entries(xml)) {
       expect([address, lastModified?.slice(0, 10)]).toEqual([address, known.get(address)])
     }

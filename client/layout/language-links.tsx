@@ -1,0 +1,19 @@
+import { languages } from '../../shared/languages.ts'
+import type { PageData } from '../../shared/page-data.ts'
+import { pathOf } from '../../shared/routes.ts'
+import { useSite } from '../site-context.ts'
+
+/** The page in the site's other languages. Plain links: everything on the page changes, so it is loaded in full. */
+export function LanguageLinks({ page, className }: { page: PageData; className: string }) {
+  const { language, languages: spoken } = useSite()
+  return spoken
+    .filter((other) => other !== language)
+    .map((other) => {
+      const path = page.alternates?.find((alternate) => alternate.language === other)?.path ?? pathOf('home', other)
+      return (
+        <a key={other} href={path} lang={other} hrefLang={other} className={className}>
+          {languages[other].name}
+        </a>
+      )
+    })
+}

@@ -1,0 +1,311 @@
+import type { Messages, ServerMessages } from './messages.ts'
+
+export const messages: Messages = {
+  comparison: {
+    heading: 'Antes y después',
+    before: 'Antes',
+    after: 'Después',
+    slider: 'Porcentaje de la imagen que muestra el antes',
+  },
+  sent: {
+    heading: 'Lo que nos mandó',
+    next: 'Qué sigue',
+  },
+  samples: { mark: 'Muestra' },
+  privacy: { effective: 'En vigor desde el' },
+  careers: {
+    applyBy: 'Fecha límite',
+    benefits: 'Prestaciones',
+    pay: 'Sueldo',
+    payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
+      `$${from.toLocaleString('es-US')} a $${to.toLocaleString('es-US')} ${per === 'HOUR' ? 'por hora' : 'al año'}`,
+  },
+  jobs: {
+    total: (dollars: number) => `$${dollars.toLocaleString('es-US')}`,
+    days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
+    example: 'Lo que cuesta un trabajo así',
+  },
+  terms: 'Antes de contratarnos',
+  nav: {
+    skip: 'Ir al contenido',
+    main: 'Principal',
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+    breadcrumb: 'Ruta de la página',
+    services: 'Nuestros servicios',
+    allServices: 'Todos los servicios',
+    showAll: (title: string) => `Mostrar la lista: ${title.toLowerCase()}`,
+    links: 'Enlaces útiles',
+    hours: 'Horario',
+    top: 'Volver arriba',
+    contact: 'Llame o escriba',
+    aside: 'Servicios y teléfono',
+    loading: 'Cargando la página',
+    newTab: ' (se abre en otra pestaña)',
+  },
+  colors: {
+    legend: 'Colores',
+    light: 'Claros',
+    dark: 'Oscuros',
+    system: 'Del sistema',
+    useLight: 'Usar colores claros',
+    useDark: 'Usar colores oscuros',
+  },
+  call: (number: string) => `Llame al ${number}`,
+  hours: {
+    midnight: 'medianoche',
+    always: 'Abierto las 24 horas',
+    until: (time: string, day?: string) => (day ? `Abierto hasta el ${day} ${atTime(time)}` : `Abierto hasta ${clock(time)}`),
+    closed: 'Cerrado',
+    opens: (time: string, day?: string) => `Cerrado. Abre ${day ? `el ${day} ` : ''}${atTime(time)}`,
+    all: '. Ver el horario completo',
+  },
+  about: { values: 'Con lo que puede contar', services: 'Lo que hacemos' },
+  blog: {
+    feed: (name: string) => `Blog de ${name}`,
+    pages: 'Páginas del blog',
+    page: 'Página ',
+    newer: 'Artículos más recientes',
+    older: 'Artículos anteriores',
+    all: 'Todos los artículos',
+    recent: 'Artículos recientes',
+    contents: 'En este artículo',
+    minutes: (count: number) => `${count} min de lectura`,
+    back: 'Volver al blog',
+  },
+  share: {
+    label: 'Compartir',
+    facebook: 'Facebook',
+    email: 'Correo',
+    copy: 'Copiar enlace',
+    copied: 'Copiado',
+    more: 'Más',
+    letter: (url: string) => `Hola, quiero compartirle este enlace: ${url}`,
+    didCopy: 'Enlace copiado',
+    didNotCopy: 'No se copió el enlace',
+    copyYourself: 'Cópielo de la barra de direcciones.',
+  },
+  gallery: {
+    title: 'Galería',
+    styles: 'Estilos que construimos',
+    filters: 'Tipos de imágenes',
+    viewer: 'Visor de imágenes',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    close: 'Cerrar',
+    place: (number: number, count: number) => `${number} de ${count}`,
+  },
+  testimonials: {
+    label: 'Testimonios',
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    stars: (rating: number) => `${rating} de 5 estrellas`,
+    from: (city: string, source: string) => `${city}, en ${source}`,
+    place: (number: number, count: number) => `${number} de ${count}`,
+    previous: 'Testimonio anterior',
+    next: 'Testimonio siguiente',
+    choose: 'Elija un testimonio',
+    choice: (number: number, count: number, name: string) => `${number} de ${count}: ${name}`,
+    shown: (number: number, count: number, name: string) => `Testimonio ${number} de ${count}: ${name}`,
+  },
+  questions: { openAll: 'Abrir todas las respuestas', closeAll: 'Cerrar todas las respuestas' },
+  map: (place: string) => `Mapa de ${place}`,
+  notices: { label: 'Avisos', close: 'Cerrar el aviso' },
+  errors: {
+    title: (title: string) => `Error: ${title}`,
+    application: '¡Error inesperado de la aplicación!',
+    wrong: 'Algo salió mal.',
+    ours: 'Fue una falla nuestra. Vuelva a cargar la página en un momento, o llámenos: el teléfono sí funciona.',
+    reference: (id: string) => `Referencia: ${id}`,
+  },
+  form: {
+    fields: {
+      name: {
+        label: 'Su nombre',
+        shortLabel: 'Nombre',
+        placeholder: 'Su nombre*',
+        errors: {
+          missing: 'Escriba su nombre',
+          repeated: 'Escriba su nombre una sola vez',
+          tooLong: (maxLength: number) => `Su nombre debe tener ${maxLength} caracteres o menos`,
+          malformed: 'Escriba su nombre en un solo renglón, sin tabuladores',
+        },
+      },
+      email: {
+        label: 'Correo electrónico',
+        shortLabel: 'Correo electrónico',
+        placeholder: 'Correo electrónico*',
+        errors: {
+          missing: 'Escriba un correo electrónico, como nombre@example.com',
+          repeated: 'Escriba un solo correo electrónico',
+          tooLong: (maxLength: number) => `Su correo electrónico debe tener ${maxLength} caracteres o menos`,
+          malformed: 'Escriba un correo electrónico, como nombre@example.com',
+        },
+      },
+      phone: {
+        label: 'Teléfono',
+        shortLabel: 'Teléfono',
+        placeholder: 'Teléfono',
+        errors: {
+          repeated: 'Escriba un solo teléfono',
+          tooLong: (maxLength: number) => `Su teléfono debe tener ${maxLength} caracteres o menos`,
+        },
+      },
+      'call-time': {
+        label: '¿Cuándo le llamamos?',
+        shortLabel: 'Cuándo llamar',
+        choices: { '': 'A cualquier hora', morning: 'En la mañana', afternoon: 'En la tarde', evening: 'En la noche' },
+        errors: { repeated: 'Elija una sola hora para la llamada' },
+      },
+      comment: {
+        label: '¿Qué trabajo necesita?',
+        shortLabel: 'Mensaje',
+        placeholder: 'Su mensaje*',
+        errors: {
+          missing: 'Cuéntenos qué trabajo necesita',
+          repeated: 'Cuéntenos una sola vez qué trabajo necesita',
+          tooLong: (maxLength: number) => `Su mensaje debe tener ${maxLength.toLocaleString('es-US')} caracteres o menos`,
+        },
+      },
+    },
+    wrong: 'Revise esta respuesta',
+    optional: '(opcional)',
+    error: 'Error:',
+    leaveEmpty: 'Deje vacío este campo',
+    send: 'Enviar',
+    sending: 'Enviando…',
+    sendingStatus: 'Enviando su mensaje',
+    problem: 'Hay un problema',
+    refusal: {
+      heading: 'Su mensaje no se envió',
+      reasons: {
+        'rate-limited': 'En poco tiempo llegaron varios mensajes desde su conexión.',
+        unavailable: 'En este momento el formulario no puede recibir mensajes.',
+        'cross-site': 'Por su seguridad, mándelo desde esta página.',
+        connection: 'Se perdió la conexión.',
+      },
+      fromHere: 'Todo lo que escribió está en el formulario de abajo.',
+      backOnline: 'Su texto sigue aquí. Mándelo otra vez cuando tenga conexión.',
+      later: (minutes: number | undefined) => `Su texto sigue aquí. Mándelo otra vez ${waitIn(minutes)}.`,
+      orCall: 'O llame al',
+    },
+    notices: {
+      sent: { title: 'Gracias, recibimos su mensaje', text: 'En esta página le decimos qué sigue.' },
+      refused: { title: 'Su mensaje no se envió', text: 'Su texto sigue aquí. Inténtelo otra vez o llámenos.' },
+    },
+  },
+}
+
+export const serverMessages: ServerMessages = {
+  blogList: {
+    name: (number: number) => `Página ${number}`,
+    title: (title: string, number: number) => `${title}, página ${number}`,
+    description: (description: string, number: number, count: number) => `Página ${number} de ${count}. ${description}`,
+  },
+  refusals: {
+    call: (number: string) => `Llámenos al ${number}.`,
+    unclear: { heading: 'No pudimos leer eso', text: 'Su navegador mandó algo que no entendemos.' },
+    tooLarge: { heading: 'Era demasiado para enviarlo', text: 'Acorte su mensaje, por favor.' },
+    otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó de una forma que no aceptamos.' },
+    fault: '500 Error interno del servidor',
+  },
+  letter: {
+    subject: (facts: { period: string; visits: string; taps: string; inquiries: string; business: string }) =>
+      `Su sitio web, ${facts.period}: visitas ${facts.visits}, toques al teléfono ${facts.taps}, solicitudes ${facts.inquiries} – ${facts.business}`,
+    heading: (business: string) => `Su sitio web – ${business}`,
+    comparedWith: (before: string) => `(semana anterior: ${before})`,
+    figures: {
+      visits: 'Visitas',
+      views: 'Páginas vistas',
+      taps: 'Toques a su número de teléfono',
+      estimates: 'Presupuestos mostrados',
+      inquiries: 'Solicitudes de cotización',
+    },
+    became: 'Qué pasó con las solicitudes',
+    mailed: (count: string) => `${count} enviadas a usted por correo`,
+    waiting: (count: string) => `${count} esperando envío`,
+    failed: (count: string) => `${count} no se pudieron enviar`,
+    spam: (count: string) => `${count} más parecían spam y no se enviaron`,
+    days: 'Visitas por día',
+    pages: 'Páginas más vistas',
+    homePage: 'Página de inicio',
+    sources: 'De dónde llegaron los visitantes',
+    untold: 'Escribieron la dirección, la tenían guardada o no se sabe',
+    attention: 'Hay que revisar',
+    well: 'Todo funciona, y nada espera por usted.',
+    waits: {
+      failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}. En el servidor: node dist/leads.js list failed`,
+      late: (count: string) =>
+        `Solicitudes que llevan más de 15 minutos esperando envío: ${count}. En el servidor: node dist/leads.js list pending`,
+      unreadable: (count: string) =>
+        `Archivos de la carpeta de solicitudes que no se pueden leer: ${count}. En el servidor: node dist/leads.js list unreadable`,
+      spam: (count: string) =>
+        `Mensajes que parecen spam: ${count}. Vale la pena darles un vistazo. En el servidor: node dist/leads.js list spam`,
+    },
+    problems: {
+      storage: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
+      blog: 'En este momento no se pueden traer artículos nuevos. Se siguen mostrando los anteriores.',
+      pages: 'No se pudo actualizar una página. Se sigue mostrando la anterior.',
+      limits: 'No hay conexión con Redis, así que cada servidor limita los envíos del formulario por su cuenta.',
+    },
+    notes: {
+      privacy:
+        'Las visitas se cuentan sin cookies, y no se guarda nada de ninguna persona. Los buscadores y otros programas que se identifican no se cuentan.',
+      alarm: 'Esta carta llega cada semana. Si una no llega, hay que revisar el sitio o su correo.',
+    },
+  },
+  maintenance: {
+    title: (name: string) => `No disponible por ahora | ${name}`,
+    heading: 'Esta página no está disponible por ahora',
+    call: 'Regresamos en un momento. Mientras tanto, llámenos:',
+    message:
+      '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Regrese, su texto debe seguir ahí, y mándelo otra vez en unos minutos. Si llega dos veces, nos damos cuenta.',
+  },
+  estimate: {
+    range: '{low} a {high}',
+    yes: 'Sí',
+    tooWrong: 'Corrija las respuestas marcadas para ver el costo.',
+    errors: {
+      repeated: 'Conteste “{label}” una sola vez',
+      empty: 'Conteste “{label}”',
+      unknown: 'Elija una de las respuestas de “{label}”',
+      'not-allowed': '“{label}”: eso no va con sus otras respuestas. Elija {allowed}',
+      'not-whole': 'Escriba “{label}” en números enteros, como {standard}',
+      'too-small': '“{label}” tiene que ser al menos {from}',
+      'too-large': '“{label}” no puede pasar de {to}',
+      'too-short-for-gates': 'Ese largo no alcanza para sus portones. Agregue pies o quite un portón',
+    },
+    or: ' o ',
+  },
+  acknowledgement: {
+    subject: (business: string) => `Recibimos su solicitud – ${business}`,
+    call: '¿Preguntas? Llame al',
+    automatic:
+      'Este correo se envió automáticamente porque alguien escribió esta dirección en el formulario de nuestro sitio web. Puede responder a él.',
+  },
+  mail: {
+    heading: (business: string) => `Nueva solicitud de cotización – ${business}`,
+    subject: (name: string, business: string) => `Nueva solicitud de cotización de ${name} – ${business}`,
+    notGiven: '(sin respuesta)',
+    estimate: 'Presupuesto en el sitio web',
+    range: (low: string, high: string) => `${low} a ${high}`,
+    seeDrawing: 'Ver el dibujo',
+    writeBack: 'Responder',
+    call: (phoneNumber: string) => `Llamar al ${phoneNumber}`,
+    sentOn: (time: string) => `Enviado: ${time}.`,
+    reference: (id: string) => `Referencia: ${id}`,
+    writtenIn: (language: string) => `Escrito en: ${language}`,
+    noReply: 'Si responde a este correo, no le llega al visitante. Copie la dirección de arriba en un correo nuevo.',
+    spam: 'Los mensajes que parecen spam se guardan y no se envían por correo. Para verlos, ejecute en el servidor: node dist/leads.js list spam',
+  },
+}
+
+/** 'las 5 PM', 'la 1 PM', 'la medianoche'. */
+const clock = (time: string) => `${/^(1\b|medianoche)/.test(time) ? 'la' : 'las'} ${time}`
+
+const atTime = (time: string) => `a ${clock(time)}`
+
+function waitIn(minutes: number | undefined): string {
+  if (minutes === undefined) return 'en unos minutos'
+  return `en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}`
+}

@@ -1,0 +1,118 @@
+import { pathOf } from '../routes.ts'
+import type { Block } from '../site-types.ts'
+import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
+
+export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
+  const call = `[${business.phoneNumber}](${business.telLink})`
+  return [
+    paragraph(
+      'Lo que usted nos manda lo usamos para contestarle, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      {
+        lead: true,
+      },
+    ),
+    heading('Lo que usted nos manda'),
+    paragraph(
+      'El formulario de contacto pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un presupuesto, ese presupuesto.',
+    ),
+    ...when(
+      facts.takesPhotos,
+      'Puede agregar fotos. Su navegador primero las hace más chicas, y con eso les quita dónde y con qué cámara se tomaron. Si su navegador no puede hacerlo, la foto llega como usted la tomó.',
+    ),
+    ...when(facts.acknowledges, 'Le mandamos un solo correo que dice que su mensaje llegó. No repite lo que usted escribió.'),
+    keptTable(facts),
+    paragraph(
+      `Para detener avalanchas de mensajes basura, el servidor recuerda durante ${minutes(facts.rateLimitMinutes)} la dirección de internet de quien manda el formulario. No se guarda con su mensaje.`,
+    ),
+    heading('Quién lo ve'),
+    paragraph(
+      `Lo ve la gente de ${business.name} que contesta su solicitud. También las empresas que nos lo transportan: la que opera nuestro servidor${facts.mailsInquiries ? ' y la que opera nuestro correo' : ''}.`,
+    ),
+    ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
+    paragraph(
+      'Si un subcontratista con licencia hace una parte de su trabajo, se lo decimos antes y le compartimos solo lo que esa parte necesita.',
+    ),
+    heading('Cookies y rastreo'),
+    ...trackingBlocks(facts),
+    ...countBlocks,
+    paragraph(
+      'Su navegador recuerda dos cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Ninguna de las dos se nos manda.',
+    ),
+    paragraph(
+      'El registro de nuestro servidor tiene la página, la hora y si funcionó. No tiene su dirección de internet. La empresa que opera el servidor puede guardar por poco tiempo su propio registro de conexiones.',
+    ),
+    heading('Enlaces a otros sitios'),
+    paragraph(
+      'Los enlaces a mapas, directorios y redes sociales llevan a sitios de otras empresas. Una vez ahí, aplican sus propias reglas.',
+    ),
+    heading('Cómo ver, corregir o borrar lo que tenemos'),
+    paragraph(
+      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) desde el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor y de nuestro buzón. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+    ),
+    heading('Cambios a esta página'),
+    paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),
+  ]
+}
+
+const paragraph = (text: string, more: { lead?: boolean } = {}): Block => ({ kind: 'paragraph', text, ...more })
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, text })
+const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [paragraph(text)] : [])
+
+function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
+  const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
+  const sent = retentionDays === 0 ? 'Hasta que usted nos pida borrarlo' : `${days(retentionDays)} después de que nos llegó`
+  return {
+    kind: 'table',
+    head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
+    rows: [
+      [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
+      ['Un mensaje que todavía no nos pudo llegar', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
+      ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
+      ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
+    ],
+  }
+}
+
+function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts): Block[] {
+  const loads = [
+    ...when(
+      hasTagManager,
+      'Cada página carga Google Tag Manager. Puede cargar herramientas que miden las visitas, ponen cookies y reconocen su navegador en otros sitios. Google recibe su dirección de internet y la página en la que está.',
+    ),
+    ...when(
+      showsMap,
+      'El mapa de la página de contacto viene de Google. Se carga cuando usted se acerca a él. Entonces Google recibe su dirección de internet y puede poner sus propias cookies.',
+    ),
+    ...when(
+      loadsPictures,
+      'Algunas imágenes vienen del servicio en el que escribimos los artículos. Ese servicio recibe su dirección de internet.',
+    ),
+  ]
+  const signal = hasTagManager
+    ? 'Lo que se carga no cambia cuando su navegador manda una señal de “no rastrear”. Un bloqueador de contenido detiene estas herramientas, y el sitio funciona sin ellas.'
+    : 'No lo seguimos a otros sitios ni dejamos que nadie más lo siga, con o sin una señal de “no rastrear”.'
+  if (loads.length === 0) {
+    return [
+      paragraph('Este sitio no pone cookies ni tiene rastreadores. Nada de lo que hay en él se carga de otra empresa.'),
+      paragraph(signal),
+    ]
+  }
+  return [
+    paragraph(hasTagManager ? 'Nosotros no ponemos cookies.' : 'Este sitio no pone cookies ni tiene rastreadores.'),
+    ...loads,
+    paragraph(signal),
+  ]
+}
+
+const countBlocks: Block[] = [
+  paragraph(
+    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones de internet ni nada sobre su navegador o usted.',
+  ),
+  paragraph(
+    'Para que los toques de una misma persona no se cuenten de más, el servidor recuerda una forma cifrada de la dirección de internet de donde vienen, dos horas cuando mucho y nunca en disco.',
+  ),
+  paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no informa de los toques al número.'),
+]
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`)

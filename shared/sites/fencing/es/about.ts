@@ -1,0 +1,80 @@
+import type { Words } from '../facts.ts'
+import { settings } from '../settings.ts'
+
+export const about: Words['about'] = {
+  sections: ['values', 'banner', 'commitment'],
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Construimos cercas y portones para que sigan derechos. Medimos antes de cotizar, ponemos todo por escrito y colocamos cada poste en concreto.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, hierro, acero y malla ciclónica. Colgamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+    },
+    { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
+    {
+      kind: 'paragraph',
+      text: 'No cotizamos con una foto de satélite. Vamos, recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. En dos días hábiles recibe un dibujo con medidas y una cotización por escrito. Lo que está en el dibujo es lo que construimos.',
+    },
+    { kind: 'heading', level: 2, text: 'Hechas para el suelo y el viento de Simi Valley' },
+    {
+      kind: 'paragraph',
+      text: 'Ponemos los postes según el suelo y el viento de su terreno. El barro de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
+    },
+    { kind: 'drawing', drawing: 'post-detail' },
+    { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
+    {
+      kind: 'paragraph',
+      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Las reglas cambian de una ciudad a otra. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
+    },
+  ],
+  values: {
+    items: {
+      years: {
+        name: 'Más de 20 años de experiencia',
+        text: 'Es lo que llevamos construyendo cercas en esta zona, con cada poste en concreto.',
+      },
+      satisfaction: {
+        name: '100% de satisfacción',
+        text: 'Si al recorrerla con nosotros no está derecha, la rehacemos sin cobrarle.',
+      },
+      'eco-friendly': {
+        name: 'Opciones ecológicas',
+        text: 'Tablas de material compuesto, hechas con madera y plástico reciclados, y tintes a base de agua.',
+      },
+      certified: {
+        name: 'Instaladores certificados',
+        text: 'Nos certifican los fabricantes del vinilo y de los herrajes de portón que instalamos. Pídanos ver los certificados.',
+      },
+    },
+  },
+  servicesButton: 'Vea nuestros servicios',
+  banner: { title: 'Pregúntenos lo que quiera sobre cercas' },
+  commitment: {
+    heading: 'Lo que incluye cada trabajo',
+    body: [
+      {
+        kind: 'list',
+        items: [
+          'Vamos a medir gratis antes de cotizar.',
+          'Usted recibe una cotización por escrito con la altura, los portones y el retiro de lo viejo.',
+          'Ponemos los postes en concreto, y los de portón, más hondos que los demás.',
+          'Recorremos la cerca terminada con usted. Si no está derecha, la rehacemos.',
+          'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        needs: 'license',
+        text: 'Puede revisar nuestra licencia en [cslb.ca.gov](https://www.cslb.ca.gov/) antes de firmar cualquier cosa. En California, los contratistas tienen que mostrar su número donde se anuncien, y el nuestro está al pie de cada página. Tenemos licencia para cercas (C-13). Subcontratistas con licencia hacen las columnas de albañilería (C-29), los motores de portón (D-28), y las zanjas y el cableado (C-10).',
+      },
+    ],
+    badges: {
+      licensed: { caption: `Con licencia para cercas: ${settings.license}` },
+      measured: { caption: 'Medimos en su terreno antes de cotizar' },
+    },
+  },
+  close: { heading: '¿Piensa poner una cerca?\nVamos a medir gratis.' },
+}

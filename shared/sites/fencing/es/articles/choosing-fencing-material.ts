@@ -1,0 +1,96 @@
+import type { Words } from '../../facts.ts'
+
+export const choosingFencingMaterial: Words['articles']['choosing-fencing-material'] = {
+  title: 'Cómo elegir el material de su cerca',
+  excerpt: 'Lo que cuestan al principio el cedro, el vinilo, el hierro y la malla ciclónica, y lo que pide cada uno después.',
+  tags: ['materiales', 'costos', 'cedro', 'vinilo', 'hierro'],
+  metaTitle: 'Material para cerca: ¿cedro, vinilo, hierro o malla?',
+  metaDescription:
+    'Cedro, vinilo, hierro y malla ciclónica comparados para patios de Simi Valley: lo que cuesta cada uno hoy y después, y qué preguntar antes de firmar.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Qué tiene que hacer la cerca? ¿Por qué terreno pasa? ¿Quién la va a cuidar?',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos a la altura de los ojos, y una que detiene a un perro grande no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
+    },
+    { kind: 'heading', level: 2, text: 'Materiales comparados' },
+    {
+      kind: 'table',
+      head: ['Material', 'Al principio', 'Después'],
+      rows: [
+        [
+          'Cedro',
+          'Una cerca de madera básica cuesta de $1,500 a $3,000 por unos 40 a 60 pies, de 6 pies de alto, en terreno plano y sin portón.',
+          'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
+        ],
+        ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura 20 a 30 años. Enjuáguelo con la manguera.'],
+        [
+          'Compuesto (composite)',
+          'Más que la madera. Se vende en tablas o en paneles.',
+          'Sin tinte. Las tablas pesan, así que los postes importan más.',
+        ],
+        ['Hierro o acero', 'Más que la madera, de fabricar y de instalar.', 'Pintura donde le pega un aspersor.'],
+        ['Malla ciclónica (chain link)', 'Menos que la madera en una cerca larga.', 'Muy poco, hasta que algo se recarga en ella.'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'En total, poner una cerca cuesta **de $1,500 a más de $5,000**. El material explica una parte de ese rango; el largo, el terreno y los portones explican lo demás.',
+    },
+    { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
+    {
+      kind: 'paragraph',
+      text: 'Los postes deciden cuánto dura una cerca, sea del material que sea. Una cerca cerrada de seis pies detiene mucho viento, y todo ese empuje llega a un hoyo de un pie de ancho.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'post-detail',
+      caption: 'Una cerca de cedro de seis pies y un portón. El poste del portón va más hondo porque carga el peso todo el día.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Así que hágales las mismas preguntas a todos los contratistas. ¿Qué tan hondos van los postes, y los del portón? ¿Los de madera son aptos para contacto con el suelo, o son del mismo cedro que las tablas? ¿El concreto tiene caída arriba, o junta agua alrededor de la madera? Los postes de acero detrás de tablas de cedro resuelven casi todo esto, pero cuestan más.',
+    },
+    {
+      kind: 'quote',
+      text: 'Si dos cotizaciones salen muy distintas, pregunte en las dos qué tan hondos van los postes. Muchas veces ahí está la diferencia.',
+    },
+    { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
+    {
+      kind: 'paragraph',
+      text: 'La madera cuesta menos y se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse.',
+    },
+    { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
+    {
+      kind: 'paragraph',
+      text: 'El vinilo cuesta más al principio, pero después casi nada más se enjuaga. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira y se encoge con el calor, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+    },
+    { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
+    {
+      kind: 'paragraph',
+      text: 'Las cercas abiertas de metal convienen si prefiere conservar la vista o la brisa. Lo que hoy se vende como hierro forjado es casi siempre acero o aluminio soldado con pintura horneada. Cuide esa pintura y la cerca le va a durar. Alrededor de una alberca, la ley fija las medidas, y están en la página de [cercas para albercas](/pool-fencing-simi-valley/). La malla ciclónica es sencilla, pero rinde mucho por lo que cuesta. La de recubrimiento negro casi desaparece entre las plantas.',
+    },
+    { kind: 'heading', level: 2, text: 'Fuego, viento y barro en Simi Valley' },
+    {
+      kind: 'paragraph',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, pregunte a los bomberos por los pocos pies de cerca junto a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es barro, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+    },
+    { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
+    {
+      kind: 'list',
+      items: [
+        'Que midan la línea de la cerca, no que la calculen con un mapa.',
+        'Pregunte qué lado de la cerca le toca a su vecino.',
+        'Que los portones, el retiro de lo viejo y la altura queden por escrito.',
+        'Pregunte en su ciudad, porque el frente y las esquinas tienen sus propios límites. Si necesita permiso, nosotros lo sacamos.',
+        'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
+        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras a la casa no puede pasar del 10 por ciento del contrato o de $1,000, lo que sea menos.',
+      ],
+    },
+  ],
+  close: { heading: '¿No se decide entre dos materiales?\nPregúntenos.' },
+}

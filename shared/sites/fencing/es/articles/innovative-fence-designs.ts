@@ -1,0 +1,85 @@
+import type { Words } from '../../facts.ts'
+
+export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
+  title: 'Ideas nuevas para su cerca',
+  excerpt: 'Luces en los postes, portones que se esconden: qué vale lo que cuesta y qué no.',
+  tags: ['diseño', 'portones', 'iluminación', 'planeación'],
+  metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
+  metaDescription:
+    'Luces en los postes, portones corredizos, jardineras con mampara, postes de acero con cedro y tablillas que giran: qué ideas valen lo que cuestan.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Algunas ideas nuevas para cercas le ahorran dinero o molestias todos los días, y otras solo se ven bien en un catálogo. Aquí van seis por las que nos preguntan, y lo que cada una pide de veras.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Están en el orden en que gastaríamos nuestro propio dinero. Algunas necesitan otros oficios además del nuestro. Los motores de portón, las zanjas y el cableado los hacen subcontratistas con licencia.',
+    },
+    { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
+    {
+      kind: 'paragraph',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tramo de tubo de plástico (conduit) que va por la zanja y sube por dentro del poste mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+    },
+    { kind: 'heading', level: 2, text: 'Portones que se esconden' },
+    {
+      kind: 'paragraph',
+      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco voladizo. También necesita una guarda, para que a nadie le jale los dedos. Con motor, le tocan las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'design-detail',
+      caption: 'Tres ideas, dibujadas a la misma escala. Lo que las hace funcionar está dentro del poste o bajo la tierra.',
+    },
+    { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
+    {
+      kind: 'paragraph',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. Por eso esta idea puede pagarse sola con los años. Cerca de los cerros, pregunte a los bomberos por un panel liso de metal donde la cerca llega a la casa.',
+    },
+    { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
+    {
+      kind: 'paragraph',
+      text: 'Unas jardineras pesadas pueden sostener una mampara donde no se puede cavar: en una azotea, sobre tubería enterrada o en una losa. La tierra sirve de base. Las jardineras tienen que ser anchas para su altura y estar llenas, con desagüe y amarradas entre sí, y la mampara tiene que dejar pasar algo de viento. Un panel cerrado de seis pies en macetas de tienda no pasa de su primera noche de viento. Forre por dentro una jardinera de madera, o la tierra mojada la va a pudrir.',
+    },
+    { kind: 'heading', level: 2, text: 'Luces en los postes' },
+    {
+      kind: 'paragraph',
+      text: 'Las luces con cable sí valen la pena; los remates solares son más bien adorno. Un remate solar es fácil de poner, pero apenas marca el lugar en la oscuridad, y alumbra menos conforme envejece la batería. Las luces con cable van en el costado del poste, a la altura de la rodilla y hacia abajo, para alumbrar un escalón sin deslumbrar. Si tiene el tubo, las luces pueden esperar al otro año. Si no lo tiene, le quedan los remates solares.',
+    },
+    { kind: 'heading', level: 2, text: 'Tablillas que giran' },
+    {
+      kind: 'paragraph',
+      text: 'Unas tablillas que giran como persiana le dejan abrir la cerca a la brisa y cerrarla para tener privacidad. Son agradables de usar, pero cada eje es una pieza que se puede atorar. Nosotros las pondríamos en un tramo, donde usted se sienta, con tablas fijas en lo demás. Una [cerca de privacidad](/privacy-fencing-simi-valley/) con celosía arriba le da casi lo mismo, y no tiene nada que se mueva.',
+    },
+    { kind: 'heading', level: 2, text: '¿Qué ideas valen la pena?' },
+    {
+      kind: 'table',
+      head: ['Idea', 'Qué le ahorra', '¿Vale la pena?'],
+      rows: [
+        ['Tubo vacío', 'Cavar una zanja después', 'Siempre, mientras el hoyo está abierto.'],
+        ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
+        ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse.'],
+        ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
+        ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones.'],
+        ['Remates solares', 'No mucho', 'De adorno. Los va a tener que cambiar.'],
+        ['Tablillas que giran', 'Elegir entre aire y privacidad', 'En un tramo, donde usted se sienta.'],
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Cómo probar una idea antes de comprarla' },
+    {
+      kind: 'list',
+      items: [
+        'Pida un solo tramo. Ocho pies bastan para ver cómo se ve, cómo suena y cuánta sombra da.',
+        'Pregunte qué se mueve, y quién vende la pieza cuando se rompa.',
+        'Pregunte cómo aguanta el viento, y pida números.',
+        'Pregunte en su ciudad. Las luces, el cableado y la altura extra pueden necesitar permiso. Si el suyo lo necesita, nosotros lo sacamos.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Luego pregunte cuánto costaría dejarla fuera y ponerla después. Las tablas suelen costar casi lo mismo más tarde, y las luces también si ya está el tubo. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
+    },
+  ],
+  close: { heading: '¿Vio una idea que le gustó?\nPregúntenos si funciona.' },
+}

@@ -1,0 +1,78 @@
+import type { Words } from '../../facts.ts'
+
+export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
+  title: 'Ideas de cercas con estilo',
+  excerpt: 'Tablillas, celosías y portones de dos tonos: cinco ideas para un terreno chico y una para uno grande.',
+  tags: ['diseño', 'cedro', 'tablillas', 'patios chicos'],
+  metaTitle: 'Cercas con estilo para patios chicos y grandes',
+  metaDescription:
+    'Tablillas horizontales, celosías, piedra y hierro, luces y portones de dos tonos: cinco ideas de cercas para terrenos chicos y una para los grandes.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Una cerca es de lo más grande que le va a poner a su patio, así que el estilo importa. Por años va a salir al fondo de todas las fotos que tome ahí.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'El buen estilo es sobre todo proporción: el ancho de las tablas, el ancho de los huecos y dónde termina arriba. El color y los adornos vienen después. Las primeras cinco ideas funcionan en un terreno común del valle, y la sexta pide espacio.',
+    },
+    { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
+    {
+      kind: 'paragraph',
+      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de teja inclinada y ventanas chicas se ven recargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'slat-detail',
+      caption: 'Una cerca de tablillas horizontales. Fijamos la separación antes de contar las tablas, para que la última quede entera.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Una separación de media pulgada tapa casi todo, y una de dos pulgadas tapa muy poco de frente. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Si son todas iguales, se notan todas.',
+    },
+    { kind: 'heading', level: 2, text: 'Una celosía arriba' },
+    {
+      kind: 'paragraph',
+      text: 'Con una celosía arriba, seis pies de cerca se sienten como cinco. Ponga cinco pies de tablas y uno de celosía. Entra luz a la altura de los ojos, el jazmín tiene por dónde trepar y el viento empuja menos. En un patio chico, evita que uno se sienta encajonado. Pida tiras gruesas dentro de un marco, porque la celosía delgada y engrapada no dura. En la página de [cercas de privacidad](/privacy-fencing-simi-valley/) se ve cómo se construye.',
+    },
+    { kind: 'heading', level: 2, text: 'Un portón que resalte' },
+    {
+      kind: 'paragraph',
+      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Todos los que lo visitan lo ven de cerca. Deje sencilla la cerca y déle al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
+    },
+    { kind: 'heading', level: 2, text: 'Luces en la cerca' },
+    {
+      kind: 'paragraph',
+      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca hacia abajo le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho en estacas, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo llevan subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero la corriente de la casa a menudo necesita permiso; pregunte en su ciudad.',
+    },
+    { kind: 'heading', level: 2, text: 'Columnas de piedra solo en las puntas' },
+    {
+      kind: 'paragraph',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo o cedro. Una columna debe tener un trabajo, como sostener un portón o una luz. Si no hace nada, se ve a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+    },
+    { kind: 'heading', level: 2, text: 'Rieles rústicos para un terreno grande' },
+    {
+      kind: 'paragraph',
+      text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque deja lucir el terreno. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos ya no se ve.',
+    },
+    { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },
+    {
+      kind: 'table',
+      head: ['Idea', 'Va mejor en', 'Ojo con'],
+      rows: [
+        ['Tablillas horizontales', 'Patios cortos, casas bajas y modernas', 'Postes a no más de unos seis pies'],
+        ['Celosía arriba', 'Patios chicos, lados norte', 'Tiras gruesas dentro de un marco'],
+        ['Un portón que resalte', 'Cualquier patio', 'El peso: un portón más pesado pide un poste más grande'],
+        ['Luces en la cerca', 'Donde se sientan de noche', 'El cable antes que las tablas, luz hacia abajo'],
+        ['Piedra en las puntas', 'Frentes con entrada de autos', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
+        ['Rieles rústicos', 'Terrenos grandes con pendiente', 'Malla por detrás si hay animales'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Si no se decide entre dos, tome una foto del patio desde la ventana de la cocina. Imprímala dos veces y dibuje una idea en cada una con un marcador. La que se vea bien al día siguiente suele ser la buena. Luego lea [cómo elegir el material](/blog/choosing-fencing-material/), porque de él depende cómo se va a ver en tres años.',
+    },
+  ],
+  close: { heading: '¿Ya tiene un estilo en mente?\nCuéntenos.' },
+}

@@ -1,0 +1,58 @@
+import type { Words } from '../facts.ts'
+
+export const careers: Words['careers'] = {
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'Construimos y reparamos cercas y portones en la zona de Simi Valley, y siempre nos da gusto conocer a gente que quiera hacerlo bien.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Por el momento no tenemos vacantes, pero sí guardamos los nombres de quienes preguntan. Si usted sabe poner postes, colgar portones o soldar, o quiere aprender, comuníquese. Así ya sabremos quién es cuando se abra un puesto.',
+    },
+    { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
+    {
+      kind: 'paragraph',
+      text: 'Es trabajo físico, al aire libre. Va a cavar en barro y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden, porque todo espera al concreto.',
+    },
+    { kind: 'heading', level: 2, text: 'Qué buscamos' },
+    {
+      kind: 'list',
+      items: [
+        'Que llegue a la hora que dijo, y que avise cuando no pueda.',
+        'Que prefiera medir otra vez a cortar otra vez.',
+        'Que sepa hablar con el cliente, y con el vecino del otro lado de la cerca.',
+        'Que tenga cómo llegar a los trabajos en la zona de Simi Valley.',
+        'Que lea las instrucciones del fabricante antes de agarrar la herramienta.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Que le importe dejar la cerca a nivel, eso ya lo trae usted.',
+    },
+    { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
+    {
+      kind: 'paragraph',
+      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para enviarla por texto cuando le devolvamos la llamada. Le contestamos en un día hábil.',
+    },
+  ],
+  day: {
+    heading: 'Un día en la cuadrilla',
+    parts: [
+      { when: 'Al empezar', text: 'Alguien tiende el hilo, y alguien marca los hoyos.' },
+      { when: 'En la mañana', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
+      { when: 'A mediodía', text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.' },
+      {
+        when: 'En la tarde',
+        text: 'Donde los postes ya están firmes van travesaños, tablas y portones, cortados con un octavo de pulgada de tolerancia.',
+      },
+    ],
+  },
+  callBlock: {
+    heading: 'Comuníquese con nosotros',
+    text: 'Cuéntenos qué ha construido, o qué le gustaría aprender a construir. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
+  },
+  jobs: {},
+  close: { heading: '¿Se le da bien el nivel?\nQueremos conocerle.', action: 'Mándenos un mensaje' },
+}

@@ -1,0 +1,59 @@
+import type { Words } from '../facts.ts'
+import { general } from './general.ts'
+
+export const contact: Words['contact'] = {
+  info: {
+    heading: 'Hable con la oficina',
+    cta: general.callToAction,
+    items: {
+      phone: {
+        infoBody01: 'Teléfono',
+        infoBody02: 'Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+      },
+      hours: {
+        infoBody01: 'De lunes a viernes, de 8 AM a 5 PM',
+        infoBody02: 'Cerramos los fines de semana.',
+      },
+      place: {
+        infoBody01: general.place,
+        infoBody02: 'Nosotros vamos con usted. No hay sala de muestras.',
+      },
+    },
+  },
+  ready: {
+    heading: 'Tenga esto a la mano',
+    items: [
+      'Su calle y la ciudad',
+      'Un largo aproximado en pies. Un paso grande son unos tres',
+      'Una o dos fotos del patio, o de lo que se rompió',
+      'Los códigos de las puertas, y el nombre de su HOA si tiene',
+    ],
+  },
+  next: [
+    { label: 'En un día hábil', text: 'Le llamamos o le escribimos y quedamos en una hora para ir.' },
+    { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
+    { label: 'Dos días hábiles después', text: 'Ya tiene una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.' },
+  ],
+  form: {
+    heading: 'Mándenos un mensaje',
+    text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en un día hábil.',
+    privacy: 'Solo usaremos sus datos para contestarle. Vea nuestra [página de privacidad](/privacy/).',
+    sentHeading: 'Gracias, recibimos su solicitud',
+    sentText:
+      'Le contestamos en un día hábil y quedamos en una hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. La oficina abre a las 8 AM entre semana.',
+    sentSteps: [
+      { when: 'Hoy', text: 'Ya tenemos su solicitud. No tiene que hacer nada más.' },
+      { when: 'El siguiente día hábil', text: 'Le llamamos o le escribimos y quedamos en una hora para ir.' },
+      {
+        when: 'La visita',
+        text: 'Recorremos el terreno con usted y medimos. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+      },
+    ],
+  },
+  map: {
+    heading: 'Dónde trabajamos',
+    text: 'Vamos a medir gratis dentro de la línea punteada, y a Moorpark y Chatsworth.',
+    linkLabel: 'Abrir el mapa',
+  },
+  banner: { title: '¿Prefiere hablarlo?' },
+}

@@ -1,0 +1,93 @@
+import type { DrawingWords } from '../../../translate-drawings.ts'
+
+/** Labels that are read out, and the notes on the drawings. */
+export const drawings: DrawingWords = {
+  '# o.c.': 'cada #',
+  '# clear': '# libres',
+  '# high': '# de alto',
+  '# gate': 'puerta #',
+  '# rebuilt': '# nuevos',
+  '# missing': 'faltan #',
+  '# slides': '# corren',
+  '# high, pickets every #': '# de alto, un barrote cada #',
+  '# lattice, # in all': 'celosía #, total #',
+  lattice: 'celosía',
+  'self-closing': 'cierra sola',
+  'under #': 'menos de #',
+  'photo eye stops the gate': 'el sensor lo detiene',
+
+  'A picket fence with a walk gate, # high, posts # on center.': 'Cerca de estacas con puerta peatonal, # de alto, con un poste cada #.',
+  'A steel fence with spear tops, # high, posts # on center.': 'Cerca de acero con puntas, # de alto, con un poste cada #.',
+  'A board fence with a lattice top, # high, posts # on center and # deep.':
+    'Cerca de tablas con celosía arriba, # de alto, con un poste cada # a # de hondo.',
+  'Wrought iron between stone pillars, # high, # clear between pillars # wide.':
+    'Hierro entre columnas de piedra, # de alto, # libres entre columnas de # de ancho.',
+  'A double gate, # clear, in a fence # high, on posts # deep.':
+    'Portón doble, # libres, en una cerca de # de alto, con postes a # de hondo.',
+  'An old board fence, # high, with three boards missing, and # of it rebuilt.':
+    'Cerca vieja de tablas, # de alto, a la que le faltan tres, con # rehechos.',
+  'A double driveway gate with an opener, a photo eye and a keypad, # clear.':
+    'Portón doble de entrada con motor, sensor y teclado, # libres.',
+  'A pool fence # high with gaps under # and a gate that closes and latches by itself.':
+    'Cerca de alberca de # de alto, con huecos de menos de # y una puerta que cierra y traba sola.',
+  'A board fence # high with one section missing, # wide.': 'Cerca de tablas de # de alto a la que le falta un tramo de #.',
+  'A board fence # high with its posts in concrete, # deep, and a walk gate.':
+    'Cerca de tablas de # de alto con postes en concreto, a # de hondo, y una puerta peatonal.',
+  'A board fence # high with a walk gate, its posts # on center and # deep in concrete.':
+    'Cerca de tablas de # de alto con puerta peatonal, un poste cada #, a # de hondo en concreto.',
+
+  'A fence in three stages: planned, staked out # apart with a string, and built.':
+    'Una cerca en tres etapas: planeada, marcada con estacas cada # y un hilo, y construida.',
+  'A planned fence, drawn in dashes.': 'Una cerca planeada, en líneas punteadas.',
+  'Stakes # apart with a string.': 'Estacas cada # con un hilo.',
+  'The finished fence, with the rails still showing in its last section.':
+    'La cerca terminada, con los travesaños todavía a la vista en el último tramo.',
+
+  'Plan of a lot: house, pool, # of fence along the side, a driveway gate # wide and a side gate.':
+    'Plano de un terreno: casa, alberca, # de cerca a un lado, un portón de entrada de # de ancho y una puerta lateral.',
+  House: 'Casa',
+  Pool: 'Alberca',
+  'gate #': 'portón #',
+  'side gate #': 'puerta #',
+
+  'Map of Simi Valley between its hills, with freeway 118, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':
+    'Mapa de Simi Valley entre sus cerros, con la autopista 118, Los Angeles Avenue y el Arroyo Simi. Una línea punteada rodea la ciudad, Big Sky, Wood Ranch y Santa Susana Knolls. Moorpark queda al oeste y Chatsworth al este.',
+  'to Moorpark': 'a Moorpark',
+  'to Chatsworth': 'a Chatsworth',
+  'Simi Valley': 'Simi Valley',
+  'Big Sky': 'Big Sky',
+  'Wood Ranch': 'Wood Ranch',
+  'Santa Susana Knolls': 'Santa Susana Knolls',
+  'Arroyo Simi': 'Arroyo Simi',
+  'Los Angeles Ave': 'Los Angeles Ave',
+
+  'A board fence # high and a gate: fence posts # deep, gate posts # deep, all in concrete.':
+    'Cerca de tablas de # de alto y un portón: postes de cerca a # de hondo y de portón a # de hondo, todos en concreto.',
+  'rail pocket, not a bracket': 'caja en el poste, sin ménsula',
+  'gate post, # deep': 'poste del portón, a #',
+  'concrete, sloped to shed water': 'concreto con caída de agua',
+
+  'A horizontal slat fence # high: posts # on center, 12 slats of # with gaps of #.':
+    'Cerca de tablillas horizontales de # de alto: un poste cada #, 12 tablillas de # con separaciones de #.',
+  'last slat is a whole one': 'la última queda entera',
+  'gap #, chosen first': 'separación de #, primero',
+  'posts closer than for boards': 'postes más juntos',
+
+  'The foot of a board fence: # of air under the boards, concrete that slopes away from the post, posts # deep.':
+    'El pie de una cerca de tablas: # de aire debajo, concreto con caída hacia afuera del poste, postes a # de hondo.',
+  'stain, before the wood grays': 'tinte, antes de lo gris',
+  '# of air under the boards': '# de aire bajo las tablas',
+
+  'Three ideas at one scale: a gate that slides # behind the fence, a panel of boards and mesh # high, and a light wired through its post.':
+    'Tres ideas a la misma escala: un portón que corre # detrás de la cerca, un panel de tablas y malla de # de alto, y una luz con el cable dentro del poste.',
+  'light, wired in the post': 'luz, cable en el poste',
+  'mesh above, boards below': 'malla arriba, tablas abajo',
+  'empty pipe in the footing': 'tubo vacío en la base',
+
+  'A round stamp with the words Licensed contractor.': 'Un sello redondo que dice Contratista con licencia.',
+  Licensed: 'Contratista',
+  contractor: 'con licencia',
+  'A tape measure with the words Measured twice.': 'Una cinta métrica que dice Medido dos veces.',
+  Measured: 'Medido',
+  twice: 'dos veces',
+}

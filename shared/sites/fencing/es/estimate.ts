@@ -1,0 +1,69 @@
+import type { Words } from '../facts.ts'
+
+export const estimate: Words['estimate'] = {
+  words: {
+    kind: 'fence',
+    rangeLabel: 'Rango aproximado',
+    rangeNote: 'Esto es un presupuesto aproximado, no una cotización. Después de medir le damos una cotización gratis por escrito.',
+    submit: 'Ver mi presupuesto',
+    linkLabel: '¿Cuánto costaría mi cerca?',
+    drawnAs: 'Su cerca de frente, dibujada a escala: {material}, {height} de alto, {length} pies de largo. {summary}.',
+    questions: {
+      material: {
+        label: 'Material',
+        options: {
+          cedar: 'Cedro',
+          vinyl: 'Vinilo',
+          steel: 'Acero',
+          'chain-link': 'Malla ciclónica',
+          slat: 'Tablillas horizontales',
+          'ranch-rail': 'Cerca de rancho',
+        },
+      },
+      height: {
+        label: 'Altura',
+        hint: 'No todos los materiales vienen en todas las alturas.',
+        options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
+      },
+      length: { label: 'Largo en pies', hint: 'Con todo y portones. Basta un largo aproximado.' },
+      'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
+      'drive-gates': { label: 'Portones de entrada', hint: `De 12'-0" de ancho` },
+      opener: { label: 'Motor para los portones de entrada', hint: 'Motor, control, teclado y sensor' },
+      removal: { label: 'Llevarse mi cerca vieja', hint: 'También su concreto' },
+      ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Con pendiente', rock: 'Con roca' } },
+    },
+    counts: {
+      bays: { one: '{count} tramo', many: '{count} tramos' },
+      posts: { one: '{count} poste', many: '{count} postes' },
+      gates: { one: '{count} portón', many: '{count} portones' },
+    },
+    included: {
+      heading: 'Qué incluye',
+      items: [
+        'Postes en concreto',
+        'Material, mano de obra, bisagras y pestillos',
+        'El permiso, si su ciudad lo pide: nosotros lo sacamos',
+        'Limpieza, y nos llevamos lo que cortamos',
+      ],
+    },
+    includedRemoval: 'Quitar y llevarnos la cerca vieja y su concreto',
+    includedOpener: 'El motor. Lo instalan y conectan subcontratistas con licencia, con electricidad a no más de 50 pies del portón',
+    affects: {
+      heading: 'Qué cambia el costo',
+      items: [
+        'Qué tan empinado o rocoso es el terreno, y qué hay enterrado',
+        'Qué tan cerca puede llegar un camión',
+        'Esquinas, muros y árboles a lo largo de la cerca',
+        'El grado de la madera o el calibre del acero que elija',
+      ],
+    },
+    time: {
+      heading: 'Cuánto tarda',
+      text: 'De {from} a {to} días de trabajo en cuanto llegan el permiso y el material. La lluvia y la roca pueden agregar un día.',
+    },
+    contact: {
+      heading: 'Pida su cotización gratis',
+      text: 'Su presupuesto va junto con su mensaje. Vamos, medimos y ponemos un solo total por escrito.',
+    },
+  },
+}

@@ -1,0 +1,134 @@
+import type { Words } from '../facts.ts'
+import { general } from './general.ts'
+import { questionGroups } from './questions.ts'
+
+export const homepage: Words['homepage'] = {
+  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  hero: {
+    callLine: general.callToAction,
+    trust: ['Más de 20 años de experiencia', 'Instaladores certificados'],
+  },
+  highlights: {
+    heading: 'Una cerca dura\nlo que duran sus postes',
+    items: {
+      years: {
+        name: 'Más de 20 años de experiencia',
+        text: 'Es lo que llevamos construyendo para el barro, las cuestas y los vientos de Santa Ana de aquí, con cada poste en concreto.',
+      },
+      satisfaction: {
+        name: '100% de satisfacción',
+        text: 'Antes de irnos, usted recorre la cerca terminada con nosotros. Si no quedó derecha, la rehacemos sin cobrarle.',
+      },
+      'eco-friendly': {
+        name: 'Opciones ecológicas',
+        text: 'Tablas de material compuesto, hechas con madera y plástico reciclados, y tintes a base de agua.',
+      },
+      certified: {
+        name: 'Instaladores certificados',
+        text: 'Nos certifican los fabricantes del vinilo y de los herrajes de portón que instalamos.',
+      },
+    },
+  },
+  services: { heading: 'Cercas y portones,\ndibujados a escala' },
+  steps: {
+    heading: 'Así construimos su cerca',
+    items: {
+      call: {
+        label: 'Llamada',
+        title: 'Díganos su calle y qué necesita',
+        text: 'Con un largo aproximado basta.',
+      },
+      measure: {
+        label: 'Medición',
+        title: 'Recorremos el terreno con usted',
+        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas de su propiedad. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+      },
+      build: {
+        label: 'Obra',
+        title: 'Ponemos los postes y luego lo demás',
+        text: 'Nos llevamos la cerca vieja y, antes de irnos, revisamos la nueva con usted.',
+      },
+    },
+  },
+  figures: {
+    heading: '¿Cuánto cuesta una cerca?',
+    text: 'Nadie puede cotizar su cerca desde una página web. Empiece con estos rangos y vea qué cambia su cotización.',
+    factors: ['Largo y altura', 'Pendiente, roca y concreto viejo', 'Portones y motores', 'Retirar la cerca vieja'],
+    items: {
+      'basic-wood-fence': {
+        value: '$1,500 a $3,000',
+        strong: 'Una cerca de madera básica.',
+        text: 'Unos 40 a 60 pies de cedro de 6 pies de alto en terreno plano, con postes en concreto y sin portón.',
+        scale: {
+          labels: {
+            '0': { text: '$0' },
+            '2000': { text: '$2,000' },
+            '4000': { text: '$4,000' },
+            '6000': { text: '$6,000' },
+          },
+        },
+      },
+      'any-fence': {
+        value: '$1,500 a más de $5,000',
+        strong: 'Poner una cerca, de cualquier material.',
+        text: 'Lo que menos cuesta es una cerca corta de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
+        scale: {
+          labels: {
+            '0': { text: '$0' },
+            '2000': { text: '$2,000' },
+            '4000': { text: '$4,000' },
+            '6000': { text: '$6,000' },
+          },
+        },
+      },
+      'vinyl-lifetime': {
+        value: '20 a 30 años',
+        strong: 'Lo que dura el vinilo.',
+        text: 'Al principio cuesta más, pero después solo hay que enjuagarlo.',
+        scale: {
+          labels: {
+            '0': { text: 'nueva' },
+            '10': { text: '10' },
+            '20': { text: '20' },
+            '30': { text: '30' },
+            '40': { text: '40 años' },
+          },
+        },
+      },
+    },
+  },
+  jobs: {
+    heading: 'Tres cercas y\nlo que cuestan',
+    text: 'Cada total incluye material, mano de obra y limpieza. El suyo depende de su patio; estos le sirven para comparar.',
+    items: {
+      cedar: { name: 'Cerca de privacidad de cedro de 6 pies', text: 'Patio plano, postes en concreto, sin portón.', sizeText: '50 pies' },
+      vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
+      steel: {
+        name: 'Cerca de alberca de acero de 5 pies',
+        text: 'Tres lados de una alberca, con una puerta que cierra y traba sola.',
+        sizeText: '70 pies',
+      },
+    },
+  },
+  strip: {
+    'ranch-rail': { title: 'Cerca de rancho', detail: 'tres rieles, campo abierto' },
+    'gate-latch': { title: 'Puerta peatonal', detail: 'pestillo de barra, bisagra' },
+    'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces de pared' },
+  },
+  testimonials: { heading: 'Lo que dicen nuestros clientes', subheading: 'Tres patios y tres trabajos muy distintos.' },
+  questions: { heading: 'Materiales, costos y permisos: respondemos sus preguntas', groups: questionGroups },
+  area: {
+    heading: 'Dónde trabajamos',
+    text: 'Vamos a medir gratis a todo Simi Valley, de Wood Ranch a Big Sky, y a tres comunidades vecinas. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',
+    places: {
+      'Simi Valley': { note: 'ZIP 93063, 93065' },
+      'Santa Susana Knolls': { note: 'ZIP 93063' },
+      Moorpark: { note: 'ZIP 93021' },
+      Chatsworth: { note: 'ZIP 91311' },
+    },
+  },
+  articles: {
+    heading: 'Guías de cercas para su casa',
+  },
+  close: { heading: '¿Necesita una cerca nueva?\nVamos a medir gratis.' },
+}

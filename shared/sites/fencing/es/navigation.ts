@@ -1,0 +1,14 @@
+import type { Words } from '../facts.ts'
+
+export const navigation: Words['navigation'] = {
+  home: { title: 'Inicio' },
+  services: { title: 'Servicios' },
+  blog: { title: 'Blog' },
+  about: { title: 'Nosotros' },
+  contact: { title: 'Contacto' },
+  gallery: { title: 'Galería' },
+  careers: { title: 'Empleos' },
+  'directories-on-the-web': { title: 'Encuéntrenos en la web' },
+  estimate: { title: 'Presupuesto' },
+  privacy: { title: 'Privacidad' },
+}

@@ -1,0 +1,94 @@
+import type { Words } from '../facts.ts'
+
+export const pages: Words['pages'] = {
+  homepage: {
+    metaData: {
+      title: 'Compañía de cercas en Simi Valley, CA | Portones',
+      description:
+        'Compañía de cercas en Simi Valley, CA. Construimos y reparamos cercas y portones de madera, vinilo, hierro y acero. Medición y cotización gratis.',
+    },
+    h1: 'Cercas derechas\ny portones firmes\nen Simi Valley',
+    subtitle: 'Cercas, portones y reparaciones para casas y negocios en la zona de Simi Valley.',
+  },
+  services: {
+    metaData: {
+      title: 'Instalación y reparación de cercas en Simi Valley',
+      description:
+        'Ocho servicios de cercas y portones en Simi Valley, desde reparar un tramo hasta portones automáticos, con alturas, materiales y usos.',
+    },
+    h1: 'Cercas, portones y reparaciones',
+    subtitle: 'Elija un servicio. Vamos a medir gratis, le mandamos una cotización por escrito con un dibujo y construimos lo que muestra.',
+  },
+  blog: {
+    metaData: {
+      title: 'Cercas: costo, materiales y cuidado | Simi Valley',
+      description:
+        'Cuatro guías cortas para dueños de casa en Simi Valley: elegir el material, hacer que dure la madera, escoger un estilo y juzgar ideas nuevas.',
+    },
+    h1: 'Consejos sobre cercas',
+    subtitle: 'Respuestas a lo que más nos preguntan.',
+  },
+  about: {
+    metaData: {
+      title: 'Nosotros: contratista de cercas en Simi Valley, CA',
+      description:
+        'Conozca a su contratista de cercas en Simi Valley. Medimos primero, cotizamos por escrito y ponemos cada poste en concreto. Hablamos claro.',
+    },
+    h1: 'Su contratista de cercas\nen Simi Valley',
+    subtitle: 'Más de 20\u00a0años de experiencia con el barro, las cuestas y el viento de la zona de Simi Valley.',
+  },
+  careers: {
+    metaData: {
+      title: 'Empleos en cercas y portones en Simi Valley',
+      description:
+        'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos en alguien de la cuadrilla y cómo presentarse.',
+    },
+    h1: 'Trabaje con nosotros',
+    subtitle: 'Trabajo al aire libre en cercas y portones, en Simi Valley y sus alrededores.',
+  },
+  contact: {
+    metaData: {
+      title: 'Cotización gratis de su cerca | Simi Valley',
+      description:
+        'Llame al (805) 555-0142, de lunes a viernes, de 8 AM a 5 PM, o mándenos su calle y un largo aproximado. Le contestamos en un día hábil.',
+    },
+    h1: 'Pida su cotización\ngratis',
+    subtitle: 'Para empezar bastan su calle y un largo aproximado. Las medidas exactas las tomamos cuando vayamos.',
+  },
+  gallery: {
+    metaData: {
+      title: 'Estilos de cercas y portones | Galería Simi Valley',
+      description:
+        'Doce ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su claro.',
+    },
+    h1: 'Estilos que construimos',
+    subtitle:
+      'Son ilustraciones por computadora, no fotos de trabajos hechos. Cada una dice el estilo y su altura, su abertura o su largo.',
+  },
+  directoriesOnTheWeb: {
+    metaData: {
+      title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',
+      description:
+        'Unos 100 mapas, directorios, redes y asociaciones donde la gente de California busca contratista. Cada enlace abre la página principal del sitio.',
+    },
+    h1: '¡Encuéntrenos en la web!',
+  },
+  estimate: {
+    metaData: {
+      title: '¿Cuánto costaría su cerca? Presupuesto en Simi Valley',
+      description:
+        'Elija material, altura, largo y portones, vea su propia cerca dibujada a escala y reciba al momento un rango de lo que costaría.',
+    },
+    h1: '¿Cuánto costaría mi cerca?',
+    subtitle: 'Díganos el largo, la altura y el material. Va a ver su cerca dibujada a escala, con un rango de costo.',
+  },
+  privacy: {
+    metaData: {
+      title: 'Privacidad | Simi Valley Fence & Gate',
+      description:
+        'Lo que Simi Valley Fence & Gate guarda cuando usa este sitio o manda el formulario, dónde, cuánto tiempo y cómo pedir que se borre.',
+    },
+    h1: 'Su privacidad',
+    subtitle: 'Qué guardamos, dónde, cuánto tiempo y cómo pedir que se borre.',
+  },
+}

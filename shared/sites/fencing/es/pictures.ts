@@ -1,0 +1,52 @@
+import type { Words } from '../facts.ts'
+
+export const pictures: Words['pictures'] = {
+  hero: {
+    alt: 'Cerca de privacidad de cedro con remate, junto a un césped y lavanda, con techos de teja, cipreses y cerros al fondo',
+  },
+  'privacy-fencing': {
+    alt: 'Cerca alta de cedro con tablas traslapadas y celosía arriba, detrás de lavanda y agave, junto a un patio pavimentado',
+  },
+  'decorative-fencing': {
+    alt: 'Paneles negros de hierro entre columnas de piedra laja, frente a una casa con techo de teja y palmeras',
+  },
+  'pool-fencing': {
+    alt: 'Alberca con dos camastros, rodeada por una cerca negra de barrotes de aluminio, con palmeras y cerros al fondo',
+  },
+  'automated-gate-systems': {
+    alt: 'Portón moderno con tablillas de madera, a medio abrir entre columnas de estuco, con un teclado en un poste al frente',
+  },
+  'residential-fencing': {
+    alt: 'Cerca blanca de estacas con bugambilias frente a una casita con techo de teja y un camino de ladrillo',
+  },
+  'commercial-fencing': {
+    alt: 'Cerca negra de barrotes de acero a lo largo del estacionamiento de un edificio de oficinas',
+  },
+  'gate-installation': {
+    alt: 'Portón doble de cedro con bisagras negras de correa, entreabierto sobre un camino de ladrillo, con cerros al fondo',
+  },
+  'fence-repair': {
+    alt: 'Cerca gris y gastada con un tramo de tablas nuevas de cedro, dos más recargadas junto al hueco, y una caja de herramientas roja y madera en el pasto',
+  },
+  'fence-repair-before': {
+    alt: 'Cerca gris y gastada con un tramo vencido hacia atrás, con las tablas rotas, flojas o caídas, tres de ellas en el pasto',
+  },
+  'fence-repair-after': {
+    alt: 'Cerca gris y gastada con un tramo rehecho en tablas nuevas de cedro, derecho y tan alto como los tramos grises de los lados',
+  },
+  'post-setting': {
+    alt: 'Poste de cedro en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',
+  },
+  'gate-latch': {
+    alt: 'Acercamiento de un portón de cedro con un pestillo negro de barra, una jaladera y una bisagra de correa',
+  },
+  'vinyl-fencing': {
+    alt: 'Cerca blanca de vinilo alrededor de un césped con piedras para pisar, un árbol joven y arbustos con flores',
+  },
+  'horizontal-slat': {
+    alt: 'Cerca de tablillas horizontales de madera al atardecer, con luces cálidas, una franja de grava y una banca',
+  },
+  'ranch-rail': {
+    alt: 'Cerca rústica de rieles entre pasto seco y dorado, con encinos y cerros al fondo',
+  },
+}

@@ -1,0 +1,85 @@
+import type { Words } from '../facts.ts'
+
+/** The thirteen questions of the home page. */
+export const questionGroups: Words['homepage']['questions']['groups'] = {
+  materials: {
+    name: 'Materiales',
+    items: {
+      'which-material': {
+        question: '¿Qué material le conviene a mi patio?',
+        answer:
+          'Depende de lo que tenga que hacer la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y se lo dejamos en dos opciones. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+      },
+      'vinyl-lifetime': {
+        question: '¿Cuánto dura una cerca de vinilo?',
+        answer:
+          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco y se limpia con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Aleje unos pies el asador y las pistolas de calor, porque el vinilo se ablanda mucho antes de quemarse.',
+      },
+      'cedar-or-redwood': {
+        question: '¿Qué es mejor para una cerca: cedro o redwood?',
+        answer:
+          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y empieza más rojo. Sin tinte, los dos se ponen grises. Los postes van en tierra húmeda, así que revise que sean aptos para contacto con el suelo.',
+      },
+      'santa-ana-winds': {
+        question: '¿Qué cerca aguanta los vientos de Santa Ana?',
+        answer:
+          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia o acero. Antes de cotizar revisamos de dónde le pega el viento.',
+      },
+      'match-my-fence': {
+        question: '¿Pueden igualar la cerca que ya tengo?',
+        answer:
+          'Casi siempre. La forma es fácil; el color toma tiempo. Podemos copiar el ancho de las tablas, la altura, el remate y la separación. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o un tinte parejo. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+      },
+    },
+  },
+  cost: {
+    name: 'Costos',
+    items: {
+      'basic-wood-fence': {
+        question: '¿Cuánto cuesta una cerca de madera básica?',
+        answer:
+          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Más largo, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule su propia cerca](/estimate/).',
+      },
+      'adding-a-fence': {
+        question: '¿Cuánto cuesta poner una cerca?',
+        answer:
+          'Poner una cerca cuesta **de $1,500 a más de $5,000**, según el material y el largo. Abajo del rango están las cercas cortas de madera en terreno plano; arriba, el hierro, el vinilo, los portones extra y las cuestas. Un portón de entrada con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
+      },
+      'price-up-or-down': {
+        question: '¿Qué sube o baja el costo?',
+        answer:
+          'Lo que más pesa es el largo, y luego la altura. También suben el costo la pendiente, la roca, el concreto viejo, el acceso para el camión, los portones y retirar la cerca vieja. Lo bajan una cerca en línea recta y tablas de ancho estándar, y también un vecino que pague la mitad.',
+      },
+      'free-consultation': {
+        question: '¿La consulta es gratis?',
+        answer:
+          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. En dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
+      },
+    },
+  },
+  'rules-and-upkeep': {
+    name: 'Reglas y cuidado',
+    items: {
+      permit: {
+        question: '¿Necesito permiso para una cerca?',
+        answer:
+          'Depende de la altura, del lugar y del material. Muchas cercas comunes de patio trasero no lo necesitan. Las columnas de albañilería, las cercas altas, los muros de contención, las cercas de alberca y el cableado de un portón, a menudo sí. Las reglas cambian, así que pregunte en su ciudad, y en su HOA si tiene. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan la ciudad o la HOA.',
+      },
+      'height-limit': {
+        question: '¿Qué tan alta puede ser mi cerca?',
+        answer:
+          'Depende de su ciudad, de la zonificación y del lado de la casa. Al frente y en las esquinas el límite suele ser más bajo que atrás, para que los conductores puedan ver. Pregunte en su ciudad antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
+      },
+      'property-line': {
+        question: '¿Quién paga la cerca que divide dos casas?',
+        answer:
+          'En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. La ley supone que a los dos les sirve (Civil Code section 841). Hay excepciones, así que infórmese antes de contar con ello. Ayuda hablar con su vecino desde el principio. Podemos poner los dos nombres en una sola cotización y reunirnos con ambos en el patio.',
+      },
+      'wood-care': {
+        question: '¿Cómo cuido una cerca de madera?',
+        answer:
+          'Aleje de ella la tierra, el mulch y los aspersores, porque el suelo mojado hace más daño que el sol. Una vez al año, empuje cada poste, apriete los herrajes del portón y cambie las tablas rajadas. Ponga tinte cuando el agua ya no forme gotas, o deje que se ponga gris. Nuestra guía de [cuidado de la cerca](/blog/fence-maintenance-longevity/) pone las tareas en orden.',
+      },
+    },
+  },
+}

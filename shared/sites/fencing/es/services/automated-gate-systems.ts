@@ -1,0 +1,118 @@
+import type { Words } from '../../facts.ts'
+
+export const automatedGateSystems: Words['services']['automated'] = {
+  name: 'Portones automáticos',
+  description:
+    'Portones de entrada, abatibles y corredizos, con teclado, controles remotos y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
+  shortLine: 'Teclado, control, sensores',
+  facts: [`14'-0" libres`, 'Prueba de seguridad con usted'],
+  page: {
+    metaData: {
+      title: 'Portones automáticos de entrada en Simi Valley, CA',
+      description:
+        'Portones eléctricos en Simi Valley, abatibles y corredizos, con motor, teclado y sensores: cómo funcionan, permisos, costo y qué pasa sin luz.',
+    },
+    h1: 'Portones automáticos',
+    subtitle: 'Portones que abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Cómo funciona un portón automático' },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          'Para entrar, oprime el control o marca un código. Para salir, pasa sobre un sensor enterrado en el pavimento, poco antes del portón.',
+          'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
+          'El motor empieza despacio, acelera y vuelve a frenar antes de que el portón llegue al tope.',
+          'Usted pasa. El temporizador espera a que su carro libre el rayo.',
+          'El portón cierra. Si el borde sensible o el motor sienten resistencia, se detiene y regresa.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Cada uno de esos pasos se ajusta: la pausa, la velocidad, la fuerza y qué código sirve qué días. Revisamos los ajustes con usted y se los dejamos por escrito.',
+      },
+      { kind: 'heading', level: 2, text: '¿Portón abatible o corredizo?' },
+      {
+        kind: 'table',
+        head: ['Portón', 'Qué necesita', 'No le conviene si'],
+        rows: [
+          ['Abatible de dos hojas', `Unos 7 pies planos detrás de una abertura de 14'-0"`, 'La entrada sube hacia la casa.'],
+          ['Abatible de una hoja', 'Un arco libre tan largo como el ancho del portón', 'Estaciona carros justo adentro.'],
+          [
+            'Corredizo sobre riel',
+            'Una pared o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
+            'Hay grava u hojas sobre el riel, o el pavimento tiene lomo.',
+          ],
+          ['Corredizo voladizo', 'Lo mismo, más otra mitad para el contrapeso', 'El costado de su patio es corto.'],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
+      {
+        kind: 'paragraph',
+        text: 'Un portón de entrada pesa lo que varias personas, así que necesita dos tipos de protección. La norma UL 325, la de los motores de portón, pide dos protecciones independientes en cada sentido, donde el portón pueda atrapar a alguien. La ASTM F2200 es para el portón mismo: ruedas cubiertas, huecos chicos y nada que pueda enganchar y arrastrar a una persona. Combinamos sensores fotoeléctricos, que ven, con bordes o sensores de fuerza, que sienten. Quien va a pie tiene [su propia puerta](/gate-installation-simi-valley/). Antes de irnos, ponemos una tabla en el camino del portón para que usted vea cómo se detiene.',
+      },
+      { kind: 'heading', level: 2, text: 'Electricidad, permisos y apagones' },
+      {
+        kind: 'paragraph',
+        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo abre el portón unas cuantas veces. Después se libera con llave y se mueve a mano; le enseñamos a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
+      },
+    ],
+    includes: {
+      heading: 'Qué incluye',
+      items: [
+        'Portón, postes o columnas, bisagras o riel',
+        'Motor según el peso y el viento',
+        'Sensores y bordes en los dos sentidos',
+        'Teclado, dos controles y los primeros códigos',
+        'Motor y cableado por subcontratistas con licencia',
+        'Prueba de seguridad con usted, y los manuales',
+      ],
+    },
+    priceFactors: {
+      heading: 'Qué cambia el costo',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno, así que lo cotizamos aparte.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'La distancia al panel eléctrico, y el pavimento que haya sobre la zanja',
+            'El peso, y qué tan cerrado es, porque un portón cerrado también lucha contra el viento',
+            'Abatible o corredizo, y si sus columnas aguantan la carga',
+            'Cómo se entra y se sale: teclado, intercomunicador, cámara o teléfono para entrar, sensor enterrado para salir',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Si ya tiene un buen portón, ponerle motor es un trabajo más chico. Revisamos el peso, las bisagras y los postes, y le decimos si está listo.',
+        },
+      ],
+    },
+    questions: {
+      heading: 'Preguntas sobre portones automáticos',
+      items: {
+        'automate-existing-gate': {
+          question: '¿Le pueden poner motor al portón que tengo?',
+          answer:
+            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde se atore un brazo. Primero lo nivelamos, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
+        },
+        'gate-stopped-working': {
+          question: 'Mi portón se paró a la mitad. ¿Qué reviso?',
+          answer:
+            'Vea si los sensores tienen polvo, una telaraña o el sol de frente. Luego busque una piedra en el riel y revise el breaker. Si sigue sin moverse, libérelo con la llave, ciérrelo a mano y llámenos. Por favor no anule los sensores, ni por una noche.',
+        },
+        'slope-driveway': {
+          question: '¿Y si mi entrada tiene pendiente?',
+          answer:
+            'Un portón corredizo sirve casi en cualquier pendiente, porque se mueve de lado y no cuesta arriba. Uno abatible solo puede abrir hacia afuera si no invade la banqueta ni la calle. Para pendientes suaves hay bisagras que levantan el portón al abrir.',
+        },
+      },
+    },
+    related: {
+      heading: 'Cercas que van con un portón de entrada',
+    },
+    close: { heading: '¿Quiere un portón automático?\nVamos a medir gratis.' },
+  },
+}

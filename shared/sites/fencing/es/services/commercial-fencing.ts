@@ -1,0 +1,120 @@
+import type { Words } from '../../facts.ts'
+
+export const commercialFencing: Words['services']['commercial'] = {
+  name: 'Cercas comerciales',
+  description:
+    'Cercas de acero y de malla ciclónica para patios, estacionamientos y escuelas, sin estorbar sus camiones, salidas ni horario.',
+  shortLine: 'Negocios, lotes y escuelas',
+  facts: [`Hasta 8'-0"`, 'Sin estorbar sus camiones'],
+  page: {
+    metaData: {
+      title: 'Cercas comerciales en Simi Valley, CA',
+      description:
+        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, según sus camiones, sus salidas y su horario.',
+    },
+    h1: 'Cercas comerciales',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies, según sus camiones, sus salidas y su horario.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
+      {
+        kind: 'paragraph',
+        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Ahí entran el primer empleado de las seis, el camión de entregas, el de la basura, el de bomberos, alguien en silla de ruedas y el cliente que viene por primera vez.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con gis en el asfalto y le pedimos a un chofer que la pruebe.',
+          '**La gente a pie** necesita su propia puerta. En una ruta accesible deja libres al menos 32 pulgadas y abre sin tener que apretar.',
+          '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, donde la salida cruce la cerca.',
+          '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Cuatro cercas comerciales comparadas' },
+      {
+        kind: 'table',
+        head: ['Cerca', 'Dónde va bien', 'Qué hay que saber'],
+        rows: [
+          [
+            'Barrotes de acero con punta',
+            'Oficinas y lotes que dan a la calle',
+            `Un barrote cada 4 3/4" y un poste cada 8'-0". Es difícil de trepar y deja ver.`,
+          ],
+          ['Barrotes de acero sin punta', 'Escuelas, clínicas, departamentos', 'Los mismos rieles y postes, sin las puntas.'],
+          [
+            'Malla ciclónica galvanizada',
+            'Patios de almacén, tramos largos atrás',
+            'Cuesta menos que el acero por el mismo largo. La malla se puede remendar por pie.',
+          ],
+          [
+            'Malla ciclónica con tiras',
+            'Áreas de basura, patios de maquinaria',
+            'Las tiras tapan casi toda la vista, pero no el ruido. Detienen el viento como un muro, así que los postes van más hondos y más juntos.',
+          ],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Siga abierto mientras construimos' },
+      {
+        kind: 'paragraph',
+        text: 'No tiene que cerrar, porque avanzamos por tramos que podemos dejar cerrados al final del día. Primero van los postes de toda la cerca, y el concreto fragua mientras usted trabaja como siempre. Luego van los paneles, tramo por tramo. La cerca vieja se queda hasta que la nueva se pueda cerrar con llave. El corte y la soldadura, que hacen ruido, los hacemos a las horas que usted elija. Si el lugar tiene que quedar cerrado de noche, la cotización dice cómo.',
+      },
+      { kind: 'heading', level: 2, text: 'Planos, permisos y un solo archivo' },
+      {
+        kind: 'paragraph',
+        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Si necesita permiso, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas cambian, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+      },
+    ],
+    includes: {
+      heading: 'Qué incluye',
+      items: [
+        'Un recorrido con quien maneja el patio',
+        'Plano con medidas y alzados',
+        'Perforación o base de concreto para cada poste',
+        'Paneles, portones, cerraduras y cierrapuertas',
+        'El lugar cerrado al final de cada día',
+        'Nos llevamos la cerca vieja y la tierra',
+      ],
+    },
+    priceFactors: {
+      heading: 'Qué cambia el costo',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Tres cosas deciden casi todo el costo: los pies de cerca, cuántas entradas lleva y lo que hay bajo los postes. Un hoyo en tierra va rápido, uno en asfalto tarda más, y uno en una losa armada tarda más que todos.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'La altura, y las tiras o mallas que detienen el viento',
+            'Barras de salida, cierrapuertas y cerraduras que usen sus mismas llaves',
+            'Trabajar fuera del horario normal, o repartido en varios meses',
+            'El paso para un camión con taladro',
+          ],
+        },
+      ],
+    },
+    questions: {
+      heading: 'Preguntas sobre cercas comerciales',
+      items: {
+        'work-outside-hours': {
+          question: '¿Pueden trabajar según nuestro horario?',
+          answer:
+            'Sí, si lo sabemos antes de cotizar. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
+        },
+        'spear-tops': {
+          question: '¿Se permiten las puntas de lanza?',
+          answer:
+            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. Cerca de escuelas y áreas de juego conviene más sin punta de todos modos. Pregunte en su ciudad según su zona. El mismo panel viene de las dos formas, así que no atrasa el dibujo.',
+        },
+        'fence-an-asphalt-lot': {
+          question: '¿Se pueden poner postes en un lote de asfalto?',
+          answer:
+            'Sí. Perforamos el asfalto, cavamos la base abajo y dejamos el concreto con caída para que el agua se aleje del poste. Antes pedimos que marquen las líneas subterráneas (811). Eso no cubre las líneas privadas, como la luz del estacionamiento; si tiene los planos, muéstrenoslos.',
+        },
+      },
+    },
+    related: {
+      heading: 'Más cercas que dejan ver',
+    },
+    close: { heading: '¿No puede cerrar?\nRecorra el lugar con nosotros.' },
+  },
+}

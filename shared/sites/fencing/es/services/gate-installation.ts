@@ -1,0 +1,119 @@
+import type { Words } from '../../facts.ts'
+
+export const gateInstallation: Words['services']['gate'] = {
+  name: 'Instalación de portones',
+  description:
+    'Puertas peatonales, puertas laterales y portones dobles, en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
+  shortLine: 'En postes más hondos',
+  facts: [`3'-4" a 6'-0" libres`, `Postes a 2'-6" de hondo`],
+  page: {
+    metaData: {
+      title: 'Instalación de portones en Simi Valley, CA',
+      description:
+        'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí trabaja, y las bisagras y el pestillo correctos.',
+    },
+    h1: 'Instalación de portones',
+    subtitle: 'Puertas peatonales, laterales y portones dobles que abren libres, cierran con una mano y no se cuelgan.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Por qué se cuelga un portón y cómo lo evitamos' },
+      {
+        kind: 'paragraph',
+        text: 'Un portón se cuelga porque todo su peso lo carga un solo poste. Ese peso jala la bisagra de arriba y empuja la de abajo todo el día, y es mucho peor cuando se sube un niño. Cuando el pestillo ya no coincide, se movió una de tres cosas.',
+      },
+      {
+        kind: 'list',
+        ordered: true,
+        items: [
+          '**El poste se ladeó.** Los nuestros bajan 2\'-6", seis pulgadas más que los de la cerca, en una base más ancha.',
+          '**El marco perdió la escuadra.** El refuerzo va de la bisagra de abajo hacia arriba, del lado del pestillo, para que el peso lo apriete. Uno de madera puesto al revés se abre en las uniones.',
+          '**La bisagra se dobló.** Elegimos las bisagras según el peso del portón y las fijamos con pernos que atraviesan el marco. No las atornillamos al canto de una tabla.',
+        ],
+      },
+      { kind: 'heading', level: 2, text: '¿De qué ancho debe ser mi portón?' },
+      {
+        kind: 'table',
+        head: ['Portón', 'Ancho libre', 'Qué cabe'],
+        rows: [
+          ['Puerta peatonal', `3'-4"`, 'Personas, una carretilla, una carriola.'],
+          ['Puerta lateral', `3'-6"`, 'Los botes de basura y reciclaje, sin rasparse los nudillos.'],
+          ['Puerta lateral ancha', `4'-0"`, 'Una podadora, una silla de ruedas, un refrigerador en diablito.'],
+          ['Portón doble', `6'-0"`, 'Un remolque chico, muebles, equipo de jardín. Una hoja queda trabada a diario.'],
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas de ancho necesita más de 29 pulgadas cuando lo jala cuesta arriba y a oscuras.',
+      },
+      { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir?' },
+      {
+        kind: 'paragraph',
+        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir hacia abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y cierra y traba sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
+      },
+      { kind: 'heading', level: 2, text: 'Cómo elegir el pestillo' },
+      {
+        kind: 'picture',
+        picture: 'gate-latch',
+        caption:
+          'Un pestillo de barra, una jaladera debajo y una bisagra de correa. El refuerzo sube de la bisagra de abajo hacia el lado del pestillo.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'El mejor pestillo depende de cómo usa la puerta. El de pulgar sirve por los dos lados, pero suena con el viento. El de gravedad cierra solo, mientras la puerta esté derecha. Ponga cerradura con llave en la puerta por donde llega a casa. Los portones dobles necesitan un pasador de piso que baje a un tubo en el suelo, con desagüe para que no se llene de lodo. Ponemos el pestillo donde lo alcancen todos en la casa, a menos que la puerta tenga que detener a un niño chico.',
+      },
+    ],
+    includes: {
+      heading: 'Qué incluye',
+      items: [
+        'La abertura medida para lo que va a pasar',
+        'Dos postes a 2\'-6" de hondo en concreto',
+        'Marco con refuerzo y tablas como las de la cerca',
+        'Bisagras fijadas con pernos que atraviesan el marco',
+        'Pestillo, tope y, en dobles, pasador de piso',
+        'Portón colgado, ajustado y probado con usted',
+      ],
+    },
+    priceFactors: {
+      heading: 'Qué cambia el costo',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Los postes, el concreto y los herrajes a menudo cuestan más que el portón mismo. Por eso dos portones que se ven iguales pueden costar distinto.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Ancho y peso: un portón más pesado pide poste, bisagra y hoyo más grandes',
+            'Si va en una cerca que ya existe o viene con una nueva',
+            'La pendiente donde gira, y el pavimento que haya que cortar',
+            'Hierro, vinilo o madera, y qué tan igual tiene que quedar',
+            'Cerraduras, cierres automáticos y un tubo para ponerle motor después',
+          ],
+        },
+      ],
+    },
+    questions: {
+      heading: 'Preguntas sobre portones',
+      items: {
+        'gate-in-existing-fence': {
+          question: '¿Pueden abrir una puerta en mi cerca?',
+          answer:
+            'Sí, si el tramo da para dos postes nuevos. Los de su cerca casi nunca están tan hondos como para cargar un portón. Ponemos postes de portón junto a ellos y recortamos los travesaños. Con las tablas que quitamos se forra la puerta, así que queda igual.',
+        },
+        'wood-gate-on-steel-frame': {
+          question: '¿Vale la pena un marco de acero?',
+          answer:
+            'Para un portón de más de cuatro pies, casi siempre. Un marco soldado conserva las esquinas sin refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
+        },
+        'motor-later': {
+          question: '¿Le puedo poner motor después?',
+          answer:
+            'Sí, y sale más barato si se planea desde ahora. Ponemos los postes para esa carga y dejamos lugar para el brazo. Subcontratistas con licencia llevan un tubo vacío hasta la casa. Si el cableado necesita permiso, nosotros lo sacamos. Las reglas de seguridad están en [portones automáticos](/automated-gate-systems-simi-valley/).',
+        },
+      },
+    },
+    related: {
+      heading: 'Más estilos de portones y cercas',
+    },
+    close: { heading: '¿Su portón arrastra?\nDíganos de qué esquina.' },
+  },
+}

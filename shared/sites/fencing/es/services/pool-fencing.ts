@@ -1,0 +1,108 @@
+import type { Words } from '../../facts.ts'
+
+export const poolFencing: Words['services']['pool'] = {
+  name: 'Cercas para albercas',
+  description: 'Puertas que cierran y traban solas, y barrotes a menos de cuatro pulgadas uno de otro.',
+  shortLine: 'Cierra y traba sola',
+  facts: [`5'-0"`, 'Primero, las reglas de su ciudad'],
+  page: {
+    metaData: {
+      title: 'Cercas para albercas y piscinas en Simi Valley, CA',
+      description:
+        'Cercas de alberca en Simi Valley según la ley de California: al menos cinco pies de alto, huecos de menos de cuatro pulgadas y puertas que cierran solas.',
+    },
+    h1: 'Cercas para albercas',
+    subtitle: 'Cinco pies de cerca sin nada de donde trepar, y una puerta que cierra y traba detrás de usted.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Lo que pide California para una cerca de alberca' },
+      {
+        kind: 'paragraph',
+        text: 'La ley estatal fija las medidas de una cerca de alberca (California Health and Safety Code, section 115923). Su ciudad puede pedir más, así que pregunte en el departamento de construcción antes de encargar nada. Si necesita permiso, nosotros lo sacamos.',
+      },
+      {
+        kind: 'table',
+        head: ['Qué se mide', 'Ley estatal', 'Cómo la cumplimos'],
+        rows: [
+          ['Altura, por fuera', 'Al menos 60 pulgadas', `5'-0" sobre el suelo donde se pararía un niño, aunque haya pendiente.`],
+          ['Espacio abajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y compactamos la tierra debajo.'],
+          ['Huecos de la cerca', 'Que no pase una bola de 4 pulgadas', `Barrotes de 3/4" cada 4 5/8", que dejan 3 7/8" libres.`],
+          ['Cara de afuera', 'Nada de donde trepar', 'Travesaños separados o hacia adentro, sin repisas ni macetas pegadas.'],
+          [
+            'Puerta',
+            'Abre hacia el lado contrario a la alberca, cierra y traba sola',
+            'Bisagras de resorte, ajustadas para que trabe desde cualquier abertura.',
+          ],
+          ['Pestillo', 'Al menos a 60 pulgadas del suelo', 'Un pestillo que se jala por arriba, en su propio poste alto.'],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Una puerta que cierra sola' },
+      {
+        kind: 'paragraph',
+        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar abierta del todo y abierta unas pulgadas, con el viento y contra el viento. La probamos de las cuatro formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
+      },
+      { kind: 'heading', level: 2, text: 'Aluminio, acero, malla o vidrio' },
+      {
+        kind: 'list',
+        items: [
+          '**Los barrotes de aluminio** no se oxidan cerca del agua con cloro, así que son nuestra primera opción. Si su alberca usa sal, pregúntenos por el recubrimiento.',
+          '**Los barrotes de acero** son más firmes y se pueden soldar, pero piden pintura donde se golpean.',
+          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta para la suya.',
+          '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede ser un lado del encierro si por fuera cumple las mismas medidas.',
+      },
+      { kind: 'heading', level: 2, text: 'La cerca es solo una de las protecciones' },
+      {
+        kind: 'paragraph',
+        text: 'Una cerca le gana tiempo, pero nada reemplaza a un adulto que vigila. La ley estatal de albercas enumera varias protecciones, entre ellas alarmas y cubiertas. Las albercas de casa nuevas o remodeladas necesitan al menos dos. Cuando venga el inspector, con gusto estaremos ahí con cinta métrica y una bola de cuatro pulgadas. Solo [avísenos](/contact/) la fecha.',
+      },
+    ],
+    includes: {
+      heading: 'Qué incluye',
+      items: [
+        'Las reglas de su ciudad, revisadas antes de empezar',
+        'Un plano de la alberca, el piso, las puertas y la cerca',
+        'Paneles colocados a las medidas de arriba',
+        'Bisagras que cierran solas y pestillo alto',
+        'Postes perforados en el piso o en concreto',
+        'Cada hueco revisado con la bola de cuatro pulgadas',
+      ],
+    },
+    priceFactors: {
+      heading: 'Qué cambia el costo',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Un poste perforado en concreto tarda más que uno en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
+        },
+      ],
+    },
+    questions: {
+      heading: 'Preguntas sobre cercas de alberca',
+      items: {
+        'house-wall-as-side': {
+          question: '¿La casa puede ser uno de los lados?',
+          answer:
+            'A veces. Entonces las puertas de la casa hacia el agua son el punto débil, y pueden necesitar alarmas o cierre automático. Una cerca entre la casa y la alberca da más confianza. Pregunte en su ciudad, y piense en quién vive con usted.',
+        },
+        'fence-under-four-inches': {
+          question: '¿Por qué menos de cuatro pulgadas?',
+          answer:
+            'Porque donde cabe la cabeza de un niño chico puede pasar el cuerpo. La bola de cuatro pulgadas hace las veces de la cabeza. Medimos el hueco donde es más ancho. En una pendiente, suele ser debajo del travesaño o junto al poste de la puerta, no entre dos barrotes.',
+        },
+        'spa-with-cover': {
+          question: '¿Mi jacuzzi necesita cerca?',
+          answer:
+            'Quizá no. La ley estatal trata distinto a un jacuzzi con tapa de seguridad con llave que a una alberca abierta, y las reglas locales agregan las suyas. Dígale el modelo a su ciudad y pida la respuesta por escrito. Si de todos modos va a cercar una alberca, incluir el jacuzzi no cuesta mucho más.',
+        },
+      },
+    },
+    related: {
+      heading: 'Más estilos que dejan ver',
+    },
+    close: { heading: '¿Necesita cercar su alberca?\nVamos a medir gratis.' },
+  },
+}

@@ -1,0 +1,111 @@
+import type { Words } from '../../facts.ts'
+
+export const privacyFencing: Words['services']['privacy'] = {
+  name: 'Cercas de privacidad',
+  description: 'Tablas de cedro traslapadas que no abren rendijas al secarse, con celosía arriba donde quiera luz y aire.',
+  shortLine: 'Cedro sin rendijas',
+  facts: [`6'-0"`, 'Tablas traslapadas'],
+  page: {
+    metaData: {
+      title: 'Cercas de privacidad en Simi Valley, CA',
+      description:
+        'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
+    },
+    h1: 'Cercas de privacidad',
+    subtitle: 'Cedro o vinilo de hasta seis pies de alto que tapan la vista, en postes hechos para el viento.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },
+      {
+        kind: 'paragraph',
+        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare desde donde lo ven: la banqueta, el patio de al lado, una ventana de arriba. Un hilo de sus ojos a los de usted muestra la altura que necesita. Para el jardín de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es bastante alta, pero un árbol o una mampara junto a su silla sí pueden serlo.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura cambian y pueden contar la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
+      },
+      { kind: 'heading', level: 2, text: 'Qué paneles no abren rendijas' },
+      {
+        kind: 'paragraph',
+        text: 'Las tablas traslapadas y el vinilo siguen cerrados; las tablas que apenas se tocan, no. La madera se encoge a lo ancho al secarse. Las tablas que el primer día se tocan muestran rendijas al final del verano.',
+      },
+      {
+        kind: 'table',
+        head: ['Panel', 'Cómo se mantiene cerrado', 'Elíjalo si'],
+        rows: [
+          [
+            'Cedro traslapado (board-on-board)',
+            'Cada tabla se encima en la siguiente; al encogerse, solo se angosta el traslape.',
+            'No quiere rendijas nunca. Un lado muestra los travesaños.',
+          ],
+          [
+            'Cedro de doble vista (good neighbor o shadowbox)',
+            'Las tablas se alternan a los dos lados de los travesaños. Si no se traslapan, se ve de reojo.',
+            'Quiere que los dos lados se vean terminados.',
+          ],
+          [
+            'Cedro tabla con tabla',
+            'No se mantiene. Nuevas se tocan, y al secarse abren rendijas.',
+            'Le importa más el costo que taparlo todo.',
+          ],
+          ['Vinilo machihembrado', 'Las tablas se traban entre sí y no abren rendijas.', 'Lo quiere blanco, y prefiere enjuagar a teñir.'],
+          ['Tablillas horizontales', 'Usted elige la separación, desde nada hasta un dedo.', 'Quiere aire, y no lo ven de frente.'],
+          [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Cómo construimos para los vientos de Santa Ana' },
+      {
+        kind: 'paragraph',
+        text: 'Una cerca de privacidad recibe el viento como una vela, así que lo más importante son los postes. Cada tramo de ocho pies pasa todo el empuje a dos postes. Empezamos con postes a **2\'-0" de hondo** en concreto, y bajamos más donde el suelo está suelto o el terreno es abierto. Usamos tornillos, que aguantan mejor que los clavos cuando el viento jala el panel. Una celosía deja pasar algo de viento arriba, donde más empuja los postes.',
+      },
+      {
+        kind: 'picture',
+        picture: 'post-setting',
+        caption: 'Un poste a 2\'-0" de hondo en concreto, a plomo con un nivel, mientras los siguientes van según el hilo.',
+      },
+      { kind: 'heading', level: 2, text: '¿Una cerca de privacidad quita el ruido?' },
+      {
+        kind: 'paragraph',
+        text: 'Ayuda un poco, pero no calla una avenida. El sonido pasa por los huecos y por arriba. Una cerca sin rendijas, con tablas casi al ras del suelo, suaviza las voces y el ruido de llantas. Si llama por el ruido, díganoslo. El peso y el traslape importan más que el diseño. Y la cerca debe estar cerca del ruido o cerca de usted, no a medio camino.',
+      },
+    ],
+    includes: {
+      heading: 'Qué incluye',
+      items: [
+        'Revisamos la vista desde donde usted se sienta',
+        'Postes a 2\'-0" en concreto, más hondos al viento',
+        'Tres travesaños, para que no se curven las tablas',
+        'Tablas traslapadas, remate y molduras',
+        'La parte de abajo cortada según el suelo',
+        'Nos llevamos la cerca vieja',
+      ],
+    },
+    priceFactors: {
+      heading: 'Qué cambia el costo',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano y sin portón. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de $5,000**. Una mampara corta en el lugar correcto cuesta menos.',
+        },
+      ],
+    },
+    questions: {
+      heading: 'Preguntas sobre cercas de privacidad',
+      items: {
+        'higher-than-six-feet': {
+          question: '¿Puedo pasar de seis pies?',
+          answer:
+            'A veces, con un permiso, una celosía o más distancia al lindero. Cambia según la ciudad, la zona y el lado de la casa; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos. Una hilera de árboles angostos junto a la cerca puede darle la misma privacidad sin permiso.',
+        },
+        'which-side-is-nice': {
+          question: '¿Qué lado de la cerca da hacia afuera?',
+          answer:
+            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Una cerca traslapada muestra los travesaños de un lado. Una de doble vista (good neighbor o shadowbox) se ve terminada por los dos. Si la cerca es compartida, acuérdelo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
+        },
+      },
+    },
+    related: {
+      heading: 'Más estilos para la privacidad',
+    },
+    close: { heading: '¿Necesita más privacidad?\nMuéstrenos dónde.' },
+  },
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../facts.ts'
+
+export const terms: Words['terms'] = {
+  owner: {
+    label: 'De quién es',
+    text: 'De Miguel y Dana Ortega, que empezaron la compañía aquí en 2004. Uno de los dos mide su patio y firma su cotización.',
+  },
+  crew: {
+    label: 'Quién va',
+    text: 'Dos cuadrillas de tres, todos en nuestra nómina. La misma cuadrilla sigue en su trabajo del primer poste a la última tabla.',
+  },
+  'after-a-storm': {
+    label: 'Después de una tormenta',
+    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita la dejamos segura. La reparación suele venir dentro de diez días.',
+  },
+  timeline: {
+    label: 'Qué tan pronto',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio toma de dos a cuatro días.',
+  },
+  permit: {
+    label: 'Permisos y HOA',
+    text: 'Las reglas cambian, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
+  },
+  warranty: {
+    label: 'Garantía',
+    text: 'Cinco años en nuestro trabajo: si un poste se ladea o un portón se cuelga por como lo construimos, lo arreglamos sin cobrarle. Los materiales llevan la garantía de su fabricante.',
+  },
+  insurance: {
+    label: 'Seguro',
+    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para todos los que trabajan en su patio. Pídalo, y nuestra aseguradora le manda el certificado.',
+  },
+  payment: {
+    label: 'Cómo se paga',
+    text: 'Un anticipo del 10% o $1,000, lo que sea menos, como manda la ley de California. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con un prestamista.',
+  },
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Drawing } from './site-types.ts'
+import { translateDrawings } from './translate-drawings.ts'
+
+const drawing = (label: string, ...texts: string[]): Drawing => ({
+  width: 10,
+  height: 10,
+  label,
+  markup: texts.map((text) => `<text x="1" y="2">${text}</text>`).join(''),
+})
+
+test('labels and notes are those of the language, with the dimensions that are drawn', () => {
+  const fence = { ...drawing(`A fence 6'-0" high, pickets every 4 3/4".`, `8'-0" o.c.`, `6'-0"`), phone: drawing('', `2'-7 1/2" o.c.`) }
+  const words = { 'A fence # high, pickets every #.': 'Una cerca de # de alto, un barrote cada #.', '# o.c.': 'cada #' }
+  expect(translateDrawings({ fence }, words)).toEqual({
+    drawings: {
+      fence: {
+        ...drawing(`Una cerca de 6'-0" de alto, un barrote cada 4 3/4".`, `cada 8'-0"`, `6'-0"`),
+        phone: drawing('', `cada 2'-7 1/2"`),
+      },
+    },
+    problems: [],
+  })
+})
+
+test('a text without words, or with fewer dimensions, is a problem', () => {
+  const drawings = { gate: drawing('', `3'-4" clear`), pool: drawing('', `5'-0" high`) }
+  expect(translateDrawings(drawings, { '# high': 'de alto' }).problems).toEqual([
+    `drawings["# clear"]: the drawing 'gate' says this; the language has no words for it`,
+    'drawings["# high"]: must have as many dimensions (#)',
+  ])
+})
