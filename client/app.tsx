@@ -7,7 +7,7 @@ import { useArrival } from './hooks/use-arrival.ts'
 import type { ShownPage } from './hooks/use-shown-page.ts'
 import { Layout } from './layout/layout.tsx'
 import { NavigationBar } from './layout/navigation-bar.tsx'
-import { screens } from './screens.ts'
+import { findScreen } from './screens/screens.ts'
 import { AssetsContext, useSite } from './site-context.ts'
 
 /** The screen of a page inside the shared layout. */
@@ -49,6 +49,6 @@ function PageRoutes({ page, location }: { page: PageData; location: Location }) 
 const hasAddress = (screen: PageContent['screen']) => screen !== 'not-found' && screen !== 'missing-post' && screen !== 'message'
 
 function Screen({ name, page }: { name: PageContent['screen']; page: PageData }) {
-  const Component = screens[name]
+  const Component = findScreen(name)
   return <Component page={page} />
 }

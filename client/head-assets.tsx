@@ -1,5 +1,7 @@
 import type { AssetManifest } from '../shared/asset-manifest.ts'
 import type { Language } from '../shared/languages.ts'
+import { chunkOf } from './chunks/chunk-of.ts'
+import type { ScreenName } from './screen-for.tsx'
 
 /** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
 export type HeadAsset =
@@ -16,10 +18,11 @@ export type HeadAsset =
   | { tag: 'script'; src: string; integrity: string; modules: string; messages: string }
   | { tag: 'inline'; code: string }
 
-export function headAssets(manifest: AssetManifest, language: Language): HeadAsset[] {
+export function headAssets(manifest: AssetManifest, language: Language, screen: ScreenName): HeadAsset[] {
   const messages = manifest.messages[language]
   if (!messages) throw new Error(`The site is not built in '${language}'`)
-  const modules = [...manifest.modules, messages].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
+  const chunk = manifest.chunks[chunkOf[screen] ?? ''] ?? []
+  const modules = [...manifest.modules, messages, ...chunk].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
   return [
     { tag: 'inline', code: manifest.inlineScript.code },
     { tag: 'link', rel: 'stylesheet', href: manifest.styles.href, integrity: manifest.styles.integrity },

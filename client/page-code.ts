@@ -1,10 +1,20 @@
 import type { PageData } from '../shared/page-data.ts'
-import { provideEstimate } from './estimate-module.ts'
+import { type ChunkName, chunkOf } from './chunks/chunk-of.ts'
 import { provideRichText } from './rich-text-module.ts'
+import type { Screens } from './screen-for.tsx'
+import { provideScreens } from './screens/screens.ts'
 
-/** Loads what a page needs beyond the screens, before it is drawn in the browser. */
+const loadChunk: Record<ChunkName, () => Promise<{ screens: Screens }>> = {
+  blog: () => import('./chunks/blog.ts'),
+  business: () => import('./chunks/business.ts'),
+  contact: () => import('./chunks/contact.ts'),
+  estimate: () => import('./chunks/estimate.ts'),
+}
+
+/** Loads the code that a page needs beyond what every page has, before it is drawn in the browser. */
 export async function loadPageCode({ content }: PageData): Promise<void> {
-  if (content.screen === 'estimate') return provideEstimate(await import('./estimate-code.ts'))
-  if (content.screen !== 'post' || content.post.body.kind !== 'rich-text') return
-  provideRichText(await import('./rich-text-code.ts'))
+  const name = chunkOf[content.screen]
+  const chunk = name && loadChunk[name]()
+  if (content.screen === 'post' && content.post.body.kind === 'rich-text') provideRichText(await import('./chunks/rich-text.ts'))
+  if (chunk) provideScreens((await chunk).screens)
 }

@@ -6,6 +6,7 @@ export type ContentOf<Name extends ScreenName> = Extract<PageContent, { screen: 
 /** What every screen gets: its own content, and the page around it (path, breadcrumb, metadata). */
 export type ScreenProps<Name extends ScreenName> = { content: ContentOf<Name>; page: PageData }
 export type Screen = ComponentType<{ page: PageData }>
+export type Screens = Partial<Record<ScreenName, Screen>>
 
 /** Ties a component to the content that it draws. */
 export function screenFor<Name extends ScreenName>(name: Name, Content: ComponentType<ScreenProps<Name>>): Screen {

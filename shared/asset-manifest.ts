@@ -16,8 +16,10 @@ export type AssetManifest = {
   font: { href: string }
   /** Decides when to hydrate; under 1 kB. */
   entry: BuiltFile
-  /** What hydration of any page needs: React with the router, and all screens. */
+  /** What hydration of any page needs: React with the router, the layout and the screens of most visits. */
   modules: BuiltFile[]
+  /** What the other screens need besides, by the name of their chunk. */
+  chunks: Record<string, BuiltFile[]>
   /** What the interface says, by language: a page loads its own beside the modules. */
   messages: Partial<Record<Language, BuiltFile>>
   /** Runs before the first paint; `hash` is the CSP source `'sha256-…'`. */

@@ -1,6 +1,6 @@
 /**
  * One record for each type of page: what it shows, where it stands, and the places on it that links may name. Its address stands in
- * `routes.ts` (every listed one is indexable and in the sitemap), its component in `client/screens.ts`.
+ * `routes.ts` (every listed one is indexable and in the sitemap), its component in `client/screens/`.
  */
 
 import { messagesFor } from './messages/messages.ts'

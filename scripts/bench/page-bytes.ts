@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { chunkOf } from '../../client/chunks/chunk-of.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
 import { contentPages, postPage } from '../../shared/routes.ts'
@@ -8,6 +9,7 @@ import { settledAnswers } from './throughput.ts'
 
 export type PageBytes = {
   path: string
+  screen: string
   html: number
   styles: number
   scriptsBeforeHydration: number
@@ -37,9 +39,11 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   )
   await server.stop()
   return pages.map((page, index) => {
-    const scripts = [manifest.entry, ...manifest.modules, ...(messages ? [messages] : [])]
+    const chunk = manifest.chunks[chunkOf[page.screen] ?? ''] ?? []
+    const scripts = [manifest.entry, ...manifest.modules, ...(messages ? [messages] : []), ...chunk]
     return {
       path: page.path,
+      screen: page.screen,
       html: answers[index]?.body.length ?? 0,
       styles: served(manifest.styles.href),
       scriptsBeforeHydration: served(manifest.entry.href),

@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { chunkNames } from '../../client/chunks/chunk-of.ts'
 import type { AssetManifest, BuiltFile } from '../../shared/asset-manifest.ts'
 import type { ClientBundle } from './client-bundle.ts'
 import { integrityOf } from './content-hash.ts'
 
-/** Which scripts every page needs: the first one, and what it loads with everything that this imports. */
-export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pick<AssetManifest, 'entry' | 'modules'> {
+/** Which scripts pages need: the first one, what it loads with everything that this imports, and the chunks of some screens. */
+export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pick<AssetManifest, 'entry' | 'modules' | 'chunks'> {
   const outputOf = (entryPoint: string) => {
     const found = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint)
     if (!found) throw new Error(`No script of the client begins with ${entryPoint}`)
@@ -16,10 +17,19 @@ export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pic
     if (!contents) throw new Error(`The bundle has no file ${name}`)
     return { href: `/assets/${name}`, integrity: integrityOf(contents) }
   }
-  // A set goes on to what is added to it meanwhile.
-  const modules = new Set([outputOf('client/hydrate.tsx')])
-  for (const output of modules) {
-    for (const imported of outputs[output]?.imports ?? []) if (imported.kind === 'import-statement') modules.add(imported.path)
+  const withImports = (entryPoint: string) => {
+    // A set goes on to what is added to it meanwhile.
+    const found = new Set([outputOf(entryPoint)])
+    for (const output of found) {
+      for (const imported of outputs[output]?.imports ?? []) if (imported.kind === 'import-statement') found.add(imported.path)
+    }
+    return found
   }
-  return { entry: built(outputOf('client/entry.ts')), modules: [...modules].map(built) }
+  const modules = withImports('client/hydrate.tsx')
+  const chunkFiles = (name: string) => [...withImports(`client/chunks/${name}.ts`)].filter((output) => !modules.has(output)).map(built)
+  return {
+    entry: built(outputOf('client/entry.ts')),
+    modules: [...modules].map(built),
+    chunks: Object.fromEntries(chunkNames.map((name) => [name, chunkFiles(name)])),
+  }
 }

@@ -2,11 +2,14 @@ import { StaticRouter } from 'react-router-dom'
 import { RichText } from '../../client/components/rich-text.tsx'
 import { parseRichText } from '../../client/components/rich-text-document.ts'
 import type { DocumentProps } from '../../client/document.tsx'
-import { provideEstimate } from '../../client/estimate-module.ts'
 import { headAssets } from '../../client/head-assets.tsx'
 import { MessagesContext } from '../../client/messages-context.ts'
-import { EstimatePage } from '../../client/pages/estimate-page.tsx'
 import { provideRichText } from '../../client/rich-text-module.ts'
+import { screens as blogScreens } from '../../client/screens/blog-screens.ts'
+import { screens as businessScreens } from '../../client/screens/business-screens.ts'
+import { screens as contactScreens } from '../../client/screens/contact-screens.ts'
+import { screens as estimateScreens } from '../../client/screens/estimate-screens.ts'
+import { provideScreens } from '../../client/screens/screens.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import { escapeForScript, type PageState } from '../../shared/page-data.ts'
@@ -28,7 +31,7 @@ type DrawingOptions = {
 /** Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
   provideRichText({ RichText, parseRichText })
-  provideEstimate({ EstimatePage })
+  provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens })
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
@@ -43,7 +46,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
         <StaticRouter location={page.path}>
           <Document
             state={state}
-            assets={headAssets(manifest, layout.language)}
+            assets={headAssets(manifest, layout.language, page.content.screen)}
             stateText={escapeForScript(state)}
             jsonLd={graph && escapeForScript(graph)}
             socialPicture={picture}

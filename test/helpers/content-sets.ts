@@ -54,6 +54,7 @@ export function testManifest(): AssetManifest {
     font: { href: '/assets/font-0000.woff2' },
     entry: file('entry-0000.js'),
     modules: [file('hydrate-0000.js')],
+    chunks: {},
     messages: { en: file('en-0000.js'), es: file('es-0000.js') },
     inlineScript: { code, hash: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
     social: { home: '/assets/social-home-0000.jpg', blog: '/assets/social-blog-0000.jpg' },

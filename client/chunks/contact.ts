@@ -1,0 +1,3 @@
+import '../hydrate.tsx'
+
+export { screens } from '../screens/contact-screens.ts'

@@ -1,0 +1,15 @@
+import { AboutPage } from '../pages/about-page.tsx'
+import { CareersPage } from '../pages/careers-page.tsx'
+import { DirectoriesPage } from '../pages/directories-page.tsx'
+import { GalleryPage } from '../pages/gallery-page.tsx'
+import { PrivacyPage } from '../pages/privacy-page.tsx'
+import { screenFor } from '../screen-for.tsx'
+
+/** What is about the business more than about its services. */
+export const screens = {
+  about: screenFor('about', AboutPage),
+  careers: screenFor('careers', CareersPage),
+  directories: screenFor('directories', DirectoriesPage),
+  gallery: screenFor('gallery', GalleryPage),
+  privacy: screenFor('privacy', PrivacyPage),
+}
