@@ -163,5 +163,6 @@ const inView = (page: Page) =>
         const { left, right } = slide.getBoundingClientRect()
         return bounds && left >= bounds.left - 1 && right <= bounds.right + 1
       })
-      .map((slide) => slide.querySelector('.testimonial-name')?.textContent ?? '')
+      // Without the label of a sample.
+      .map((slide) => slide.querySelector('.testimonial-name')?.firstChild?.textContent?.trim() ?? '')
   })
