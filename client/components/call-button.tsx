@@ -16,7 +16,20 @@ export function CallButton({ label, size, className }: CallButtonProps) {
   return (
     <a className={['button call-button', look, className].filter(Boolean).join(' ')} href={telLink}>
       <Phone className="call-button-icon" aria-hidden />
-      {label ?? phoneNumber}
+      {label ? <WithNumber label={label} phoneNumber={phoneNumber} /> : phoneNumber}
     </a>
+  )
+}
+
+/** Words may wrap, the number in them may not. */
+function WithNumber({ label, phoneNumber }: { label: string; phoneNumber: string }) {
+  const [before, after] = label.split(phoneNumber)
+  if (after === undefined) return label
+  return (
+    <span>
+      {before}
+      <span className="call-button-number">{phoneNumber}</span>
+      {after}
+    </span>
   )
 }

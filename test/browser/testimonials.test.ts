@@ -158,11 +158,13 @@ const inView = (page: Page) =>
     const list = document.querySelector('.testimonials-viewport')
     await Promise.all(list?.getAnimations({ subtree: true }).map((animation) => animation.finished) ?? [])
     const bounds = list?.getBoundingClientRect()
-    return [...(list?.querySelectorAll('[aria-roledescription=slide]') ?? [])]
-      .filter((slide) => {
-        const { left, right } = slide.getBoundingClientRect()
-        return bounds && left >= bounds.left - 1 && right <= bounds.right + 1
-      })
-      // Without the label of a sample.
-      .map((slide) => slide.querySelector('.testimonial-name')?.firstChild?.textContent?.trim() ?? '')
+    return (
+      [...(list?.querySelectorAll('[aria-roledescription=slide]') ?? [])]
+        .filter((slide) => {
+          const { left, right } = slide.getBoundingClientRect()
+          return bounds && left >= bounds.left - 1 && right <= bounds.right + 1
+        })
+        // Without the label of a sample.
+        .map((slide) => slide.querySelector('.testimonial-name')?.firstChild?.textContent?.trim() ?? '')
+    )
   })
