@@ -124,8 +124,9 @@ test.each([
 /** Shows notices by the page's own code for them, which is asked for as on a first use. */
 async function noticesOf(page: Page) {
   const folder = join(builtFolder, 'sites/fencing')
-  const { modules }: AssetManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  const code = modules.map(({ href }) => readFileSync(join(folder, 'public', href), 'utf8')).join('')
+  const { modules, chunks }: AssetManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  const scripts = [...modules, ...Object.values(chunks).flat()]
+  const code = scripts.map(({ href }) => readFileSync(join(folder, 'public', href), 'utf8')).join('')
   const file = `${here.site.url}/assets/${/notices-\w+\.js/.exec(code)?.[0]}`
   return (notice: object) => page.evaluate(`import(${JSON.stringify(file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
 }
