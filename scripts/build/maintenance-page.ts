@@ -7,8 +7,8 @@ import { scriptHashSource } from './content-hash.ts'
 type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
 
 /**
- * What the proxy answers with while the server is down: one file that asks for nothing else, and that brings its own policy, so that it
- * may be served by whoever is left. It answers at every address, so it speaks each of the site's languages, the default one first.
+ * The page that the proxy serves while our server is down: a single file with its own security policy, which loads nothing else. It is
+ * served at every address, so it says the same in each of the site's languages, the default language first.
  */
 export function maintenancePage(sites: readonly [MaintenanceSite, ...MaintenanceSite[]]): string {
   const [{ language, name, theme }] = sites

@@ -2,6 +2,7 @@ import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fakeClock, inquiry, makeFolder, openLeads } from '../../test/helpers/lead-outbox.ts'
+import { weekOf } from './calendar.ts'
 import { createCounts } from './counts.ts'
 import { readWeekReport } from './week-report.ts'
 
@@ -12,11 +13,11 @@ const page = (path: string) => ({
 })
 const visit = (referer = '') => ({ method: 'GET', headers: referer ? { referer } : {} })
 
-/** Two weeks with known figures, the second of which has the end of summer time: 169 hours. */
-async function knownWeeks() {
+/** A site without any figures, at an instant. */
+async function emptySite(beginning: string) {
   const leadsFolder = await makeFolder()
   const folder = join(leadsFolder, '..', 'counts')
-  const clock = fakeClock(Date.parse('2026-10-19T07:00:00Z'))
+  const clock = fakeClock(Date.parse(beginning))
   const leads = openLeads({ folder: leadsFolder, clock })
   await leads.keeper.refresh()
   const log = { warn: () => undefined, info: () => undefined }
@@ -30,26 +31,49 @@ async function knownWeeks() {
   return { folder, clock, leads, counts, at, store }
 }
 
-test('every figure of a known week is right, beside the week before, over the end of summer time', async () => {
-  const { folder, clock, leads, counts, at, store } = await knownWeeks()
-  at('2026-10-26T06:59:59Z') // Sunday night in Los Angeles: the week before
+/** Instants in Los Angeles. */
+const weeks = [
+  {
+    name: 'the end of summer time',
+    week: '2026-W44',
+    dayBefore: '2026-10-26T06:59:59Z',
+    monday: '2026-10-26T07:00:00Z',
+    // 1:30, for the first time and for the second.
+    sunday: ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'],
+    lastSecond: '2026-11-02T07:59:59Z',
+    nextMonday: '2026-11-02T08:00:00Z',
+  },
+  {
+    name: 'the beginning of summer time',
+    week: '2026-W10',
+    dayBefore: '2026-03-02T07:59:59Z',
+    monday: '2026-03-02T08:00:00Z',
+    // 1:30 and 3:30, an hour apart.
+    sunday: ['2026-03-08T09:30:00Z', '2026-03-08T10:30:00Z'],
+    lastSecond: '2026-03-09T06:59:59Z',
+    nextMonday: '2026-03-09T07:00:00Z',
+  },
+]
+
+test.each(weeks)('every figure of a known week is right, beside the week before, over $name', async (known) => {
+  const { folder, clock, leads, counts, at, store } = await emptySite(known.dayBefore)
   counts.view(visit('https://google.com/'), page('/'))
   counts.view(visit(), page('/old/'))
-  at('2026-10-26T07:00:00Z') // Monday 0:00
+  at(known.monday)
   for (let count = 0; count < 3; count += 1) counts.view(visit('https://google.com/'), page('/'))
   counts.view(visit('https://nextdoor.com/'), page('/about/'))
   await store(1, 'pending')
-  at('2026-11-01T08:30:00Z') // Sunday 1:30, for the first time
-  counts.tap(visit())
-  at('2026-11-01T09:30:00Z') // Sunday 1:30, for the second time
-  counts.tap(visit())
+  for (const time of known.sunday) {
+    at(time)
+    counts.tap(visit())
+  }
   await store(2, 'pending')
   await store(3, 'spam')
-  at('2026-11-02T07:59:59Z') // Sunday 23:59:59
+  at(known.lastSecond)
   counts.view(visit(), page('/about/'))
   counts.estimate(visit())
   await store(4, 'pending')
-  at('2026-11-02T08:00:00Z') // Monday 0:00: the next week
+  at(known.nextMonday)
   counts.view(visit(), page('/'))
   await store(5, 'pending')
   await counts.flush()
@@ -61,7 +85,7 @@ test('every figure of a known week is right, beside the week before, over the en
   await fs.writeFile(join(states, 'unreadable', 'x'), 'x')
 
   const common = { fs, folder, site: 'fencing', timeZone, desk: leads.desk, now: clock.now() }
-  const report = await readWeekReport({ ...common, week: '2026-W44' })
+  const report = await readWeekReport({ ...common, week: known.week })
   expect(report).toMatchObject({
     figures: {
       week: { views: 5, visits: 5, taps: 2, estimates: 1, inquiries: 3, spam: 1 },
@@ -80,20 +104,16 @@ test('every figure of a known week is right, beside the week before, over the en
     attention: { late: 0, failed: 1, unreadable: 1, spam: 1 },
   })
   expect(report.days.map(({ day, visits, taps, inquiries }) => [day, visits, taps, inquiries])).toEqual([
-    ['2026-10-26', 4, 0, 1],
-    ['2026-10-27', 0, 0, 0],
-    ['2026-10-28', 0, 0, 0],
-    ['2026-10-29', 0, 0, 0],
-    ['2026-10-30', 0, 0, 0],
-    ['2026-10-31', 0, 0, 0],
-    ['2026-11-01', 1, 2, 2],
+    [known.monday.slice(0, 10), 4, 0, 1],
+    ...Array.from({ length: 5 }, () => [expect.any(String), 0, 0, 0]),
+    [known.sunday[0]?.slice(0, 10), 1, 2, 2],
   ])
-  const next = await readWeekReport({ ...common, week: '2026-W45', now: clock.now() + 16 * 60_000 })
+  const next = await readWeekReport({ ...common, week: weekOf(known.nextMonday.slice(0, 10)), now: clock.now() + 16 * 60_000 })
   expect(next).toMatchObject({ figures: { week: { visits: 1, inquiries: 1 }, before: { visits: 5 } }, attention: { late: 2 } })
 })
 
 test('inquiries of another site in the same folder are not this site’s', async () => {
-  const { folder, clock, leads, at, store } = await knownWeeks()
+  const { folder, clock, leads, at, store } = await emptySite('2026-10-19T07:00:00Z')
   at('2026-10-28T12:00:00Z')
   await store(1, 'pending', 'insulation')
   const common = { fs, folder, site: 'fencing', timeZone, desk: leads.desk, now: clock.now() }
@@ -101,7 +121,7 @@ test('inquiries of another site in the same folder are not this site’s', async
 })
 
 test('only the first five pages and hosts are told, the most read first', async () => {
-  const { folder, clock, leads, counts, at } = await knownWeeks()
+  const { folder, clock, leads, counts, at } = await emptySite('2026-10-19T07:00:00Z')
   at('2026-10-28T12:00:00Z')
   for (let number = 1; number <= 7; number += 1) {
     for (let count = 0; count < number; count += 1) counts.view(visit(`https://h${number}.example/`), page(`/p${number}/`))

@@ -4,7 +4,7 @@ import type { Site } from '../site-types.ts'
 export type PrivacyFacts = {
   /** Days that mailed inquiries are kept on the server; 0 keeps them forever. */
   retentionDays: number
-  /** How long the address of whoever sends a message is remembered. */
+  /** How long the rate limit remembers a sender's IP address. */
   rateLimitMinutes: number
   /** Inquiries go to a mailbox. */
   mailsInquiries: boolean
