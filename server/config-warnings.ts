@@ -7,16 +7,16 @@ const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEARTBEAT_|LEADS_|MAPS_
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {
   return Object.keys(env).flatMap((variable) => {
     if (known.includes(variable) || variable.length > 100) return []
-    const { nearest, distance } = nearestName(variable)
     // Only for long names: HOME is not a misspelled HOST.
-    const isMisspelled = distance <= 2 && nearest.length >= 8
-    return isMisspelled || ourPrefix.test(variable) ? [{ variable, nearest }] : []
+    const alike = known.filter((name) => name.length >= 8 && Math.abs(name.length - variable.length) <= 2)
+    const isMisspelled = alike.some((name) => editDistance(variable, name) <= 2)
+    return isMisspelled || ourPrefix.test(variable) ? [{ variable, nearest: nearestName(variable) }] : []
   })
 }
 
-function nearestName(variable: string): { nearest: string; distance: number } {
-  const ranked = known.map((nearest) => ({ nearest, distance: editDistance(variable, nearest) }))
-  return ranked.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best))
+function nearestName(variable: string): string {
+  const ranked = known.map((name) => ({ name, distance: editDistance(variable, name) }))
+  return ranked.reduce((best, candidate) => (candidate.distance < best.distance ? candidate : best)).name
 }
 
 function editDistance(a: string, b: string): number {

@@ -44,8 +44,8 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
   const days = new Map<string, Day>()
   const agents = createMinuteMemory((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
   const referers = createMinuteMemory((referer) => readReferer(referer, ownHost))
-  let today = dayAt(clock.now())
-  let minute = minuteOf(clock.now())
+  let today: Day | undefined
+  let minute = 0
   let cleanedOn = ''
   let isFailing = false
   let writing = Promise.resolve()
@@ -61,7 +61,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
   /** Days begin on a whole minute in every time zone. */
   function current(): DayCounts {
     const now = clock.now()
-    if (minuteOf(now) !== minute) {
+    if (!today || minuteOf(now) !== minute) {
       minute = minuteOf(now)
       today = dayAt(now)
     }
@@ -82,7 +82,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     referers.forget()
     writing = writing.then(async () => {
       for (const day of [...days.values()].filter(({ isDirty }) => isDirty).slice(0, isEnd ? undefined : 1)) await writeDay(day)
-      for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today.day) days.delete(day)
+      for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today?.day) days.delete(day)
     })
     return writing
   }
