@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawings } from '../shared/sites/fencing/drawings/drawings.ts'
-import { renderDrawingSheet } from './drawing-sheet.ts'
+import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
 
 const sheet = renderDrawingSheet(drawings)
 
@@ -35,4 +35,11 @@ test('nothing in it needs a style attribute or fixes a color', () => {
 
 test('two builds of the same drawings are the same', () => {
   expect(renderDrawingSheet(drawings)).toBe(sheet)
+})
+
+test('every drawing is in one sheet; what is large is alone in its own', () => {
+  const [small = {}, ...large] = groupInSheets(drawings)
+  expect([...Object.keys(small), ...large.flatMap(Object.keys)].sort()).toEqual(Object.keys(drawings).sort())
+  expect(large.map((sheet) => Object.keys(sheet).length)).toEqual(large.map(() => 1))
+  expect(Object.values(small).length).toBeGreaterThan(1)
 })

@@ -13,3 +13,13 @@ export function renderDrawingSheet(drawings: Drawings): string {
   ])
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
+
+const smallCharacters = 8_000
+
+/** Small drawings, which stand on many pages, share one sheet; a large one has a sheet of its own, for the one or two pages that show it. */
+export function groupInSheets(drawings: Drawings): Drawings[] {
+  const entries = Object.entries(drawings)
+  const isSmall = ([name, drawing]: (typeof entries)[number]) => renderDrawingSheet({ [name]: drawing }).length <= smallCharacters
+  const large = entries.filter((entry) => !isSmall(entry)).map(([name, drawing]) => ({ [name]: drawing }))
+  return [Object.fromEntries(entries.filter(isSmall)), ...large]
+}

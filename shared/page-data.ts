@@ -42,8 +42,6 @@ export type LayoutData = Pick<
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
   hero: { promise: Site['theme']['hero']['promise'] }
-  /** Address of the sheet of drawings. */
-  drawingSheet: string
   assets: Assets
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: string
@@ -76,7 +74,7 @@ export type PageData = {
 export type PageState = { layout: LayoutData; page: PageData }
 
 /** A checked content set with its pictures and drawings measured. */
-export type MeasuredSite = Site & { built: Assets & { drawingSheet: string } }
+export type MeasuredSite = Site & { built: Assets }
 
 /** As the build leaves it; `build` is the version of everything that was built with it. */
 export type BuiltSite = MeasuredSite & { built: { build: string } }
@@ -111,7 +109,6 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     mark: theme.mark,
     themeColor: { light: theme.light.ground, dark: theme.dark.ground },
     hero: { promise: theme.hero.promise },
-    drawingSheet: site.built.drawingSheet,
     assets: usedAssets(services, site.built),
     ...runtime,
   }

@@ -5,7 +5,11 @@ import type { Drawing } from './site-types.ts'
 /** A photograph: `/assets/FILE-WIDTH.avif|webp` in all widths, as JPEG in two of them. */
 export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
 
-export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & { phone?: { width: number; height: number; ground?: number } }
+/** `sheet` is the address of the SVG file that holds it. */
+export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & {
+  sheet: string
+  phone?: { width: number; height: number; ground?: number }
+}
 /** Pictures and drawings by the names that content uses. */
 export type Assets = { pictures: Record<string, Picture>; drawings: Record<string, DrawingSize> }
 

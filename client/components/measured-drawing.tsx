@@ -1,4 +1,4 @@
-import { useAssets, useSite } from '../site-context.ts'
+import { useAssets } from '../site-context.ts'
 
 type MeasuredDrawingProps = {
   /** Name of the drawing in the content set; a set may do without. */
@@ -10,15 +10,14 @@ type MeasuredDrawingProps = {
   stands?: boolean
 }
 
-/** A drawing from the set's sheet, at the size it was drawn for; where it has a version for phones, CSS swaps the two at lg. */
+/** A drawing from its sheet, at the size it was drawn for; where it has a version for phones, CSS swaps the two at lg. */
 export function MeasuredDrawing({ name, className, decorative = false, stands = false }: MeasuredDrawingProps) {
-  const { drawingSheet } = useSite()
   const { drawings } = useAssets()
   if (name === undefined) return null
   const drawing = drawings[name]
   if (!drawing) throw new Error(`No drawing '${name}' on this page`)
-  const { phone, label } = drawing
-  const sheet = (id: string, { width, height, ground }: { width: number; height: number; ground?: number }, extra: string) => {
+  const { sheet, phone, label } = drawing
+  const render = (id: string, { width, height, ground }: { width: number; height: number; ground?: number }, extra: string) => {
     // `ground` is the middle of a line of 2 px.
     const shown = stands && ground ? ground + 1 : height
     return (
@@ -30,15 +29,15 @@ export function MeasuredDrawing({ name, className, decorative = false, stands = 
         {...(decorative || !label ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         {/* Its size is the box's own, unless the box ends with the ground line. */}
-        <use href={`${drawingSheet}#${id}`} {...(shown === height ? {} : { width, height })} />
+        <use href={`${sheet}#${id}`} {...(shown === height ? {} : { width, height })} />
       </svg>
     )
   }
-  if (!phone) return sheet(name, drawing, '')
+  if (!phone) return render(name, drawing, '')
   return (
     <>
-      {sheet(name, drawing, 'drawing-large')}
-      {sheet(`${name}-phone`, phone, 'drawing-small')}
+      {render(name, drawing, 'drawing-large')}
+      {render(`${name}-phone`, phone, 'drawing-small')}
     </>
   )
 }

@@ -28,7 +28,6 @@ const layout: LayoutData = {
   mark: { size: 1, path: '' },
   themeColor: { light: '#ffffff', dark: '#000000' },
   hero: { promise: 'ink' },
-  drawingSheet: '',
   assets: { pictures: {}, drawings: {} },
   siteUrl: 'https://www.home.example',
   year: 2024,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DrawingSize, MeasuredSite } from '../../shared/page-data.ts'
 import type { Site } from '../../shared/site-types.ts'
 import type { Drawings } from '../../shared/translate-drawings.ts'
-import { renderDrawingSheet } from '../drawing-sheet.ts'
+import { groupInSheets, renderDrawingSheet } from '../drawing-sheet.ts'
 import type { BuildOptions } from './build-options.ts'
 import { shortHash } from './content-hash.ts'
 import type { CheckedSet, CheckedSite } from './content-set.ts'
@@ -32,11 +32,8 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   await writeIcons(first.site, path.join(cache, 'icons'), publicFolder)
 
   const measured = async ({ site, drawings }: CheckedSite): Promise<MeasuredSite> => {
-    const sheet = renderDrawingSheet(drawings)
-    const sheetFile = `drawings-${shortHash(sheet)}.svg`
-    await writeFile(path.join(assets, sheetFile), sheet)
-    const drawn = { drawings: drawingSizes(drawings), drawingSheet: `/assets/${sheetFile}` }
-    return { ...site, built: { ...drawn, pictures: pictureSizes(site, pictures) } }
+    const drawn = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
+    return { ...site, built: { drawings: Object.assign({}, ...drawn), pictures: pictureSizes(site, pictures) } }
   }
   return { sites: [await measured(first), ...(await Promise.all(others.map(measured)))], pictures, social }
 }
@@ -48,9 +45,13 @@ function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): Measured
   return Object.fromEntries(sizes)
 }
 
-function drawingSizes(drawings: Drawings): Record<string, DrawingSize> {
+async function writeSheet(drawings: Drawings, assets: string): Promise<Record<string, DrawingSize>> {
+  const content = renderDrawingSheet(drawings)
+  const file = `drawings-${shortHash(content)}.svg`
+  await writeFile(path.join(assets, file), content)
   const sizes = Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
-    return [name, phone ? { ...drawing, phone: { width: phone.width, height: phone.height, ground: phone.ground } } : drawing]
+    const size = phone ? { ...drawing, phone: { width: phone.width, height: phone.height, ground: phone.ground } } : drawing
+    return [name, { ...size, sheet: `/assets/${file}` }]
   })
   return Object.fromEntries(sizes)
 }

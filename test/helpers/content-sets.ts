@@ -36,12 +36,12 @@ export function builtSite({ site, drawings }: Pick<ComposedSet, 'site' | 'drawin
     ]),
   )
   const sizes = Object.fromEntries(
-    Object.entries(drawings).map(([name, { markup: _, phone, ...size }]) => [
-      name,
-      phone ? { ...size, phone: { width: phone.width, height: phone.height } } : size,
-    ]),
+    Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
+      const size = { ...drawing, sheet: '/assets/drawings-0000.svg' }
+      return [name, phone ? { ...size, phone: { width: phone.width, height: phone.height } } : size]
+    }),
   )
-  return { ...site, built: { pictures, drawings: sizes, drawingSheet: '/assets/drawings-0000.svg', build: '0000' } }
+  return { ...site, built: { pictures, drawings: sizes, build: '0000' } }
 }
 
 const code = 'document.documentElement.dataset.scripts="on"'
