@@ -17,7 +17,7 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
       {/* The picture covers a tall box on small screens, so it is shown wider than the window: 133vw on phones. Their dense screens forgive
           a sixth less, and 800 pixels come a third of a second sooner than 1200. */}
-      <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 110vw, (max-width: 991px) 150vw, 100vw" priority />
+      <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 100vw, (max-width: 991px) 150vw, 100vw" priority />
       <div className="hero-content container">
         <div>
           <h1 id="hero-heading" className="hero-title">
