@@ -3,7 +3,7 @@ import type { ContactErrors } from '../shared/contact-words.ts'
 import type { ContactNotice } from '../shared/page-data.ts'
 
 export type SendResult =
-  | { status: 'sent' }
+  | { status: 'sent'; isPartly?: boolean }
   | { status: 'invalid'; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
 

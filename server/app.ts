@@ -54,6 +54,7 @@ export function createApp(services: AppServices): RequestListener {
       siteUrl,
       pages,
       leads: leads.intake,
+      photos: leads.photos,
       counts: services.counts,
       limit,
       postsPerMinute: Math.max(300, config.rateLimit.limit),

@@ -42,6 +42,7 @@ test('without any variable everything has its default', () => {
     leadsWebhook: undefined,
     rateLimit: { limit: 5, windowSeconds: 600 },
     retentionDays: 90,
+    maxPhotoBytes: 1_000 * 1024 * 1024,
     contentful: undefined,
     webhookSecret: undefined,
     mapsApiKey: undefined,

@@ -1,3 +1,4 @@
+import { megabyte } from '../shared/contact-photos.ts'
 import {
   type ListenAddress,
   maxMailboxes,
@@ -43,6 +44,8 @@ export type Config = {
   rateLimit: { limit: number; windowSeconds: number }
   /** 0 keeps sent leads for ever. */
   retentionDays: number
+  /** Of all pictures together. */
+  maxPhotoBytes: number
   contentful: ContentfulConfig | undefined
   webhookSecret: string | undefined
   mapsApiKey: string | undefined
@@ -75,6 +78,7 @@ export const configVariables = {
   CONTACT_RATE_LIMIT: 'a number from 1 to 100000',
   CONTACT_RATE_WINDOW: 'a number of seconds from 1 to 2000000',
   LEADS_RETENTION_DAYS: 'a number of days from 0 to 36500',
+  PHOTOS_MAX_MB: 'a number of megabytes from 1 to 10000000',
   BLOG_SOURCE: 'built-in or contentful',
   CONTENTFUL_SPACE_ID: 'letters, digits and hyphens; required with BLOG_SOURCE=contentful',
   CONTENTFUL_ACCESS_TOKEN: 'the read-only delivery token; required with BLOG_SOURCE=contentful',
@@ -140,6 +144,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
       windowSeconds: read('CONTACT_RATE_WINDOW', parseInteger(1, 2_000_000)) ?? 600,
     },
     retentionDays: read('LEADS_RETENTION_DAYS', parseInteger(0, 36_500)) ?? 90,
+    maxPhotoBytes: (read('PHOTOS_MAX_MB', parseInteger(1, 10_000_000)) ?? 1_000) * megabyte,
     contentful: readContentful(),
     webhookSecret: read('CONTENTFUL_WEBHOOK_SECRET', visible),
     mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),

@@ -6,7 +6,7 @@ import { readSiteFiles } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
-import { createLeads, type Leads } from './leads/leads.ts'
+import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createLog, type Logger } from './log.ts'
 
 type Given = {
@@ -29,7 +29,7 @@ export async function runOwnerCommand(entryUrl: string, run: (given: Given) => P
     const folder = dirname(distFolder)
     const config = readConfig(readEnvironment(folder, process.env), { folder })
     const log = createLog('error', process.stderr)
-    const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
+    const leads = createLeads({ ...leadsOptions(config), log })
     process.exitCode = await run({
       ...{ argv: process.argv.slice(2), config, log, leads },
       readSite: () => readSiteFiles(distFolder, config.site).site,

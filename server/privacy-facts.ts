@@ -10,6 +10,7 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
     mailsInquiries: config.mail !== undefined,
     forwardsInquiries: config.leadsWebhook !== undefined,
     acknowledges: config.acknowledges,
+    takesPhotos: true,
     showsMap: config.mapsApiKey !== undefined,
     hasTagManager: config.tagManagerId !== undefined,
     loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl?.startsWith('http')),

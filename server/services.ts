@@ -12,7 +12,7 @@ import type { PostLibrary } from './content/post-library.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
 import { createHealth, type Health } from './health.ts'
 import type { Delivery } from './leads/delivery.ts'
-import { createLeads, type Leads } from './leads/leads.ts'
+import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
@@ -70,7 +70,7 @@ export async function createServices(config: Config, { files, log, output }: Giv
     hasFile: publicFiles.has,
     hasHook: config.webhookSecret !== undefined,
   })
-  const leads = createLeads({ folder: join(config.dataDir, 'leads'), retentionDays: config.retentionDays, log })
+  const leads = createLeads({ ...leadsOptions(config), log })
   const delivery = createSiteDelivery(config, site, leads, log)
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })

@@ -11,7 +11,8 @@ export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** `estimate` goes along with what was typed. */
 export type ContactState = { estimate?: string | undefined } & (
   | { status: 'empty' }
-  | { status: 'sent' }
+  /** `isPartly`: not all of its pictures were kept. */
+  | { status: 'sent'; isPartly?: boolean }
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 )

@@ -36,6 +36,9 @@ export const blogListPath = (number: number, language: Language) =>
 /** The same address without its language. */
 export const withoutLanguage = (path: string, language: Language) => path.slice(languages[language].prefix.length) || '/'
 
+export const contactAnswers = ['sent', 'partly', 'flood'] as const
+export type ContactAnswer = (typeof contactAnswers)[number]
+
 export type Page = {
   /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`, `es:about`. */
   key: string
@@ -46,8 +49,8 @@ export type Page = {
   indexable: boolean
   /** The post's slug, or the number of a further page of the blog's list. */
   id?: string
-  /** The contact page as it answers: after a form was sent, or to a client that posts far too often. Or the answer of an estimate. */
-  answer?: 'sent' | 'flood' | 'estimate'
+  /** The contact page as it answers: after a form was sent, with all or some of its pictures, or to a client that posts far too often. Or the answer of an estimate. */
+  answer?: ContactAnswer | 'estimate'
 }
 
 /** What the table needs to know of a site. */
@@ -82,7 +85,7 @@ export const missingPostPage = (language: Language): Page => ({
   indexable: false,
 })
 
-export const contactAnswerPage = (answer: 'sent' | 'flood', language: Language): Page => ({
+export const contactAnswerPage = (answer: ContactAnswer, language: Language): Page => ({
   ...listedPage('contact', language),
   key: keyIn(language, `contact:${answer}`),
   indexable: false,

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { contactFields } from '../../shared/contact-fields.ts'
+import { contactPhotos } from '../../shared/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact-words.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import type { Draft } from '../hooks/use-draft.ts'
@@ -10,10 +11,19 @@ import { OpenHours } from './open-hours.tsx'
 import { PageIntro } from './page-intro.tsx'
 import { RuledList } from './ruled-list.tsx'
 
-type ContactSentProps = { ref: Ref<HTMLHeadingElement>; page: PageData; words: ContentOf<'contact'>['contact']['form']; sent: Draft }
+type ContactSentProps = {
+  ref: Ref<HTMLHeadingElement>
+  page: PageData
+  words: ContentOf<'contact'>['contact']['form']
+  sent: Draft
+  /** Not all photos were kept. */
+  isPartly: boolean | undefined
+}
+
+const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
-export function ContactSent({ ref, page, words, sent }: ContactSentProps) {
+export function ContactSent({ ref, page, words, sent, isPartly }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
   const rows = contactFields.flatMap(({ name }) => {
@@ -25,6 +35,7 @@ export function ContactSent({ ref, page, words, sent }: ContactSentProps) {
     <div className="contact-sent">
       <div className="contact-columns">
         <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
+          {isPartly && <p>{messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}</p>}
           <CallButton size="main" />
           <OpenHours />
         </PageIntro>

@@ -31,7 +31,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           {isSent ? (
-            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} />
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} isPartly={state.isPartly} />
           ) : (
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />

@@ -5,6 +5,7 @@ import { type Lead, type LeadState, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { formatLeadName, parseLeadName, type RecipientMarks } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
+import type { PhotoStore, StoredPhoto } from './photo-store.ts'
 
 /** A lead as the owner sees it. Without `lead` the file cannot be read. */
 export type LeadRecord = {
@@ -21,7 +22,7 @@ export type LeadRecord = {
 /** `gone`: the file moved on meanwhile. `refused`: a lead in this state can't be retried or purged. */
 export type DeskAnswer = 'done' | 'gone' | 'refused'
 
-type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock }
+type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; photos: Pick<PhotoStore, 'of' | 'remove'> }
 
 /** What an owner does by hand. It reads the folders again each time, so it also sees what a running server does. */
 export class LeadDesk {
@@ -70,10 +71,17 @@ export class LeadDesk {
     })
   }
 
-  /** Deletes one permanently. What is being sent right now is left to its sender. */
-  async purge(record: LeadRecord): Promise<DeskAnswer> {
-    if (record.state === 'sending') return 'refused'
-    return unlessGone(() => this.#options.fs.unlink(this.#path(record.state, record.name)))
+  /** Deletes one permanently, with its pictures. What is being sent right now is left to its sender. */
+  async purge({ state, name, id }: LeadRecord): Promise<DeskAnswer> {
+    if (state === 'sending') return 'refused'
+    const answer = await unlessGone(() => this.#options.fs.unlink(this.#path(state, name)))
+    if (answer === 'done' && id) await this.#options.photos.remove(id)
+    return answer
+  }
+
+  /** The pictures that are still there. */
+  async photos({ lead }: LeadRecord): Promise<StoredPhoto[]> {
+    return lead ? this.#options.photos.of(lead) : []
   }
 
   async #names(state: LeadState): Promise<string[]> {

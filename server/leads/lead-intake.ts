@@ -10,6 +10,7 @@ import { formatLeadFile } from './lead-file.ts'
 import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 import { formatLeadName } from './lead-name.ts'
+import type { PhotoUpload } from './photo-upload.ts'
 import { createTurns } from './turns.ts'
 
 export type AcceptResult =
@@ -17,6 +18,9 @@ export type AcceptResult =
   | { status: 'duplicate'; id: string }
   /** `code` is the system's short name of the fault, or `EBUSY` (too many at once), `EFULL` (10,000 pending). */
   | { status: 'unavailable'; code: string }
+
+/** Their folder is named after the lead, which therefore gets its id from here. */
+type Pictures = Pick<PhotoUpload, 'id' | 'photos' | 'flush' | 'keep'>
 
 type IntakeOptions = {
   fs: LeadFileSystem
@@ -52,12 +56,12 @@ export class LeadIntake {
     return this.#options.recent.find(duplicateKey(lead)).catch(() => undefined)
   }
 
-  /** Once this says `stored`, the lead survives `kill -9` and a power cut. */
-  async accept(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+  /** Once this says `stored`, the lead and its pictures survive `kill -9` and a power cut. Spam keeps no pictures. */
+  async accept(lead: NewLead, state: 'pending' | 'spam', pictures?: Pictures): Promise<AcceptResult> {
     if (this.#fault === silent) return { status: 'unavailable', code: silent }
     if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
     if (this.#writes.waiting() >= maxWaiting) return { status: 'unavailable', code: 'EBUSY' }
-    return this.#writes.run(() => this.#keep(lead, state))
+    return this.#writes.run(() => this.#keep(lead, state, state === 'spam' ? undefined : pictures))
   }
 
   /** Whether a lead could be kept at the last look; starts no work. */
@@ -87,14 +91,15 @@ export class LeadIntake {
     await fs.unlink(target)
   }
 
-  async #keep(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+  async #keep(lead: NewLead, state: 'pending' | 'spam', pictures: Pictures | undefined): Promise<AcceptResult> {
     const { fs, folder } = this.#options
     try {
-      const result = await this.#write(lead, state).catch(async (error: unknown) => {
+      await pictures?.flush()
+      const result = await this.#write(lead, state, pictures).catch(async (error: unknown) => {
         if (errorCode(error) !== 'ENOENT') throw error
         // The folders are not there yet, or somebody removed them.
         await ensureLeadFolders(fs, folder)
-        return this.#write(lead, state)
+        return this.#write(lead, state, pictures)
       })
       this.#noteAnswer(undefined)
       return result
@@ -104,21 +109,22 @@ export class LeadIntake {
     }
   }
 
-  async #write(lead: NewLead, state: 'pending' | 'spam'): Promise<AcceptResult> {
+  async #write(lead: NewLead, state: 'pending' | 'spam', pictures: Pictures | undefined): Promise<AcceptResult> {
     const { fs, folder, clock, index, recent } = this.#options
-    const id = randomBytes(16).toString('hex')
+    const { id, photos } = pictures ?? { id: randomBytes(16).toString('hex'), photos: [] }
     const receivedAt = clock.now()
     const key = state === 'pending' ? duplicateKey(lead) : undefined
     const first = key && (await recent.reserve(key, id, receivedAt))
     if (first) return { status: 'duplicate', id: first }
     const name = formatLeadName({ id, tries: 0, recipients: {} })
-    const content = formatLeadFile({ ...lead, id, receivedAt: new Date(receivedAt).toISOString(), photos: [] })
+    const content = formatLeadFile({ ...lead, id, receivedAt: new Date(receivedAt).toISOString(), photos })
     try {
       await writeDurably(fs, { temporary: join(folder, 'tmp', id), target: join(folder, state, name), content, timeMs: receivedAt })
     } catch (error) {
       if (key) await recent.release(key, id)
       throw error
     }
+    pictures?.keep()
     index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
     return { status: 'stored', id }
   }

@@ -1,5 +1,7 @@
 import * as nodeFs from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { RecentInquiries } from './duplicates.ts'
 import { LeadDesk } from './lead-desk.ts'
@@ -8,6 +10,7 @@ import { LeadIndex } from './lead-index.ts'
 import { LeadIntake } from './lead-intake.ts'
 import { createKeeper } from './lead-keeper.ts'
 import { LeadQueue } from './lead-queue.ts'
+import { PhotoStore } from './photo-store.ts'
 import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
 import { removeOld, trimSpam } from './retention.ts'
 
@@ -17,6 +20,8 @@ export type LeadsOptions = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Days that sent leads are kept; 0 keeps them forever. */
   retentionDays: number
+  /** What all pictures together may take of the disk. */
+  maxPhotoBytes?: number
   refreshEveryMs?: number
   maxPending?: number
   clock?: Clock
@@ -24,24 +29,44 @@ export type LeadsOptions = {
   owner?: ProcessOwner
 }
 
+export const leadsOptions = ({ dataDir, retentionDays, maxPhotoBytes }: Config) => ({
+  folder: join(dataDir, 'leads'),
+  retentionDays,
+  maxPhotoBytes,
+})
+
 export type Leads = ReturnType<typeof createLeads>
 
 /** The parts that work on one folder of leads. Nothing runs by itself before `keeper.start()`. */
 export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions) {
-  const { maxPending = 10_000, clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = rest
+  const {
+    maxPending = 10_000,
+    maxPhotoBytes = Number.POSITIVE_INFINITY,
+    clock = systemClock,
+    fs = nodeFs,
+    owner = createProcessOwner(),
+  } = rest
   const shared = { fs, folder, clock, log }
   const index = new LeadIndex(shared)
   const recent = new RecentInquiries(shared)
   const queue = new LeadQueue({ ...shared, index, owner })
   const intake = new LeadIntake({ ...shared, index, recent, maxPending })
-  const desk = new LeadDesk(shared)
+  const photos = new PhotoStore({ ...shared, maxBytes: maxPhotoBytes })
+  const desk = new LeadDesk({ ...shared, photos })
   const keeper = createKeeper({
-    chores: [() => intake.probe(), () => index.scan(), () => queue.takeOverDead(), () => trimSpam({ ...shared, index })],
-    hourlyChores: [() => removeOld({ ...shared, index, retentionDays })],
+    chores: [
+      () => intake.probe(),
+      () => index.scan(),
+      () => queue.takeOverDead(),
+      () => trimSpam({ ...shared, index }),
+      () => photos.measure(),
+    ],
+    // Pictures of what was just deleted belong to no lead any more.
+    hourlyChores: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
     ...{ refreshEveryMs, clock, log },
   })
   return {
-    ...{ intake, index, queue, desk, keeper, fs, folder, clock },
+    ...{ intake, index, queue, desk, photos, keeper, fs, folder, clock },
     async close(): Promise<void> {
       await keeper.close()
       owner.close()

@@ -1,33 +1,39 @@
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
-import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
-
-/** Fields as posted. A repeated field is an array. */
-export type FormFields = Record<string, string | string[]>
+import type { Request } from 'express'
+import { contactPhotos, megabyte } from '../../shared/contact-photos.ts'
+import { PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
+import { noFields, parseForm } from './form-fields.ts'
+import { readMultipart } from './multipart-form.ts'
 
 /**
  * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it
  * answers, and puts all of it into its errors.
  */
-const maxBytes = 64 * 1024
+const maxTextBytes = 64 * 1024
+const maxMultipartBytes = 26 * megabyte
 const maxParameters = 50
 
-/** Reads a posted form into `req.body`. Throws 415 and 413; the body never becomes part of an error. */
-export function formBody(): RequestHandler {
-  return async (req, _res, next) => {
-    checkType(req)
-    req.body = parseForm(await readText(req, maxBytes), maxParameters)
-    next()
+/** Reads a posted form into `req.body`, and hands its pictures on as they come. Throws 415, 413 and 400; the body never becomes part of an error. */
+export async function readForm(req: Request, onPhoto: (content: AsyncIterable<Buffer>) => Promise<void>): Promise<void> {
+  if (formType(req) === 'urlencoded') {
+    req.body = parseForm(await readText(req, maxTextBytes), maxParameters)
+    return
   }
+  // Filled as it is read, so that the answer to a broken form is in its language.
+  req.body = noFields()
+  const files = { fileField: contactPhotos.name, onFile: onPhoto }
+  await readMultipart(req, { fields: req.body, ...files, maxTextBytes, maxBytes: maxMultipartBytes, maxParts: maxParameters })
 }
 
-function checkType({ headers }: IncomingMessage): void {
+function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase())
-  if (type !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaTypeError('Not a posted form')
+  const isMultipart = type === 'multipart/form-data'
+  if (!isMultipart && type !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaTypeError('Not a posted form')
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) throw new UnsupportedMediaTypeError('Not in UTF-8')
   // A small compressed body may unfold to gigabytes; browsers never compress a form.
   if (headers['content-encoding'] !== undefined) throw new UnsupportedMediaTypeError('A compressed form')
+  return isMultipart ? 'multipart' : 'urlencoded'
 }
 
 /** The body as text. Rejects at the first byte too many, without reading on. */
@@ -50,24 +56,4 @@ export function readText(request: IncomingMessage, maxBytes: number): Promise<st
     const onClose = () => done(() => reject(new RequestAbortedError()))
     request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
   })
-}
-
-export function parseForm(text: string, maxParameters: number): FormFields {
-  let parameters = 1
-  for (const character of text) if (character === '&') parameters += 1
-  if (parameters > maxParameters) throw new PayloadTooLargeError('The form has too many fields')
-  const fields: FormFields = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) {
-    const known = fields[name]
-    if (known === undefined) fields[name] = value
-    else fields[name] = Array.isArray(known) ? [...known, value] : [known, value]
-  }
-  return fields
-}
-
-/** The value of a field that must not be repeated. */
-export function singleField(fields: FormFields, name: string): string | undefined {
-  const value = fields[name]
-  if (Array.isArray(value)) throw new BadRequestError(`The field ${name} came more than once`)
-  return value
 }

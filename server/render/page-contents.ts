@@ -10,7 +10,7 @@ import {
 } from '../../shared/page-data.ts'
 import { postsPerPage, recentPosts } from '../../shared/posts.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { blogPageCount, listedPage, type Page } from '../../shared/routes.ts'
+import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 
 type ContentsOptions = {
@@ -24,8 +24,9 @@ type ContentsOptions = {
 const emptyForm = forEachField(() => '')
 
 /** The contact page's form as it answers. */
-const answers: Readonly<Record<'sent' | 'flood', ContactState>> = {
+const answers: Readonly<Record<ContactAnswer, ContactState>> = {
   sent: { status: 'sent' },
+  partly: { status: 'sent', isPartly: true },
   flood: { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 },
 }
 

@@ -7,6 +7,7 @@ import type { LayoutRuntime, PageData, PageState } from '../../shared/page-data.
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import {
   contactAnswerPage,
+  contactAnswers,
   contentPages,
   isMissing,
   languageAt,
@@ -143,7 +144,7 @@ export function createPages(options: PagesOptions): Pages {
 function preparedPages({ site, posts }: SpokenSite): Page[] {
   const { language } = site
   const newest = posts.list().slice(0, preparedPosts)
-  const answers = [contactAnswerPage('sent', language), contactAnswerPage('flood', language)]
+  const answers = contactAnswers.map((answer) => contactAnswerPage(answer, language))
   const others = [notFoundPage(language), missingPostPage(language), ...answers]
   return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]
 }

@@ -11,9 +11,12 @@ import { BadRequestError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
 import type { NewLead } from '../leads/lead.ts'
 import type { LeadIntake } from '../leads/lead-intake.ts'
+import type { PhotoStore } from '../leads/photo-store.ts'
+import type { PhotoUpload } from '../leads/photo-upload.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
-import { type FormFields, formBody, singleField } from '../middleware/form-body.ts'
+import { readForm } from '../middleware/form-body.ts'
+import { type FormFields, singleField } from '../middleware/form-fields.ts'
 import { postLimit } from '../middleware/post-limit.ts'
 import { isFromAnotherSite } from '../middleware/same-site.ts'
 import type { Pages } from '../render/pages.ts'
@@ -28,6 +31,7 @@ export type ContactOptions = {
   siteUrl: string
   pages: Pick<Pages, 'send' | 'sendPage'>
   leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
+  photos: Pick<PhotoStore, 'begin' | 'count'>
   limit: Pick<ContactLimit, 'check' | 'count'>
   counts: Pick<Counts, 'inquiry'>
   /** Per client, stored or not. */
@@ -35,16 +39,28 @@ export type ContactOptions = {
 }
 
 const unavailableForSeconds = 120
+const unavailable = { status: 'unavailable' } as const
+
+/** What is sent once the pictures that go nowhere are gone. */
+type Answer = () => Promise<void> | void
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
 export function contactRoutes(options: ContactOptions): Router {
-  const { site, translations = [], siteName, siteUrl, pages, leads, limit, counts, postsPerMinute } = options
+  const { site, translations = [], siteName, siteUrl, pages, leads, photos, limit, counts, postsPerMinute } = options
   const sites = [site, ...translations]
   const siteFor = (req: Request) => sites.find(({ language }) => language === req.body?.language) ?? site
   const withLock = createKeyedLock()
 
   const router = Router()
-  router.post('/', postLimit({ limit: postsPerMinute, language: site.language, pages }), formBody(), async (req, res) => {
+  router.post('/', postLimit({ limit: postsPerMinute, language: site.language, pages }), async (req, res) => {
+    const upload = photos.begin()
+    const send = await take(req, res, upload).finally(() => upload.close())
+    await send()
+  })
+  return router
+
+  async function take(req: Request, res: Response, upload: PhotoUpload): Promise<Answer> {
+    await readForm(req, (content) => upload.add(content))
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
     const { language } = siteFor(req)
@@ -59,23 +75,21 @@ export function contactRoutes(options: ContactOptions): Router {
     }
     // A wrong estimate never costs the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
-    const keep = () => (isBot(posted) ? store(req, res, lead, 'spam') : storeOnce(req, res, lead))
+    const keep = () => (isBot(posted) ? store(req, res, lead, 'spam', upload) : storeOnce(req, res, lead, upload))
     // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
-    await withLock(JSON.stringify(lead), keep)
-  })
-  return router
+    return withLock(JSON.stringify(lead), keep)
+  }
 
   function estimateIn(posted: FormFields) {
     return checkedEstimate(site.estimate, posted.estimate)
   }
 
-  async function storeOnce(req: Request, res: Response, lead: NewLead): Promise<void> {
+  async function storeOnce(req: Request, res: Response, lead: NewLead, upload: PhotoUpload): Promise<Answer> {
     const first = await leads.findDuplicate(lead)
-    if (first) thank(req, res, first)
-    else await store(req, res, lead, 'pending')
+    return first ? thankAgain(req, res, first, upload) : store(req, res, lead, 'pending', upload)
   }
 
-  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam'): Promise<void> {
+  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam', upload: PhotoUpload): Promise<Answer> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
@@ -83,38 +97,49 @@ export function contactRoutes(options: ContactOptions): Router {
       const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
       return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = await leads.accept(lead, state)
+    const kept = upload.isTurnedAway ? unavailable : await leads.accept(lead, state, upload)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
       return refuse(req, res, 503, 'unavailable', lead.fields)
     }
-    if (kept.status === 'stored') {
-      limit.count(res)
-      counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
+    if (kept.status === 'duplicate') return thankAgain(req, res, kept.id, upload)
+    limit.count(res)
+    counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
+    return thank(req, res, kept.id, { kept: upload.photos.length, left: upload.left })
+  }
+
+  /** The first inquiry keeps its pictures. The second may have come with others. */
+  async function thankAgain(req: Request, res: Response, id: string, upload: PhotoUpload): Promise<Answer> {
+    const sent = upload.photos.length + upload.left
+    const kept = Math.min(sent, await photos.count(id))
+    return thank(req, res, id, { kept, left: sent - kept })
+  }
+
+  function thank(req: Request, res: Response, id: string, told: { kept: number; left: number }): Answer {
+    const hadPhotos = told.kept + told.left > 0
+    return () => {
+      res.set('Cache-Control', 'no-store')
+      if (prefersJson(req)) res.status(201).json({ status: 'accepted', id, ...(hadPhotos && { photos: told }) })
+      else
+        res
+          .status(303)
+          .location(`${pathOf('contact', siteFor(req).language)}?sent=${told.left > 0 ? 'partly' : '1'}`)
+          .end()
     }
-    thank(req, res, kept.id)
   }
 
-  function thank(req: Request, res: Response, id: string): void {
-    res.set('Cache-Control', 'no-store')
-    if (prefersJson(req)) res.status(201).json({ status: 'accepted', id })
-    else
-      res
-        .status(303)
-        .location(`${pathOf('contact', siteFor(req).language)}?sent=1`)
-        .end()
-  }
-
-  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Promise<void> {
+  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Answer {
     return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values })
   }
 
-  async function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Promise<void> {
-    res.vary('Accept')
-    if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-    else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, estimate: estimateIn(req.body)?.query }) })
+  function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Answer {
+    return async () => {
+      res.vary('Accept')
+      if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
+      else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, estimate: estimateIn(req.body)?.query }) })
+    }
   }
 }
 

@@ -118,7 +118,8 @@ function pageAt(page: Page, query: string): Address {
 
 /** The page that a query makes of it. */
 function shownAt(page: Page, query: string): Page {
-  if (page.screen === 'contact' && isSent(query)) return contactAnswerPage('sent', page.language)
+  const sent = page.screen === 'contact' && sentAnswer(query)
+  if (sent) return contactAnswerPage(sent, page.language)
   return page.screen === 'estimate' && query.length > 1 ? estimateAnswerPage(page.language) : page
 }
 
@@ -130,10 +131,12 @@ function redirect(location: string, query: string): Address {
   return { kind: 'redirect', location: target, methods: readMethods }
 }
 
-/** `sent=1`, exactly once. */
-function isSent(query: string): boolean {
-  const values = new URLSearchParams(query).getAll('sent')
-  return values.length === 1 && values[0] === '1'
+/** `sent=1` or `sent=partly`, exactly once. */
+function sentAnswer(query: string): 'sent' | 'partly' | undefined {
+  const [value, ...others] = new URLSearchParams(query).getAll('sent')
+  if (others.length > 0) return undefined
+  if (value === '1') return 'sent'
+  return value === 'partly' ? 'partly' : undefined
 }
 
 const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)

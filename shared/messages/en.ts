@@ -9,6 +9,8 @@ export const messages = {
   sent: {
     heading: 'What you sent',
     next: 'What happens next',
+    partly: ({ count, each, together }: { count: number; each: number; together: number }) =>
+      `We have your message, but some of the photos couldn't be saved. We take up to ${count}, ${each} MB each and ${together} MB together, as JPEG, PNG, WebP, HEIC or AVIF. You don't need to send the message again.`,
   },
   jobs: {
     total: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
@@ -229,7 +231,7 @@ export const serverMessages = {
   refusals: {
     call: (number: string) => `Please call us at ${number}.`,
     unclear: { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' },
-    tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message.' },
+    tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message, or send fewer or smaller photos.' },
     otherForm: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
     fault: '500 Internal Server Error',
   },

@@ -10,6 +10,8 @@ export const messages: Messages = {
   sent: {
     heading: 'Lo que nos mandó',
     next: 'Qué sigue',
+    partly: ({ count, each, together }) =>
+      `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count}, de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez.`,
   },
   samples: { mark: 'Muestra' },
   privacy: { effective: 'En vigor desde el' },
@@ -205,7 +207,7 @@ export const serverMessages: ServerMessages = {
   refusals: {
     call: (number: string) => `Llámenos al ${number}.`,
     unclear: { heading: 'No pudimos leer eso', text: 'Su navegador mandó algo que no entendemos.' },
-    tooLarge: { heading: 'Era demasiado para enviarlo', text: 'Acorte su mensaje, por favor.' },
+    tooLarge: { heading: 'Era demasiado para enviarlo', text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.' },
     otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó de una forma que no aceptamos.' },
     fault: '500 Error interno del servidor',
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PayloadTooLargeError } from '../errors.ts'
-import { parseForm, singleField } from './form-body.ts'
+import { parseForm, singleField } from './form-fields.ts'
 
 test('fields are decoded, and one that came twice is a list', () => {
   expect({ ...parseForm('name=J%C3%B6rg+B&a=1&a=2&a=3&empty=', 50) }).toEqual({ name: 'Jörg B', a: ['1', '2', '3'], empty: '' })

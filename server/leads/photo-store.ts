@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import { type Lead, leadStates } from './lead.ts'
+import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
+import { PhotoRoom } from './photo-room.ts'
+import { PhotoUpload } from './photo-upload.ts'
+import { createPlaces } from './places.ts'
+import { createTurns } from './turns.ts'
+
+type StoreOptions = {
+  fs: LeadFileSystem
+  /** Of the states; the pictures lie below it. */
+  folder: string
+  clock: Clock
+  log: Pick<Logger, 'info' | 'warn'>
+  maxBytes: number
+}
+
+/** A picture that is there. */
+export type StoredPhoto = { name: string; bytes: number; path: string }
+
+const maxUploads = 8
+const waitMs = 10_000
+const dayMs = 24 * 60 * 60_000
+
+/** The pictures of all leads: `photos/ID/1.jpg` and so on, whatever state the lead is in. */
+export class PhotoStore {
+  readonly #options: StoreOptions
+  readonly #folder: string
+  readonly #room: PhotoRoom
+  readonly #places
+  // As with leads: slow flushes would block everything else that needs one of Node's threads.
+  readonly #flushes = createTurns(2)
+
+  constructor(options: StoreOptions) {
+    this.#options = options
+    const { fs, clock, maxBytes } = options
+    this.#folder = join(options.folder, 'photos')
+    this.#room = new PhotoRoom({ fs, folder: this.#folder, clock, maxBytes })
+    this.#places = createPlaces(maxUploads, { waitMs, clock })
+  }
+
+  /** For the pictures of one post. Must be closed. */
+  begin(): PhotoUpload {
+    const { fs, log } = this.#options
+    return new PhotoUpload({ fs, folder: this.#folder, log, room: this.#room, places: this.#places, flushes: this.#flushes })
+  }
+
+  /** Those of a lead's pictures that are there. */
+  async of({ id, photos }: Pick<Lead, 'id' | 'photos'>): Promise<StoredPhoto[]> {
+    const found: StoredPhoto[] = []
+    for (const { name } of photos) {
+      const path = join(this.#folder, id, name)
+      const stats = await this.#options.fs.lstat(path).catch(ignoreCode('ENOENT', 'ENOTDIR'))
+      if (stats?.isFile()) found.push({ name, bytes: stats.size, path })
+    }
+    return found
+  }
+
+  /** How many pictures lie there for a lead. */
+  async count(id: string): Promise<number> {
+    return (await this.#options.fs.readdir(join(this.#folder, id)).catch(() => [])).length
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#options.fs.rm(join(this.#folder, id), { recursive: true, force: true })
+  }
+
+  measure(): Promise<void> {
+    return this.#room.measure()
+  }
+
+  /** Deletes pictures without a lead, a day after they came: what a killed process left behind, or a lead that is no longer kept. */
+  async sweep(): Promise<void> {
+    const { fs, clock, log } = this.#options
+    const ids = (await fs.readdir(this.#folder).catch(ignoreCode('ENOENT'))) ?? []
+    const old: string[] = []
+    for (const id of ids.filter((name) => /^[0-9a-f]{32}$/.test(name))) {
+      const stats = await fs.lstat(join(this.#folder, id)).catch(ignoreCode('ENOENT'))
+      if (stats && stats.mtimeMs < clock.now() - dayMs) old.push(id)
+    }
+    if (old.length === 0) return
+    const kept = await this.#leadIds()
+    const left = old.filter((id) => !kept.has(id))
+    for (const id of left) await this.remove(id)
+    if (left.length > 0) log.info({ count: left.length }, 'deleted pictures that belong to no inquiry')
+  }
+
+  /** A folder that cannot be read is a fault: its leads may have pictures. */
+  async #leadIds(): Promise<Set<string>> {
+    const ids = new Set<string>()
+    // The states in the order in which a lead moves through them, and the first ones again for one that was put back meanwhile.
+    for (const state of [...leadStates, 'pending', 'sending']) {
+      for (const name of await this.#options.fs.readdir(join(this.#options.folder, state))) ids.add(name.slice(0, 32))
+    }
+    return ids
+  }
+}

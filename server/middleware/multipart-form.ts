@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
+import { addField, type FormFields } from './form-fields.ts'
+
+type MultipartOptions = {
+  /** Gets the text as it comes. */
+  fields: FormFields
+  fileField: string
+  /** Takes the files of that field, one after another. */
+  onFile: (content: AsyncIterable<Buffer>) => Promise<void>
+  maxBytes: number
+  /** Of all text together. */
+  maxTextBytes: number
+  maxParts: number
+}
+
+/** Reads a multipart form as it comes; no file is held in memory. Throws 415, 413 and 400, and only once `onFile` has let go of every file. */
+export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<void> {
+  const { fields, fileField, onFile, maxBytes, maxTextBytes } = options
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError('The form declares too many bytes')
+  const parser = createParser(request, options)
+  let textBytes = 0
+  let bytes = 0
+  let file: Readable | undefined
+  let files = Promise.resolve()
+  let stop = () => {}
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const refuse = () => reject(new PayloadTooLargeError('A multipart form with too many bytes, fields or words'))
+      const onData = (chunk: Buffer) => {
+        bytes += chunk.byteLength
+        if (bytes > maxBytes) refuse()
+      }
+      const onClose = () => {
+        if (!request.complete) reject(new RequestAbortedError())
+      }
+      stop = () => void request.off('data', onData).off('close', onClose).unpipe(parser)
+      parser.on('field', (name, value, _isNameTruncated, isTruncated) => {
+        textBytes += Buffer.byteLength(value)
+        if (isTruncated || textBytes > maxTextBytes) refuse()
+        else if (name !== undefined) addField(fields, name, value)
+      })
+      parser.on('file', (name, content, fileName) => {
+        file = content
+        // The parser tells of it too, and this one may not be read yet.
+        content.on('error', () => undefined)
+        // A file field that was left empty comes as a file without a name.
+        if (name !== fileField || !fileName) return void content.resume()
+        files = files.then(() => onFile(content))
+        files.catch(reject)
+      })
+      parser.on('partsLimit', refuse)
+      parser.on('error', () => reject(new BadRequestError('A broken multipart form')))
+      parser.on('finish', resolve)
+      request.on('data', onData).on('close', onClose).pipe(parser)
+    })
+    await files
+  } catch (error) {
+    file?.destroy()
+    await files.catch(() => undefined)
+    throw error
+  } finally {
+    stop()
+  }
+}
+
+type ParserLimits = Pick<MultipartOptions, 'maxTextBytes' | 'maxParts'>
+
+function createParser({ headers }: IncomingMessage, { maxTextBytes, maxParts }: ParserLimits): BusboyInstance {
+  try {
+    const limits = { fieldSize: maxTextBytes, parts: maxParts }
+    return new Busboy({ headers: { 'content-type': headers['content-type'] ?? '' }, limits })
+  } catch {
+    throw new UnsupportedMediaTypeError('A multipart form without a boundary')
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { projectRoot } from './project-root.ts'
+
+/** Small real pictures, by the ending that they are kept under. */
+export async function samplePhotos(): Promise<Record<'jpg' | 'png' | 'webp' | 'avif' | 'heic', Buffer>> {
+  const drawing = sharp({ create: { width: 48, height: 36, channels: 3, background: '#b2703a' } })
+  const [jpg, png, webp, avif] = await Promise.all([
+    drawing.clone().jpeg().toBuffer(),
+    drawing.clone().png().toBuffer(),
+    drawing.clone().webp().toBuffer(),
+    drawing.clone().avif({ effort: 0 }).toBuffer(),
+  ])
+  // `heif-enc` of Debian's libheif-examples; sharp writes no HEVC.
+  return { jpg, png, webp, avif, heic: await readFile(join(projectRoot, 'test', 'fixtures', 'photo.heic')) }
+}
+
+/** Begins like a JPEG, and is as large as is asked for. */
+export const largePhoto = (bytes: number): Buffer => Buffer.alloc(bytes, Buffer.from('\xff\xd8\xff\xe0 fence ', 'latin1'))
+
+export type Part = { name: string; value: string | Buffer; fileName?: string; type?: string }
+
+/** A form as browsers write it, with its content type. */
+export function multipartForm(
+  fields: Readonly<Record<string, string>>,
+  files: readonly Omit<Part, 'name'>[] = [],
+  boundary = 'x7MA4YWxkTrZu0gW',
+) {
+  const parts: Part[] = [
+    ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+    ...files.map((file) => ({ name: 'photos', fileName: 'photo.jpg', type: 'image/jpeg', ...file })),
+  ]
+  const chunks = parts.flatMap(({ name, value, fileName, type }) => {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"\r\nContent-Type: ${type}`
+    return [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]
+  })
+  const body = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)])
+  return { type: `multipart/form-data; boundary=${boundary}`, body }
+}

@@ -1,0 +1,250 @@
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import request from 'supertest'
+import { expect, test } from 'vitest'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { type AppSite, makeApp } from '../helpers/app-site.ts'
+import { until } from '../helpers/lead-outbox.ts'
+import { largePhoto, multipartForm, samplePhotos } from '../helpers/photos.ts'
+import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+
+const json = { Accept: 'application/json' }
+const mebibyte = 1024 * 1024
+
+const photosFolder = ({ config }: AppSite) => join(config.dataDir, 'leads', 'photos')
+
+/** What lies on disk, by the ids of the leads. */
+async function onDisk(site: AppSite): Promise<Record<string, string[]>> {
+  const ids = await readdir(photosFolder(site))
+  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, (await readdir(join(photosFolder(site), id))).sort()])))
+}
+
+function post({ app }: AppSite, { type, body }: ReturnType<typeof multipartForm>, headers: Record<string, string> = json) {
+  return request(app).post('/').set(headers).set('Content-Type', type).send(body)
+}
+
+test('pictures of every kind are kept beside the lead, by what their bytes say', async () => {
+  const site = await makeApp()
+  const samples = await samplePhotos()
+  const kinds = ['jpg', 'png', 'webp', 'avif', 'heic'] as const
+  const files = kinds.map((kind) => ({ value: samples[kind], fileName: '../../../evil.exe', type: 'text/html' }))
+  const { status, body } = await post(site, multipartForm(enquiry(), files))
+  expect(status).toBe(201)
+  expect(body).toEqual({ status: 'accepted', id: expect.any(String), photos: { kept: 5, left: 0 } })
+  const names = ['1.jpg', '2.png', '3.webp', '4.avif', '5.heic']
+  expect(await onDisk(site)).toEqual({ [body.id]: names })
+  const photos = kinds.map((kind, index) => ({ name: names[index], bytes: samples[kind].byteLength }))
+  expect(await site.leads('pending')).toMatchObject([{ id: body.id, photos }])
+  for (const [index, kind] of kinds.entries()) {
+    const path = join(photosFolder(site), body.id, names[index] ?? '')
+    expect(await readFile(path)).toEqual(samples[kind])
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  }
+  expect((await stat(join(photosFolder(site), body.id))).mode & 0o777).toBe(0o700)
+})
+
+test('without script the visitor comes to the confirmation, and is told when pictures were left out', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const html = { Accept: 'text/html' }
+  const whole = await post(site, multipartForm(enquiry(), [{ value: jpg }]), html)
+  expect([whole.status, whole.headers.location]).toEqual([303, '/contact/?sent=1'])
+  const files = [{ value: 'words', fileName: 'notes.jpg' }, { value: jpg }]
+  const partly = await post(site, multipartForm(enquiry({ language: 'en', comment: 'Another' }), files), html)
+  expect([partly.status, partly.headers.location]).toEqual([303, '/contact/?sent=partly'])
+  const page = await request(site.app).get('/contact/?sent=partly')
+  expect(page.headers['cache-control']).toBe('no-store')
+  expect(page.text).toContain('some of the photos')
+  expect(page.text).toContain('noindex')
+  expect((await request(site.app).get('/contact/?sent=1')).text).not.toContain('some of the photos')
+})
+
+test('a file field that was left empty is no picture, and a form without one is as ever', async () => {
+  const site = await makeApp()
+  const empty = await post(site, multipartForm(enquiry(), [{ value: '', fileName: '', type: 'application/octet-stream' }]))
+  expect(empty.body).toEqual({ status: 'accepted', id: expect.any(String) })
+  const other = multipartForm(enquiry({ comment: 'Other' }), [])
+  expect((await post(site, other)).body).toEqual({ status: 'accepted', id: expect.any(String) })
+  expect(await onDisk(site)).toEqual({})
+  expect((await site.leads('pending')).every((lead) => !('photos' in lead))).toBe(true)
+})
+
+test('what is too many, too large or no picture is left out, and the rest is kept', async () => {
+  const site = await makeApp()
+  const { jpg, png } = await samplePhotos()
+  const seven = await post(
+    site,
+    multipartForm(
+      enquiry({ comment: 'Seven' }),
+      Array.from({ length: 7 }, () => ({ value: jpg })),
+    ),
+  )
+  expect(seven.body.photos).toEqual({ kept: 6, left: 1 })
+  const sizes = [10 * mebibyte + 1, 10 * mebibyte, 14 * mebibyte].map((size) => ({ value: largePhoto(size) }))
+  const large = await post(site, multipartForm(enquiry({ comment: 'Large' }), sizes.slice(0, 2)))
+  expect(large.body.photos).toEqual({ kept: 1, left: 1 })
+  const together = [9, 9, 7.4].map((size) => ({ value: largePhoto(size * mebibyte) }))
+  const total = await post(site, multipartForm(enquiry({ comment: 'Together' }), [...together, { value: png }]))
+  expect(total.body.photos).toEqual({ kept: 3, left: 1 })
+  const odd = ['', 'x', '<svg xmlns="http://www.w3.org/2000/svg"/>', jpg.subarray(0, 20), 'GIF89a'.padEnd(90)].map((value) => ({ value }))
+  const none = await post(site, multipartForm(enquiry({ comment: 'Odd' }), odd))
+  expect([none.status, none.body.photos]).toEqual([201, { kept: 0, left: 5 }])
+  const disk = await onDisk(site)
+  expect(disk[seven.body.id]).toHaveLength(6)
+  expect(disk[large.body.id]).toEqual(['1.jpg'])
+  expect(disk[total.body.id]).toEqual(['1.jpg', '2.jpg', '3.png'])
+  expect(disk[none.body.id]).toBeUndefined()
+})
+
+test('the same enquiry again keeps the pictures of the first, and tells what became of its own', async () => {
+  const site = await makeApp()
+  const { jpg, png } = await samplePhotos()
+  const first = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  const again = await post(site, multipartForm(enquiry(), [{ value: png }, { value: png }]))
+  expect(again.body).toEqual({ status: 'accepted', id: first.body.id, photos: { kept: 1, left: 1 } })
+  expect(await onDisk(site)).toEqual({ [first.body.id]: ['1.jpg'] })
+})
+
+test('spam keeps no pictures and is answered like any other', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const { status, body } = await post(site, multipartForm(enquiry({ 'bot-field': 'x' }), [{ value: jpg }]))
+  expect([status, body.photos]).toEqual([201, { kept: 1, left: 0 }])
+  expect(await site.leads('spam')).toHaveLength(1)
+  expect(await onDisk(site)).toEqual({})
+})
+
+test.each([
+  ['a wrong field', { email: 'nobody' }, {}, 422],
+  ['another form', { 'form-name': 'other' }, {}, 400],
+  ['another site', {}, { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['too much text', { more: 'x'.repeat(66_000) }, {}, 413],
+  ['too many fields', Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, ''])), {}, 413],
+])('%s is refused as ever, and its pictures are gone', async (_, changes, headers, status) => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const form = multipartForm({ ...enquiry(), ...changes }, [{ value: jpg }])
+  const response = await post(site, form, { ...json, ...headers })
+  expect(response.status).toBe(status)
+  expect(await onDisk(site)).toEqual({})
+  expect(await site.leads('pending')).toEqual([])
+})
+
+test('a form that breaks off or never closes is refused, and nothing of it stays', async () => {
+  const site = await makeApp()
+  const { type, body } = multipartForm(enquiry(), [{ value: largePhoto(300_000) }])
+  expect((await post(site, { type, body: body.subarray(0, 200_000) })).status).toBe(400)
+  expect(await onDisk(site)).toEqual({})
+  const head = `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.byteLength}\r\n\r\n`
+  const leaving = exchange({ port: site.http.port, firstMs: 300 }, head, body.subarray(0, 200_000))
+  await until(async () => Object.values(await onDisk(site)).flat().length > 0)
+  await leaving
+  await until(async () => Object.keys(await onDisk(site)).length === 0)
+  expect(await site.leads('pending')).toEqual([])
+  expect(site.log()).not.toContain('"level":50')
+})
+
+test('more than 26 MiB are refused, declared or not', async () => {
+  const site = await makeApp()
+  const { type, body } = multipartForm(
+    enquiry(),
+    Array.from({ length: 3 }, () => ({ value: largePhoto(9 * mebibyte) })),
+  )
+  const head = `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${type}\r\n`
+  const declared = await exchange({ port: site.http.port }, `${head}Content-Length: ${body.byteLength}\r\n\r\n`)
+  expect(parseAnswers(declared.text)).toMatchObject([{ status: 413 }])
+  const chunk = Buffer.concat([Buffer.from(`${body.byteLength.toString(16)}\r\n`), body, Buffer.from('\r\n0\r\n\r\n')])
+  const chunked = await exchange({ port: site.http.port }, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk)
+  expect(parseAnswers(chunked.text)).toMatchObject([{ status: 413 }])
+  expect(await onDisk(site)).toEqual({})
+})
+
+test('without room for pictures the enquiry is kept, and there is room again when others are gone', async () => {
+  const site = await makeApp({ env: { PHOTOS_MAX_MB: '1' } })
+  const send = (comment: string, size: number) => post(site, multipartForm(enquiry({ comment }), [{ value: largePhoto(size) }]))
+  const first = await send('First', 700_000)
+  expect(first.body.photos).toEqual({ kept: 1, left: 0 })
+  const second = await send('Second', 700_000)
+  expect([second.status, second.body.photos]).toEqual([201, { kept: 0, left: 1 }])
+  expect((await send('Small', 200_000)).body.photos).toEqual({ kept: 1, left: 0 })
+  expect(Object.keys(await onDisk(site))).toHaveLength(2)
+  const [record] = await site.services.leads.desk.find(first.body.id)
+  if (record) await site.services.leads.desk.purge(record)
+  await site.services.leads.keeper.refresh()
+  expect((await send('Third', 700_000)).body.photos).toEqual({ kept: 1, left: 0 })
+  expect(site.log()).toContain('PHOTOS_MAX_MB')
+})
+
+test('a disk that takes no pictures takes the enquiry all the same', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  // A file in the folder's place fails every picture, whoever runs the test.
+  await rm(photosFolder(site), { recursive: true })
+  await writeFile(photosFolder(site), '')
+  const { status, body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  expect([status, body.photos]).toEqual([201, { kept: 0, left: 1 }])
+  expect(await site.leads('pending')).toHaveLength(1)
+})
+
+test('eight posts with pictures at a time: the ninth waits for one of them, and a form without pictures for nobody', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const held = Array.from({ length: 8 }, () => site.services.leads.photos.begin())
+  for (const upload of held) await upload.add(Readable.from([jpg]))
+  let isAnswered = false
+  const ninth = post(site, multipartForm(enquiry({ comment: 'Ninth' }), [{ value: jpg }])).then((response) => {
+    isAnswered = true
+    return response
+  })
+  const plain = await post(site, multipartForm(enquiry({ comment: 'Plain' })))
+  expect([plain.status, isAnswered]).toEqual([201, false])
+  await held[0]?.close()
+  expect((await ninth).body.photos).toEqual({ kept: 1, left: 0 })
+  for (const upload of held) await upload.close()
+  expect(Object.keys(await onDisk(site))).toEqual([(await ninth).body.id])
+})
+
+test('who waited for a place in vain is asked to send it again, with everything typed', async () => {
+  const turnAway = ({ leads: { photos } }: AppSite['services']) => {
+    const begin = photos.begin.bind(photos)
+    photos.begin = () => Object.assign(begin(), { isTurnedAway: true })
+    return {}
+  }
+  const site = await makeApp({ change: turnAway })
+  const { jpg } = await samplePhotos()
+  const form = multipartForm(enquiry({ language: 'en' }), [{ value: jpg }])
+  const told = await post(site, form)
+  expect([told.status, told.body]).toEqual([503, { status: 'unavailable' }])
+  const page = await post(site, form, { Accept: 'text/html' })
+  expect(page.status).toBe(503)
+  expect(page.headers['retry-after']).toBeDefined()
+  expect(page.text).toContain('Pat Miller')
+  expect(await site.leads('pending')).toEqual([])
+})
+
+test('pictures without a lead go after a day, those of a lead in any state stay', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const { body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  const orphan = join(photosFolder(site), 'a'.repeat(32))
+  const fresh = join(photosFolder(site), 'b'.repeat(32))
+  for (const folder of [orphan, fresh]) {
+    await mkdir(folder)
+    await writeFile(join(folder, '1.jpg'), jpg)
+  }
+  const old = new Date(Date.now() - 25 * 60 * 60_000)
+  await utimes(orphan, old, old)
+  await utimes(join(photosFolder(site), body.id), old, old)
+  await site.services.leads.photos.sweep()
+  expect(Object.keys(await onDisk(site)).sort()).toEqual([body.id, 'b'.repeat(32)].sort())
+})
+
+test('no address shows a picture', async () => {
+  const site = await makeApp()
+  const { jpg } = await samplePhotos()
+  const { body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  for (const path of ['/photos/', '/leads/photos/', '/data/leads/photos/', '/assets/']) {
+    expect((await request(site.app).get(`${path}${body.id}/1.jpg`)).status).toBe(404)
+  }
+})
