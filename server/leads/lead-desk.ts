@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from './clock.ts'
 import { errorCode } from './error-code.ts'
@@ -5,7 +6,7 @@ import { type Lead, type LeadState, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { formatLeadName, parseLeadName, type RecipientMarks } from './lead-name.ts'
 import { readLeadFile } from './lead-reader.ts'
-import type { PhotoStore, StoredPhoto } from './photo-store.ts'
+import type { PhotoStore } from './photo-store.ts'
 
 /** A lead as the owner sees it. Without `lead` the file cannot be read. */
 export type LeadRecord = {
@@ -79,9 +80,13 @@ export class LeadDesk {
     return answer
   }
 
-  /** The pictures that are still there. */
-  async photos({ lead }: LeadRecord): Promise<StoredPhoto[]> {
-    return lead ? this.#options.photos.of(lead) : []
+  /** Copies the pictures to a folder, which is made if it is not there. Answers their names; nothing is written over. */
+  async copyPhotos({ lead }: LeadRecord, folder: string): Promise<string[]> {
+    const { fs, photos } = this.#options
+    const found = lead ? await photos.of(lead) : []
+    if (found.length > 0) await fs.mkdir(folder, { recursive: true })
+    for (const { name, path } of found) await fs.copyFile(path, join(folder, name), constants.COPYFILE_EXCL)
+    return found.map(({ name }) => name)
   }
 
   async #names(state: LeadState): Promise<string[]> {

@@ -6,7 +6,20 @@ import { leadStates } from './lead.ts'
 /** The calls that leads make, so that tests can let any one of them fail. */
 export type LeadFileSystem = Pick<
   typeof nodeFs,
-  'chmod' | 'lstat' | 'mkdir' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'stat' | 'statfs' | 'unlink' | 'utimes' | 'writeFile'
+  | 'chmod'
+  | 'copyFile'
+  | 'lstat'
+  | 'mkdir'
+  | 'open'
+  | 'readdir'
+  | 'readFile'
+  | 'rename'
+  | 'rm'
+  | 'stat'
+  | 'statfs'
+  | 'unlink'
+  | 'utimes'
+  | 'writeFile'
 >
 
 /**

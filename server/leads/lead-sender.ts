@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { RecipientFate, SendResult } from '../mail/mail-failure.ts'
+import { messageCode, type RecipientFate, type SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { Clock } from './clock.ts'
 import { isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
@@ -17,13 +17,15 @@ export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; last
 
 export type Part = 'mail' | ChannelName
 
+export type RenderMail = (lead: Lead, options?: { attachesPhotos: boolean }) => MailMessage | Promise<MailMessage>
+
 export type SenderOptions = {
   queue: Pick<LeadQueue, 'claim' | 'makeAllDue'>
   /** Without one (no `SMTP_URL`) leads wait, unless a webhook takes them. */
   mailer: Mailer | undefined
   to: string[]
   /** Depends on the lead and the configuration alone, so that a repeat is the same mail. */
-  renderMail: (lead: Lead) => MailMessage
+  renderMail: RenderMail
   channels: Partial<Record<ChannelName, Channel>>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock: Clock
@@ -107,7 +109,13 @@ export class LeadSender {
     const { mailer, to, renderMail, signal, clock } = this.#options
     const recipients = to.filter((address) => !claim.recipients[recipientMark(address)])
     if (!mailer || recipients.length === 0) return { tries: claim.tries, dueAt: clock.now() }
-    const result = await mailer.send(renderMail(claim.lead), { recipients, signal, beforeData: claim.isHeld })
+    const options = { recipients, signal, beforeData: claim.isHeld }
+    const message = await renderMail(claim.lead)
+    let result = await mailer.send(message, options)
+    // Many servers take ten megabytes and no more: the inquiry goes without its pictures then.
+    if (message.attachments?.length && isMessageRefused(result)) {
+      result = await mailer.send(await renderMail(claim.lead, { attachesPhotos: false }), options)
+    }
     if (result.status === 'answered') return this.#noteAnswer(claim, result, recipients)
     return { tries: claim.tries, dueAt: clock.now() + this.#waitMs(claim, result, isProbe) }
   }
@@ -191,6 +199,12 @@ export class LeadSender {
     else log.error({ lead: id, tries, code }, 'an inquiry was refused: it is kept under failed')
     return state
   }
+}
+
+/** By everybody and for what it is; not for an address. */
+function isMessageRefused(result: SendResult): boolean {
+  if (result.status !== 'answered' || !result.code?.startsWith(messageCode)) return false
+  return Object.values(result.fates).every((fate) => fate === 'refused')
 }
 
 const deferredWords = { webhook: 'the webhook deferred an inquiry', acknowledgement: 'an acknowledgement is delayed' }

@@ -27,6 +27,7 @@ const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMA
 
   list [STATE]     the inquiries: ${leadStates.join(', ')}
   show ID          one of them in full
+  photos ID FOLDER copies its photos to a folder
   retry ID         mails one again that failed or was delayed, or releases it from spam
   retry --failed   mails all failed ones again
   export           all of them as CSV on standard output (use npm run -s, so that nothing else is printed)
@@ -41,9 +42,12 @@ const words = contactFieldWords(messagesFor('en'))
 
 /** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
-  const [command, argument, ...rest] = argv
+  const [command, argument, folder, ...rest] = argv
   try {
-    if (rest.length > 0) return misuse(io)
+    if (command === 'photos' && argument !== undefined && folder !== undefined && rest.length === 0) {
+      return await withOne(io, argument, (record) => copyPhotos(io, record, folder))
+    }
+    if (folder !== undefined) return misuse(io)
     if (command === 'help' || command === '--help' || command === '-h') return say(io, usage)
     if (command === 'list' && (argument === undefined || isLeadState(argument))) return await list(io, argument)
     if (command === 'export' && argument === undefined) return await exportAll(io)
@@ -97,6 +101,18 @@ function show(io: LeadsIo, record: LeadRecord): number {
   const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(width)}${value}`]))
   const texts = contactFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
   return say(io, [...head, ...texts].join('\n'))
+}
+
+async function copyPhotos(io: LeadsIo, record: LeadRecord, folder: string): Promise<number> {
+  try {
+    const names = await io.desk.copyPhotos(record, folder)
+    if (names.length === 0) return fail(io, `${shortId(record)} has no photos.`)
+    return say(io, `Copied to ${folder}: ${names.join(', ')}`)
+  } catch (error) {
+    const code = errorCode(error)
+    if (code === 'EEXIST') return fail(io, `${folder} has photos of that name already. Choose another folder.`)
+    return fail(io, `The photos can't be copied to ${folder} (${code}).`)
+  }
 }
 
 const indented = (text: string) =>

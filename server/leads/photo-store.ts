@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { type Lead, leadStates } from './lead.ts'
+import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { PhotoRoom } from './photo-room.ts'
+import { type PhotoType, photoTypeOf } from './photo-type.ts'
 import { PhotoUpload } from './photo-upload.ts'
 import { createPlaces } from './places.ts'
 import { createTurns } from './turns.ts'
@@ -18,7 +19,7 @@ type StoreOptions = {
 }
 
 /** A picture that is there. */
-export type StoredPhoto = { name: string; bytes: number; path: string }
+export type StoredPhoto = LeadPhoto & { path: string; type: PhotoType }
 
 const maxUploads = 8
 const waitMs = 10_000
@@ -53,7 +54,8 @@ export class PhotoStore {
     for (const { name } of photos) {
       const path = join(this.#folder, id, name)
       const stats = await this.#options.fs.lstat(path).catch(ignoreCode('ENOENT', 'ENOTDIR'))
-      if (stats?.isFile()) found.push({ name, bytes: stats.size, path })
+      const type = photoTypeOf(name)
+      if (stats?.isFile() && type) found.push({ name, bytes: stats.size, path, type })
     }
     return found
   }

@@ -29,3 +29,11 @@ export function photoType(head: Uint8Array): PhotoType | undefined {
   if (brand === 'avif' || brand === 'avis' || text(16, photoHeadBytes).includes('avif')) return 'avif'
   return heicBrands.includes(brand) ? 'heic' : undefined
 }
+
+/** Of a picture that is kept, by its name. */
+export function photoTypeOf(name: string): PhotoType | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1)
+  return isPhotoType(ending) ? ending : undefined
+}
+
+const isPhotoType = (text: string): text is PhotoType => Object.hasOwn(photoTypes, text)

@@ -36,7 +36,10 @@ export function createSiteDelivery(config: DeliveryConfig, site: BuiltSite, lead
   const folder = join(leads.folder, 'acknowledged')
   return new Delivery({
     ...{ queue, index, mailer, to, log },
-    renderMail: (lead) => leadMail(lead, { language, business, from, to, estimate: estimatesOf(site, config.siteUrl) }),
+    async renderMail(lead, { attachesPhotos } = { attachesPhotos: true }) {
+      const estimate = estimatesOf(site, config.siteUrl)
+      return leadMail(lead, { language, business, from, to, estimate, photos: await leads.photos.of(lead), attachesPhotos })
+    },
     channels: {
       ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
       ...(acknowledges && mailer && { acknowledgement: createAcknowledge({ mailer, render, fs, folder, clock }) }),

@@ -4,8 +4,10 @@ import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import type { Lead, LeadEstimate } from '../leads/lead.ts'
+import type { StoredPhoto } from '../leads/photo-store.ts'
+import { photoTypes } from '../leads/photo-type.ts'
 import { faint, mailDocument } from './mail-document.ts'
-import type { MailMessage } from './mailer.ts'
+import type { MailAttachment, MailMessage } from './mailer.ts'
 import { phoneLink } from './phone-link.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
 
@@ -17,6 +19,10 @@ export type LeadMailOptions = {
   to: string[]
   /** What an estimate asked for, in words, and the address of its drawing. */
   estimate?: Estimates | undefined
+  /** The lead's pictures. */
+  photos?: readonly StoredPhoto[]
+  /** False where the server refused the mail with them. */
+  attachesPhotos?: boolean
 }
 
 type Estimates = { inWords(query: string): { label: string; value: string }[]; addressOf(query: string): string }
@@ -25,10 +31,13 @@ type Estimates = { inWords(query: string): { label: string; value: string }[]; a
  * The mail to the owner. It depends on the lead and the configuration alone, so a repeat is the same mail.
  * Whatever a visitor typed is in quoted lines: nothing typed can pass for a line of the mail itself.
  */
-export function leadMail(lead: Lead, { language, business, from, to, estimate }: LeadMailOptions): MailMessage {
+export function leadMail(lead: Lead, options: LeadMailOptions): MailMessage {
+  const { language, business, from, to, estimate, photos = [], attachesPhotos = true } = options
   const { name, email } = lead.fields
+  const mailHost = from.slice(from.lastIndexOf('@') + 1)
   const { form, mail: words } = messagesFor(language)
   const fieldWords = contactFieldWords({ form })
+  const { attachments, rest } = attachPhotos(photos, { maxBytes: attachesPhotos ? maxAttachedBytes : 0, suffix: `${lead.id}@${mailHost}` })
   const content: Content = {
     language,
     heading: words.heading(business.name),
@@ -40,6 +49,11 @@ export function leadMail(lead: Lead, { language, business, from, to, estimate }:
       }),
       ...(lead.estimate && estimate ? [estimateField(lead.estimate, estimate, words)] : []),
     ],
+    photos: {
+      label: words.photos,
+      attached: attachments,
+      note: rest.length > 0 ? words.photosElsewhere(rest.map(({ filename }) => filename).join(', '), lead.id) : undefined,
+    },
     notes: [
       words.sentOn(formatTime(lead.receivedAt, business.timeZone, languages[language].tag)),
       words.reference(lead.id),
@@ -55,13 +69,43 @@ export function leadMail(lead: Lead, { language, business, from, to, estimate }:
     subject: words.subject(makeVisibleLine(name), business.name),
     text: textPart(content),
     html: htmlPart(content),
-    messageId: `<${lead.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    messageId: `<${lead.id}@${mailHost}>`,
     date: new Date(lead.receivedAt),
+    attachments,
   }
 }
 
+/** Under the 25 MB that large mail providers take, once they are encoded for the mail. */
+const maxAttachedBytes = 18_000_000
+
+/** In their order, as many as there is room for. Those that mail programs can show get an id for that. */
+function attachPhotos(photos: readonly StoredPhoto[], { maxBytes, suffix }: { maxBytes: number; suffix: string }) {
+  const attachments: MailAttachment[] = []
+  const rest: MailAttachment[] = []
+  let total = 0
+  for (const { name, bytes, path, type } of photos) {
+    const filename = `photo-${name}`
+    const isShown = type !== 'heic' && type !== 'avif'
+    const photo = { filename, path, contentType: photoTypes[type], ...(isShown && { cid: `${filename}.${suffix}` }) }
+    if (total + bytes > maxBytes) {
+      rest.push(photo)
+      continue
+    }
+    total += bytes
+    attachments.push(photo)
+  }
+  return { attachments, rest }
+}
+
 type Field = { label: string; value: string; link: { href: string; text: string } | undefined }
-type Content = { language: Language; heading: string; fields: Field[]; notes: string[] }
+type Content = {
+  language: Language
+  heading: string
+  fields: Field[]
+  /** `note` tells of those that are not attached. */
+  photos: { label: string; attached: readonly MailAttachment[]; note: string | undefined }
+  notes: string[]
+}
 
 /**
  * Written the same in a header as it was typed. Browsers let more through (`x.@y.z`, `call@3`), which mail programs
@@ -101,10 +145,12 @@ function languageName(code: string, language: Language): string {
   return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
 }
 
-function textPart({ heading, fields, notes }: Content): string {
+function textPart({ heading, fields, photos, notes }: Content): string {
   const parts = fields.map(({ label, value, link }) =>
     [label, ...quoted(value), ...(link ? [`${link.text}: ${link.href}`] : [])].join('\n'),
   )
+  const shown = photoLines(photos)
+  if (shown.length > 0) parts.push([photos.label, ...shown].join('\n'))
   return `${[heading, ...parts, '--', notes.join('\n')].join('\n\n')}\n`
 }
 
@@ -114,10 +160,22 @@ function quoted(value: string): string[] {
     .map((line) => `> ${line}`)
 }
 
+const photoLines = ({ attached, note }: Content['photos']) => [
+  ...(attached.length > 0 ? [attached.map(({ filename }) => filename).join(', ')] : []),
+  ...(note === undefined ? [] : [note]),
+]
+
 const ink = 'color:#1d2430'
 
-function htmlPart({ language, heading, fields, notes }: Content): string {
-  return mailDocument({ language, heading, blocks: fields.map(htmlField), notes })
+function htmlPart({ language, heading, fields, photos, notes }: Content): string {
+  return mailDocument({ language, heading, blocks: [...fields.map(htmlField), ...htmlPhotos(photos)], notes })
+}
+
+function htmlPhotos(photos: Content['photos']): string[] {
+  const lines = photoLines(photos)
+  if (lines.length === 0) return []
+  const paragraphs = lines.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`).join('')
+  return [`<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(photos.label)}</p>${paragraphs}</div>`]
 }
 
 function htmlField({ label, value, link }: Field): string {

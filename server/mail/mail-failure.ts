@@ -20,6 +20,9 @@ type SmtpError = {
   refusals: { recipient: string; responseCode: number }[]
 }
 
+/** Nodemailer's code where the message itself is at fault. */
+export const messageCode = 'EMESSAGE'
+
 // RFC 4954: asks for a login or for encryption, at whatever step.
 const loginCodes = [530, 534, 535, 538]
 const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO_|_CRL|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/
@@ -38,7 +41,7 @@ export function readSendFailure(error: unknown, recipients: string[]): SendResul
     return { status: 'answered', fates: all(recipients, fateOf(responseCode)), code }
   }
   // Larger than the server's announced maximum: nodemailer does not even try.
-  if (failure.code === 'EMESSAGE' && command === 'MAIL FROM') return { status: 'answered', fates: all(recipients, 'refused'), code }
+  if (failure.code === messageCode && command === 'MAIL FROM') return { status: 'answered', fates: all(recipients, 'refused'), code }
   return { status: 'server-fault', kind: isRefusal(failure) ? 'refusing' : 'away', code }
 }
 
@@ -62,7 +65,7 @@ function fateOf(responseCode: number): RecipientFate {
   return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'deferred'
 }
 
-function all(recipients: string[], fate: RecipientFate): Record<string, RecipientFate> {
+export function all(recipients: string[], fate: RecipientFate): Record<string, RecipientFate> {
   return Object.fromEntries(recipients.map((recipient) => [recipient, fate]))
 }
 

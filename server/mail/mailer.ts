@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
+import { all, messageCode, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
 
 export type MailMessage = {
   from: string
@@ -16,6 +17,15 @@ export type MailMessage = {
   envelopeFrom?: string
   /** What made it, for programs that answer mail. */
   autoSubmitted?: 'auto-generated' | 'auto-replied'
+  attachments?: MailAttachment[]
+}
+
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  path: string
+  /** For the HTML part to show it: `cid:…`. */
+  cid?: string
 }
 
 export type SendOptions = {
@@ -47,24 +57,34 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
       done()
     })
 
+    // How far the server has got with the text.
+    let isBegun = false
+    let isWhole = false
+
     async function* gated(input: Readable) {
       isWithdrawn = beforeData !== undefined && !(await beforeData())
       if (isWithdrawn) throw new Error('Withdrawn')
+      isBegun = true
       yield* input
+      isWhole = true
     }
 
     try {
       const info = await transport.sendMail({
         ...headers(message),
+        attachments: message.attachments?.map(opened),
         envelope: { from: message.envelopeFrom ?? message.from, to: recipients },
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
       const { fates, code } = readPartialRefusals(info)
-      return { status: 'answered', fates: { ...Object.fromEntries(recipients.map((address) => [address, 'delivered'])), ...fates }, code }
+      return { status: 'answered', fates: { ...all(recipients, 'delivered'), ...fates }, code }
     } catch (error) {
       if (isWithdrawn) return { status: 'withdrawn' }
+      // The server never had all of it: an attachment could not be read, or there was no end of it.
+      const isTooMuch = message.attachments?.length && isBegun && !isWhole && !signal?.aborted
+      if (isTooMuch) return { status: 'answered', fates: all(recipients, 'refused'), code: messageCode }
       if (deadline.aborted) return { status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' }
       return readSendFailure(error, recipients)
     } finally {
@@ -75,8 +95,16 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
   return { send }
 }
 
+/** Opens nothing before the server is ready for it. */
+function opened({ path, ...attachment }: MailAttachment) {
+  async function* content() {
+    yield* createReadStream(path)
+  }
+  return { ...attachment, contentDisposition: 'attachment' as const, content: Readable.from(content(), { objectMode: false }) }
+}
+
 /** Addresses go in as objects: a string would be parsed, and a comma in it would make two. */
-function headers({ from, to, replyTo, envelopeFrom: _, autoSubmitted = 'auto-generated', ...rest }: MailMessage) {
+function headers({ from, to, replyTo, envelopeFrom: _, attachments: __, autoSubmitted = 'auto-generated', ...rest }: MailMessage) {
   return {
     ...rest,
     from: mailbox(from),

@@ -305,6 +305,9 @@ export const serverMessages = {
     sentOn: (time: string) => `Sent on ${time}.`,
     reference: (id: string) => `Reference: ${id}`,
     writtenIn: (language: string) => `Written in: ${language}`,
+    photos: 'Photos',
+    photosElsewhere: (names: string, id: string) =>
+      `Too large to attach: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
     noReply: "Reply doesn't reach the visitor. Copy the address above into a new email.",
     spam: "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
   },

@@ -297,6 +297,9 @@ export const serverMessages: ServerMessages = {
     sentOn: (time: string) => `Enviado: ${time}.`,
     reference: (id: string) => `Referencia: ${id}`,
     writtenIn: (language: string) => `Escrito en: ${language}`,
+    photos: 'Fotos',
+    photosElsewhere: (names: string, id: string) =>
+      `Demasiado grandes para adjuntarlas: ${names}. Para copiarlas a una carpeta, ejecute en el servidor: node dist/leads.js photos ${id} CARPETA`,
     noReply: 'Si responde a este correo, no le llega al visitante. Copie la dirección de arriba en un correo nuevo.',
     spam: 'Los mensajes que parecen spam se guardan y no se envían por correo. Para verlos, ejecute en el servidor: node dist/leads.js list spam',
   },

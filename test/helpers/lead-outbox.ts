@@ -1,5 +1,6 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../../server/leads/clock.ts'
 import { Delivery, type DeliveryOptions } from '../../server/leads/delivery.ts'
@@ -106,6 +107,15 @@ export function openLeads(options: Partial<LeadsOptions> & { folder: string }): 
   return { ...leads, log }
 }
 
+/** Keeps an inquiry with these pictures, as a post does. */
+export async function keepWithPhotos({ intake, photos }: Leads, number: number, pictures: readonly Buffer[]) {
+  const upload = photos.begin()
+  for (const picture of pictures) await upload.add(Readable.from([picture]))
+  const kept = await intake.accept(inquiry(number), 'pending', upload)
+  await upload.close()
+  return kept
+}
+
 type OutboxSetup = {
   leads: Leads
   port: number
@@ -115,7 +125,7 @@ type OutboxSetup = {
 }
 
 export function openDelivery({
-  leads: { queue, index },
+  leads: { queue, index, photos },
   port,
   to = ['owner@example.com'],
   deadlineMs = 5_000,
@@ -126,7 +136,10 @@ export function openDelivery({
   const delivery = new Delivery({
     ...{ queue, index, to, log },
     mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }),
-    renderMail: (lead) => leadMail(lead, { language: 'en', business: { name: 'Test', timeZone: 'UTC' }, from: 'site@example.com', to }),
+    async renderMail(lead, options) {
+      const business = { name: 'Test', timeZone: 'UTC' }
+      return leadMail(lead, { language: 'en', business, from: 'site@example.com', to, photos: await photos.of(lead), ...options })
+    },
     random: () => 0,
     minGapMs: 0,
     ...rest,

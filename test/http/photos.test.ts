@@ -17,7 +17,9 @@ const photosFolder = ({ config }: AppSite) => join(config.dataDir, 'leads', 'pho
 /** What lies on disk, by the ids of the leads. */
 async function onDisk(site: AppSite): Promise<Record<string, string[]>> {
   const ids = await readdir(photosFolder(site))
-  return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, (await readdir(join(photosFolder(site), id))).sort()])))
+  return Object.fromEntries(
+    await Promise.all(ids.map(async (id) => [id, (await readdir(join(photosFolder(site), id)).catch(() => [])).sort()])),
+  )
 }
 
 function post({ app }: AppSite, { type, body }: ReturnType<typeof multipartForm>, headers: Record<string, string> = json) {

@@ -1,0 +1,141 @@
+import * as fs from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeClock, keepWithPhotos, makeFolder, namesIn, openDelivery, openLeads, until } from '../../test/helpers/lead-outbox.ts'
+import { largePhoto, samplePhotos } from '../../test/helpers/photos.ts'
+import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
+import { runLeadsCommand } from './leads-command.ts'
+import { photoType } from './photo-type.ts'
+
+async function outbox(replies: SinkReplies = {}) {
+  const folder = await makeFolder()
+  const leads = openLeads({ folder })
+  const sink = await startSmtpSink(replies)
+  onTestFinished(() => sink.close())
+  const deliver = async () => {
+    const delivery = openDelivery({ leads, port: sink.port })
+    const tally = await delivery.drainDue()
+    await delivery.close()
+    return tally
+  }
+  const run = async (argv: string) => {
+    const said: string[] = []
+    const write = (text: string) => void said.push(text)
+    const io = { createDelivery: () => undefined, sendLetter: async () => undefined, isTerminal: false, now: Date.now }
+    const status = await runLeadsCommand(argv.split(' '), { desk: leads.desk, write, writeError: write, ...io })
+    return { status, text: said.join('') }
+  }
+  return { folder, leads, sink, deliver, run }
+}
+
+const isIn = (source: string, picture: Buffer) => source.replaceAll('\r\n', '').includes(picture.toString('base64'))
+
+test('the mail has the pictures attached under plain names, and a repeat is the same to the byte', async () => {
+  const sources: string[] = []
+  const { leads, deliver } = await outbox({ data: ({ source }) => (sources.push(source) === 1 ? 451 : undefined) })
+  const { jpg, heic } = await samplePhotos()
+  await keepWithPhotos(leads, 1, [jpg, heic])
+  expect(await deliver()).toMatchObject({ deferred: 1 })
+  const [record] = await leads.desk.list('pending')
+  if (record) await leads.desk.retry(record)
+  expect(await deliver()).toMatchObject({ sent: 1 })
+  const [first = '', second] = sources
+  expect(first).toContain('filename=photo-1.jpg')
+  expect(first).toContain('filename=photo-2.heic')
+  expect([isIn(first, jpg), isIn(first, heic)]).toEqual([true, true])
+  expect(second).toBe(first)
+})
+
+test('pictures beyond eighteen megabytes are named and not attached', async () => {
+  const { leads, sink, deliver } = await outbox()
+  const { jpg } = await samplePhotos()
+  await keepWithPhotos(leads, 1, [largePhoto(10_000_000), largePhoto(9_000_000), jpg])
+  await deliver()
+  const source = sink.mails[0]?.source ?? ''
+  expect(source).toContain('filename=photo-1.jpg')
+  expect(source).not.toContain('filename=photo-2.jpg')
+  expect(source).toContain('filename=photo-3.jpg')
+  expect(source).toContain('Too large to attach: photo-2.jpg')
+})
+
+test('a mail server that takes no mail of that size gets the inquiry without the pictures', async () => {
+  const sources: string[] = []
+  const isTooLarge = (source: string) => sources.push(source) > 0 && source.length > 100_000
+  const { folder, leads, deliver } = await outbox({ data: ({ source }) => (isTooLarge(source) ? 552 : undefined) })
+  await keepWithPhotos(leads, 1, [largePhoto(200_000)])
+  expect(await deliver()).toMatchObject({ sent: 1, failed: 0 })
+  expect(sources.map((source) => source.includes('filename='))).toEqual([true, false])
+  expect(sources[1]).toContain('Too large to attach: photo-1.jpg')
+  expect(await namesIn(folder, 'failed')).toEqual([])
+})
+
+test('a picture that is gone is not attached; one that cannot be read costs the mail its pictures alone', async () => {
+  const { folder, leads, sink, deliver } = await outbox()
+  const { jpg, png } = await samplePhotos()
+  const kept = await keepWithPhotos(leads, 1, [jpg, png])
+  if (kept.status !== 'stored') throw new Error(kept.status)
+  await fs.rm(join(folder, 'photos', kept.id, '1.jpg'))
+  await deliver()
+  expect(sink.mails[0]?.source).not.toContain('photo-1.jpg')
+  expect(sink.mails[0]?.source).toContain('filename=photo-2.png')
+
+  await keepWithPhotos(leads, 2, [largePhoto(300_000)])
+  const of = leads.photos.of.bind(leads.photos)
+  leads.photos.of = async (lead) => (await of(lead)).map((photo) => ({ ...photo, path: `${photo.path}.gone` }))
+  expect(await deliver()).toMatchObject({ sent: 1 })
+  expect(sink.mails.at(-1)?.source).not.toContain('filename=')
+})
+
+test('the owner sees, copies, counts and deletes pictures', async () => {
+  const { folder, leads, run } = await outbox()
+  const { jpg, webp } = await samplePhotos()
+  const kept = await keepWithPhotos(leads, 1, [jpg, webp])
+  if (kept.status !== 'stored') throw new Error(kept.status)
+  expect((await run(`show ${kept.id}`)).text).toContain('Photos        1.jpg (1 kB), 2.webp (1 kB)')
+  const target = join(folder, '..', 'copies', 'gate')
+  expect(await run(`photos ${kept.id.slice(0, 6)} ${target}`)).toEqual({ status: 0, text: `Copied to ${target}: 1.jpg, 2.webp\n` })
+  expect(await fs.readFile(join(target, '2.webp'))).toEqual(webp)
+  expect(await run(`photos ${kept.id} ${target}`)).toMatchObject({ status: 1, text: expect.stringContaining('another folder') })
+  expect((await run('export')).text.trim().split('\r\n').at(-1)).toMatch(/,2$/)
+  expect((await run(`photos ${kept.id}`)).status).toBe(2)
+  expect((await run(`purge ${kept.id}`)).status).toBe(0)
+  expect(await fs.readdir(join(folder, 'photos'))).toEqual([])
+})
+
+test('pictures go with a sent lead that is old enough, and stay with those that wait', async () => {
+  const clock = fakeClock(Date.now())
+  const folder = await makeFolder()
+  const leads = openLeads({ folder, clock })
+  await leads.keeper.start()
+  const { jpg } = await samplePhotos()
+  const [sent, waiting] = [await keepWithPhotos(leads, 1, [jpg]), await keepWithPhotos(leads, 2, [jpg])]
+  if (sent.status !== 'stored' || waiting.status !== 'stored') throw new Error('not stored')
+  await fs.rename(join(folder, 'pending', `${sent.id}.json`), join(folder, 'sent', `${sent.id}.json`))
+  clock.advance(91 * 24 * 60 * 60_000)
+  await leads.keeper.refresh()
+  await until(async () => (await fs.readdir(join(folder, 'photos'))).length === 1)
+  expect(await fs.readdir(join(folder, 'photos'))).toEqual([waiting.id])
+})
+
+test('a copy of the folder has everything', async () => {
+  const { folder, leads, sink } = await outbox()
+  const { png } = await samplePhotos()
+  await keepWithPhotos(leads, 1, [png])
+  const copy = await makeFolder()
+  await fs.cp(folder, copy, { recursive: true })
+  const restored = openLeads({ folder: copy })
+  await openDelivery({ leads: restored, port: sink.port }).drainDue()
+  expect(isIn(sink.mails[0]?.source ?? '', png)).toBe(true)
+})
+
+test('pictures are known by their first bytes', async () => {
+  for (const [kind, bytes] of Object.entries(await samplePhotos())) expect(photoType(bytes)).toBe(kind)
+  const box = (brand: string, ...compatible: string[]) =>
+    Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\0\0${compatible.join('')}`.padEnd(32, '\0'), 'latin1')
+  expect(photoType(box('mif1', 'mif1', 'heic'))).toBe('heic')
+  expect(photoType(box('mif1', 'mif1', 'avif'))).toBe('avif')
+  expect(photoType(box('isom', 'mp41'))).toBeUndefined()
+  for (const text of ['', '\xff\xd8\xff', 'GIF89a'.padEnd(40), '%PDF-1.7'.padEnd(40), '<svg>'.padEnd(40), 'RIFF0000WAVE'.padEnd(40)]) {
+    expect(photoType(Buffer.from(text, 'latin1'))).toBeUndefined()
+  }
+})
