@@ -6,7 +6,7 @@ const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').rep
 
 test.each([
   ['Open-cell or closed-cell', 'Open-~cell or closed-~cell'],
-  ['(closed-cell), R-value.', '(closed-~cell), R-value.'],
+  ['(closed-cell), R-value.', '(closed-~cell), R-~value.'],
   ['Closed-cell’s price', 'Closed-~cell’s price'],
   ['3" is R-18', '3"_is_R-~18'],
   ['5 1/2", R-19, in a wall', '5_1/2",_R-~19, in a wall'],

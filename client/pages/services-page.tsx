@@ -43,11 +43,11 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
 }
 
 /**
- * A wide plate first, pairs after it, and where one is left over at the end, one with its words beside the picture. Where some have
- * details, all are like that: pairs would leave holes.
+ * A wide plate first, pairs after it, and where one is left over at the end, one with its words beside the picture. One with details is
+ * wide, and leaves the others of its set without a pair.
  */
 function plateShape(index: number, services: readonly Service[]): 'wide' | 'half' | 'beside' {
-  if (index === 0) return 'wide'
+  if (index === 0 || services[index]?.details) return 'wide'
   const isLeftOver = index === services.length - 1 && services.length % 2 === 0
   return isLeftOver || services.some(({ details }) => details) ? 'beside' : 'half'
 }
@@ -59,14 +59,15 @@ type Service = ContentOf<'services'>['services'][number]
 
 function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean }) {
   const hasPage = !service.href.includes('#')
+  const sizes = isFirst || service.details ? wideSizes : plateSizes
   const { header } = useSite()
   const quotePath = usePath('contact')
   return (
     <article className="service-plate-card">
       {service.comparison ? (
-        <Comparison {...service.comparison} sizes={plateSizes} />
+        <Comparison {...service.comparison} sizes={sizes} />
       ) : (
-        <Photo name={service.picture} className="service-plate-photo" priority={isFirst} sizes={isFirst ? wideSizes : plateSizes} />
+        <Photo name={service.picture} className="service-plate-photo" priority={isFirst} sizes={sizes} />
       )}
       <div className="service-plate-words">
         <h2 className="service-plate-name">

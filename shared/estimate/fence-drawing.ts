@@ -2,13 +2,14 @@ import { concreteCrowns, concreteFootings, type Footing } from '../drawing/below
 import type { View } from '../drawing/create-drawing.ts'
 import { type FenceKit, fenceKit } from '../drawing/fence/fence-kits.ts'
 import { gateOpener, photoEye } from '../drawing/fence/gate-opener.ts'
+import { racked, raised } from '../drawing/fence/slope.ts'
 import { createFrame, type Frame } from '../drawing/frame.ts'
 import { steps } from '../drawing/in-inches.ts'
 import { feetAndInches } from '../drawing/lengths.ts'
 import { createNoise } from '../drawing/noise.ts'
 import { levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
 import { paper } from '../drawing/paint.ts'
-import { line, number, polygon, polyline } from '../drawing/paths.ts'
+import { line, polygon, polyline } from '../drawing/paths.ts'
 import { group, hidden, outline, path } from '../drawing/shapes.ts'
 import { type FenceLayout, layoutFence, type PlacedSpan } from './fence-layout.ts'
 import { fenceSpans, materialOf } from './fence-parts.ts'
@@ -81,8 +82,6 @@ const endOf = ({ layout }: Run) => layout.spans.at(-1)?.to ?? 0
 
 /** The grade above the first post, in inches. */
 const gradeAt = (run: Run, x: number) => (run.isSloped ? Math.max(Math.min(x, endOf(run)), 0) * slope : 0)
-
-const raised = (frame: Frame, by: number): Frame => (by === 0 ? frame : { ...frame, y: (inches) => frame.y(inches + by) })
 
 /** The post middles that are drawn, each once. */
 export const postsOf = ({ spans }: FenceLayout): number[] => [...new Set(spans.flatMap(({ from, to }) => [from, to]))]
@@ -187,14 +186,7 @@ function spanMarkup(run: Run, span: PlacedSpan): string {
     return span.kind === 'bay' ? kit.bay(lifted, [span.from, span.to], height) : gate(run, lifted, span)
   }
   const bay = kit.bay(frame, [span.from, span.to], height)
-  return run.isSloped ? group({ transform: racked(run, span.from) }, bay) : bay
-}
-
-/** Upright lines stay upright and in their place; what is level follows the grade. */
-function racked(run: Run, from: number): string {
-  const { frame } = run
-  const shift = slope * frame.x(from) - frame.size(gradeAt(run, from))
-  return `matrix(1 ${(-slope).toFixed(5)} 0 1 0 ${number(shift)})`
+  return run.isSloped ? racked(frame, slope, span.from, gradeAt(run, span.from), bay) : bay
 }
 
 function gate({ kit, height, post, values }: Run, frame: Frame, { kind, from, to }: PlacedSpan): string {

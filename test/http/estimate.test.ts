@@ -70,5 +70,5 @@ test('an R-value never stands without its statement', async () => {
   const { app } = await makeApp({ site: 'insulation' })
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
   expect(text).toContain('Open-cell foam, 5 1/2')
-  expect(text).toContain('The higher the R-value, the greater the insulating power.')
+  expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
 })

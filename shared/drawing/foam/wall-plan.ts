@@ -9,7 +9,7 @@ import { outline, path } from '../shapes.ts'
 export const PITCH = 16
 const STUD_DEPTH = 5.5
 /** Layers in inches from the inside of the drywall outward. */
-const DRYWALL = 1
+export const DRYWALL = 1
 export const STUDS = DRYWALL + STUD_DEPTH
 const SHEATHING = STUDS + 0.7
 const SIDING = [SHEATHING + 0.2, SHEATHING + 1.4] as const
@@ -42,12 +42,13 @@ function bayFoam(frame: Frame, stud: number, thickness: number): Foam {
   return foamStrip({ from: [left, top], to: [right, top], depth: frame.size(thickness) - 1.5, seed: 300 + stud, lump: 15 })
 }
 
-export function wallPlan(frame: Frame, studs: readonly number[], thickness: number): string {
+/** `isFinished` puts the drywall in front of the studs. */
+export function wallPlan(frame: Frame, studs: readonly number[], thickness: number, isFinished = true): string {
   const ends = [Math.min(...studs) - STUD / 2, Math.max(...studs) + STUD / 2] as const
   return [
     outline('siding', box(frame, ends[0], SIDING[0], ends[1], SIDING[1])),
     outline('sheathing', box(frame, ends[0], STUDS, ends[1], SHEATHING)),
-    outline('paper', box(frame, ends[0], 0, ends[1], DRYWALL)),
+    isFinished ? outline('paper', box(frame, ends[0], 0, ends[1], DRYWALL)) : '',
     foam(...studs.slice(0, -1).map((stud) => bayFoam(frame, stud, thickness))),
     ...studs.map((stud) => studSection(frame, stud)),
   ].join('')

@@ -7,6 +7,7 @@ import { badgeLicensed, badgeMeasured } from './badges.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { decorativeMark, decorativeRow, decorativeRun } from './decorative.ts'
 import { designDetail } from './design-detail.ts'
+import { facesDetail } from './faces-detail.ts'
 import { gateMark, gateRow, gateRun } from './gate.ts'
 import { highlights } from './highlights.ts'
 import { maintenanceDetail } from './maintenance-detail.ts'
@@ -18,6 +19,7 @@ import { privacyMark, privacyRow, privacyRun } from './privacy.ts'
 import { repairMark, repairRow, repairRun } from './repair.ts'
 import { residentialMark, residentialRow, residentialRun } from './residential.ts'
 import { slatDetail } from './slat-detail.ts'
+import { slopeDetail } from './slope-detail.ts'
 import { stepBuild, stepCall, stepMeasure, steps } from './steps.ts'
 import { valueCertified, valueEco, valueSatisfaction, valueYears } from './values.ts'
 
@@ -58,6 +60,8 @@ export const drawings: Record<string, Drawing> = {
   map,
   'post-detail': postDetail,
   'slat-detail': slatDetail,
+  'slope-detail': slopeDetail,
+  'faces-detail': facesDetail,
   'maintenance-detail': maintenanceDetail,
   'design-detail': designDetail,
   'avatar-picket': avatarPicket,

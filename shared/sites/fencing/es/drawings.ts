@@ -73,6 +73,21 @@ export const drawings: DrawingWords = {
   'gap #, chosen first': 'separación de #, primero',
   'posts closer than for boards': 'postes más juntos',
 
+  'Two board fences # high on a slope that rises # in #: one racked, its rails along the slope, and one stepped, each section level.':
+    'Dos cercas de tablas de # de alto en una pendiente que sube # cada #: una inclinada, con los travesaños según la pendiente, y una escalonada, con cada tramo a nivel.',
+  racked: 'inclinada',
+  stepped: 'escalonada',
+  'small gap all along': 'espacio chico parejo',
+  'triangle under each section': 'triángulo bajo cada tramo',
+
+  'Two board fences # high from both sides and from above. Board on board has every board on one side and its rails on the other. A good neighbor fence has boards on both.':
+    'Dos cercas de tablas de # de alto vistas de los dos lados y desde arriba. La traslapada tiene todas las tablas de un lado y los travesaños del otro. La de doble vista tiene tablas en los dos.',
+  'board on board': 'traslapada',
+  'good neighbor': 'doble vista',
+  'one side': 'un lado',
+  'the other side': 'el otro lado',
+  'from above': 'desde arriba',
+
   'The foot of a board fence: # of air under the boards, concrete that slopes away from the post, posts # deep.':
     'El pie de una cerca de tablas: # de aire debajo, concreto con caída hacia afuera del poste, postes a # de hondo.',
   'stain, before the wood grays': 'tinte, antes de lo gris',

@@ -6,6 +6,7 @@ import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
 import { crawlSpaceMark, crawlSpaceRow, rimJoistMark } from './crawl-space.ts'
 import { atticDetail } from './eave-detail.ts'
 import { foamDetail } from './foam-detail.ts'
+import { gaugeDetail } from './gauge-detail.ts'
 import { highlights } from './house.ts'
 import { area } from './mountains.ts'
 import { notFoundRun } from './not-found.ts'
@@ -41,6 +42,7 @@ export const drawings: Record<string, Drawing> = {
   area,
   map: serviceMap,
   'foam-detail': foamDetail,
+  'gauge-detail': gaugeDetail,
   'wall-detail': wallDetail,
   'attic-detail': atticDetail,
   'avatar-wall': avatarWall,

@@ -1,4 +1,6 @@
 import type { Words } from '../facts.ts'
+import { settings } from '../settings.ts'
+import { rValueStatement } from './r-value-statement.ts'
 
 export const about: Words['about'] = {
   sections: ['values', 'banner', 'commitment'],
@@ -11,6 +13,11 @@ export const about: Words['about'] = {
     {
       kind: 'paragraph',
       text: 'We work in Westminster and the Denver metro area, where a warm afternoon can turn into a freezing night in a few hours. The sun heats the roof all day, and the clear sky cools it all night. Air moves through every gap in the house, so our first visit starts in your attic and crawl space.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'attic-detail',
+      caption: `The edge of a roof, cut open. Closed-cell foam 8" thick is R-48, and it runs over the top of the wall without a gap. ${rValueStatement}`,
     },
     {
       kind: 'paragraph',
@@ -50,6 +57,11 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         text: 'We also leave your house the way we found it. We cover the floors, keep the outlets clean and haul off the trimmings. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
+      },
+      {
+        kind: 'paragraph',
+        needs: 'license',
+        text: `Colorado doesn’t license insulation contractors, but cities do. Ours is ${settings.license}.`,
       },
     ],
     badges: {

@@ -52,6 +52,11 @@ export const privacyFencing: Words['services']['privacy'] = {
           [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'faces-detail',
+        caption: 'Board-on-board has a front and a back. A good-neighbor fence looks the same from both yards.',
+      },
       { kind: 'heading', level: 2, text: 'How we build for Santa Ana winds' },
       {
         kind: 'paragraph',

@@ -52,6 +52,11 @@ export const residentialFencing: Words['services']['residential'] = {
         kind: 'paragraph',
         text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and the gap at the bottom stays small. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope’s steep enough to matter, we draw both.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'slope-detail',
+        caption: 'The same slope twice: a racked fence, and a stepped one. Both are six feet tall.',
+      },
       { kind: 'heading', level: 2, text: 'The fence you share with a neighbor' },
       {
         kind: 'paragraph',

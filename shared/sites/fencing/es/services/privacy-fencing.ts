@@ -52,6 +52,11 @@ export const privacyFencing: Words['services']['privacy'] = {
           [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'faces-detail',
+        caption: 'La cerca traslapada tiene frente y reverso. La de doble vista se ve igual desde los dos patios.',
+      },
       { kind: 'heading', level: 2, text: 'Cómo construimos para los vientos de Santa Ana' },
       {
         kind: 'paragraph',

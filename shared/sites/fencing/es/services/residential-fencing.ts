@@ -56,6 +56,11 @@ export const residentialFencing: Words['services']['residential'] = {
         kind: 'paragraph',
         text: 'Una cerca puede seguir una pendiente de dos maneras, y le ayudamos a elegir. Puede ir **inclinada**: los travesaños siguen la pendiente, las tablas quedan a plomo y el espacio de abajo es chico. O puede ir **escalonada**: cada tramo de ocho pies va a nivel y un poco más abajo que el anterior. Los escalones se ven ordenados desde la calle, pero dejan triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. Los paneles de vinilo solo se inclinan hasta donde permite el fabricante. Si su pendiente es fuerte, dibujamos las dos.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'slope-detail',
+        caption: 'La misma pendiente dos veces: una cerca inclinada y una escalonada. Las dos miden seis pies de alto.',
+      },
       { kind: 'heading', level: 2, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',

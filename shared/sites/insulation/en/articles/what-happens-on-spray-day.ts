@@ -1,4 +1,5 @@
 import type { Words } from '../../facts.ts'
+import { rValueStatement } from '../r-value-statement.ts'
 
 export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day'] = {
   title: 'What to expect on spray foam day',
@@ -87,6 +88,12 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
         '**Floors and glass.** If you find a speck, point it out and we’ll get the scraper.',
       ],
     },
+    {
+      kind: 'drawing',
+      drawing: 'gauge-detail',
+      caption: 'How a pin gauge reads: from the back of the wall to the face of the foam. Closed-cell foam 3" thick is R-18.',
+    },
+    { kind: 'paragraph', text: rValueStatement },
     { kind: 'heading', level: 2, text: 'Papers to keep' },
     {
       kind: 'paragraph',

@@ -50,13 +50,18 @@ export const residential: Words['services']['residential'] = {
         text: 'We park at the curb and bring the hose in through a door or a window. We cover the floors, glass and outlet boxes, tape off the room and set up fans. Then one person sprays while another checks the thickness with a gauge and a light.',
       },
       {
-        kind: 'picture',
-        picture: 'depth-gauge',
-        caption: 'A depth gauge pin pushed through the foam to the back of the wall reads its thickness.',
+        kind: 'drawing',
+        drawing: 'gauge-detail',
+        caption: 'A depth gauge, seen from above. The pin stops at the back of the wall, and the disk shows where the foam ends.',
       },
       {
         kind: 'paragraph',
         text: 'Foam rises within seconds. Once it’s firm, we trim whatever sticks out past the studs so the drywall goes on flat, and we bag the scraps and haul them away. When it’s time to go back in, we’ll walk through the room with you. You can look into every outlet box and check the thickness against your quote.',
+      },
+      {
+        kind: 'picture',
+        picture: 'depth-gauge',
+        caption: 'The same gauge in a wall: a pin pushed through the foam until it stops.',
       },
       {
         kind: 'paragraph',
