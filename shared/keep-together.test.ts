@@ -11,6 +11,7 @@ test.each([
   ['3" is R-18', '3"_is_R-~18'],
   ['5 1/2", R-19, in a wall', '5_1/2",_R-~19, in a wall'],
   ['24" o.c.', '24"_o.c.'],
+  ['8 AM to 5 PM.', '8_AM to 5_PM.'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
 ])('%s stays on one line where it should', (text, expected) => {
   expect(shown(text)).toBe(expected)

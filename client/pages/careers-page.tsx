@@ -39,7 +39,7 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
           </div>
           <section className="panel-deep">
             <h2 className="panel-deep-heading">{careers.callBlock.heading}</h2>
-            <p>{careers.callBlock.text}</p>
+            <p>{keepTogether(careers.callBlock.text)}</p>
             <a className="panel-deep-number" href={telLink}>
               {phoneNumber}
             </a>

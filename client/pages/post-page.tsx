@@ -74,7 +74,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
         <ShareRow title={post.title} url={canonicalUrl(siteUrl, page)} />
         <Contents path={page.path} entries={text.contents} />
         <div className="prose post-text">{text.body}</div>
-        <CallButton label={scheduleCall} size="main" className="post-call" />
+        <CallButton label={scheduleCall} size="main" className="schedule-call" />
       </div>
       <RecentPosts content={content} />
     </div>

@@ -85,7 +85,7 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
             )}
             <h2>{questions.heading}</h2>
             <Questions items={questions.items} />
-            <CallButton label={scheduleCall} size="main" className="service-call" />
+            <CallButton label={scheduleCall} size="main" className="schedule-call" />
           </div>
           <aside className="sidebar" aria-label={messages.nav.aside}>
             <div className="sidebar-inner">
