@@ -24,6 +24,7 @@ export type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
 export function createApp(services: AppServices): RequestListener {
   const { config, site, translations, siteUrl, files, resolveAddress, pages, posts, leads, limit, log } = services
 
+  const sites = [site, ...translations.map((translated) => translated.site)] as const
   const app = express()
   app.set('env', config.nodeEnv)
   app.disable('x-powered-by')
@@ -48,8 +49,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(contentfulHook(config.webhookSecret, posts))
   app.use(
     contactRoutes({
-      site,
-      translations: translations.map((translated) => translated.site),
+      sites,
       siteName: config.site,
       siteUrl,
       pages,
@@ -60,9 +60,9 @@ export function createApp(services: AppServices): RequestListener {
       postsPerMinute: Math.max(300, config.rateLimit.limit),
     }),
   )
-  app.use(estimateRoutes({ site, resolveAddress, pages, counts: services.counts }))
+  app.use(estimateRoutes({ sites, resolveAddress, pages, counts: services.counts }))
   app.use(pageRoutes(resolveAddress, pages, site.language))
-  app.use(errorPage({ sites: [site, ...translations.map((translated) => translated.site)], pages, log }))
+  app.use(errorPage({ sites, pages, log }))
   // Kept pages answer most requests, in one write, and log them too.
   return (request, response) => void (pages.kept(request, response) || app(request, response))
 }

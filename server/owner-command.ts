@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BuiltSite } from '../shared/page-data.ts'
 import { readSiteFiles } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createLog, type Logger } from './log.ts'
+import type { SiteLanguages } from './spoken-site.ts'
 
 type Given = {
   argv: string[]
   config: Config
   log: Logger
   leads: Leads
-  readSite: () => BuiltSite
+  readSites: () => SiteLanguages
   write: (text: string) => void
   writeError: (text: string) => void
   isTerminal: boolean
@@ -32,7 +32,10 @@ export async function runOwnerCommand(entryUrl: string, run: (given: Given) => P
     const leads = createLeads({ ...leadsOptions(config), log })
     process.exitCode = await run({
       ...{ argv: process.argv.slice(2), config, log, leads },
-      readSite: () => readSiteFiles(distFolder, config.site).site,
+      readSites() {
+        const { site, translations } = readSiteFiles(distFolder, config.site)
+        return [site, ...translations]
+      },
       write: (text) => void process.stdout.write(text),
       writeError: (text) => void process.stderr.write(text),
       isTerminal: process.stdout.isTTY === true,

@@ -40,11 +40,16 @@ async function run(here: string): Promise<void> {
   else await serve(config, files, warnings)
 }
 
-async function check(config: Config, { site }: SiteFiles, warnings: readonly string[], isSendingTest: boolean): Promise<void> {
+async function check(
+  config: Config,
+  { site, translations }: SiteFiles,
+  warnings: readonly string[],
+  isSendingTest: boolean,
+): Promise<void> {
   for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write('configuration is complete\n')
   if (!isSendingTest) return
-  const result = await sendTestLead(config, { site, log: createLog('silent', process.stderr) })
+  const result = await sendTestLead(config, { sites: [site, ...translations], log: createLog('silent', process.stderr) })
   if (result.isSent) process.stdout.write(`${result.message}\n`)
   else throw new StartError(`test lead: ${result.message}`)
 }

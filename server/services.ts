@@ -71,7 +71,7 @@ export async function createServices(config: Config, { files, log, output }: Giv
     hasHook: config.webhookSecret !== undefined,
   })
   const leads = createLeads({ ...leadsOptions(config), log })
-  const delivery = createSiteDelivery(config, site, leads, log)
+  const delivery = createSiteDelivery(config, [site, ...translations.map((translation) => translation.site)], leads, log)
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }

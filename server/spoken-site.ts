@@ -1,5 +1,24 @@
+import type { Request } from 'express'
 import type { BuiltSite } from '../shared/page-data.ts'
+import { languageAt } from '../shared/routes.ts'
 import type { PostLibrary } from './content/post-library.ts'
 
 /** The site in one language, with its posts. */
 export type SpokenSite = { site: BuiltSite; posts: PostLibrary }
+
+/** A site in each of its languages, the default one first. */
+export type SiteLanguages = readonly [BuiltSite, ...BuiltSite[]]
+
+/** The default one where the site does not speak the language. */
+export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => sites.find((site) => site.language === language) ?? sites[0]
+
+/**
+ * The site in the language of a posted form, as far as it was read, or of the address. A form that is refused unread is known by the page
+ * that it stands on: every form is posted to the same address.
+ */
+export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' | 'path' | 'body' | 'headers'>): BuiltSite {
+  const posted: unknown = req.body?.language
+  if (posted !== undefined) return siteIn(sites, posted)
+  const { referer = '' } = req.headers
+  return languageAt(sites, req.method === 'POST' && URL.canParse(referer) ? new URL(referer).pathname : req.path)
+}

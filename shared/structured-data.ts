@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { plainText } from './inline-text.ts'
-import { languages } from './languages.ts'
+import { type Language, languages } from './languages.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import type { Post } from './posts.ts'
@@ -41,9 +41,12 @@ export function structuredData(state: PageState, facts: StructuredDataFacts): Gr
   }
 }
 
-const root = ({ layout }: { layout: LayoutData }) => canonicalUrl(layout.siteUrl, { path: pathOf('home', layout.language) })
-const businessId = (facts: Facts) => ({ '@id': `${root(facts)}#business` })
-const siteId = (facts: Facts) => ({ '@id': `${root(facts)}#website` })
+const homeIn = ({ siteUrl }: LayoutData, language: Language) => canonicalUrl(siteUrl, { path: pathOf('home', language) })
+/** The business is one, whatever language a page speaks. */
+const businessUrl = ({ layout }: Facts) => homeIn(layout, layout.languages[0] ?? layout.language)
+const businessId = (facts: Facts) => ({ '@id': `${businessUrl(facts)}#business` })
+const siteUrl = ({ layout }: Facts) => homeIn(layout, layout.language)
+const siteId = (facts: Facts) => ({ '@id': `${siteUrl(facts)}#website` })
 const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
 const areaServed = (facts: Facts) => facts.areaServed.map((name) => ({ '@type': 'City' as const, name }))
 
@@ -53,7 +56,7 @@ function business(facts: Facts): HomeAndConstructionBusiness {
     '@type': 'HomeAndConstructionBusiness',
     ...businessId(facts),
     name: layout.name,
-    url: root(facts),
+    url: businessUrl(facts),
     telephone: layout.telLink.replace('tel:', ''),
     logo: `${layout.siteUrl}/apple-touch-icon.png`,
     ...(businessImage && { image: businessImage }),
@@ -80,7 +83,7 @@ function webSite(facts: Facts): WebSite {
   return {
     '@type': 'WebSite',
     ...siteId(facts),
-    url: root(facts),
+    url: siteUrl(facts),
     name: facts.layout.name,
     inLanguage: languages[facts.layout.language].tag,
     publisher: businessId(facts),
@@ -194,7 +197,7 @@ function article(facts: Facts, post: Post): BlogPosting {
     ...(image && { image }),
     datePublished: withOffset(post.createdAt),
     dateModified: withOffset(post.lastModified),
-    author: { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: root(facts) },
+    author: { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },
     publisher: businessId(facts),
     mainEntityOfPage: pageId(facts),
     inLanguage: languages[facts.layout.language].tag,

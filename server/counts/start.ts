@@ -6,8 +6,8 @@ import { createWallClock, weekBefore, weekOf } from './calendar.ts'
 import { runReportCommand } from './report-command.ts'
 import { readWeekReport } from './week-report.ts'
 
-await runOwnerCommand(import.meta.url, ({ argv, config, leads: { desk }, readSite, write, writeError }) => {
-  const site = readSite()
+await runOwnerCommand(import.meta.url, ({ argv, config, leads: { desk }, readSites, write, writeError }) => {
+  const [site] = readSites()
   const { timeZone } = site.openingHours
   const now = Date.now()
   const common = { fs, folder: join(config.dataDir, 'counts'), site: config.site, timeZone, desk, now }

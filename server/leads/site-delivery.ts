@@ -6,8 +6,10 @@ import type { Config } from '../config.ts'
 import { acknowledgementMail } from '../mail/acknowledgement.ts'
 import { leadMail } from '../mail/lead-mail.ts'
 import { createMailer } from '../mail/mailer.ts'
+import { type SiteLanguages, siteIn } from '../spoken-site.ts'
 import { createAcknowledge } from './acknowledge.ts'
 import { Delivery, type DeliveryOptions } from './delivery.ts'
+import type { Lead } from './lead.ts'
 import type { Leads } from './leads.ts'
 import { createWebhook } from './webhook.ts'
 
@@ -24,15 +26,16 @@ function estimatesOf({ estimate, language, siteUrl }: BuiltSite, configuredUrl: 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'mail' | 'leadsWebhook' | 'acknowledges'>
 
 /** Delivery with the mail server and the webhook of the configuration and the words of the content set. */
-export function createSiteDelivery(config: DeliveryConfig, site: BuiltSite, leads: Leads, log: DeliveryOptions['log']): Delivery {
+export function createSiteDelivery(config: DeliveryConfig, sites: SiteLanguages, leads: Leads, log: DeliveryOptions['log']): Delivery {
+  const [site] = sites
   const { mail, leadsWebhook, acknowledges } = config
   const business = { name: site.name, timeZone: site.openingHours.timeZone }
   const { smtp, from, to } = mail ?? { smtp: undefined, from: '', to: [] }
   const { queue, index, fs, clock } = leads
-  const language = site.languages[0] ?? site.language
+  const { language } = site
   const mailer = smtp && createMailer({ smtp })
   const [owner = from] = to
-  const render = (lead: Parameters<typeof acknowledgementMail>[0]) => acknowledgementMail(lead, { site, from, owner })
+  const render = (lead: Lead) => acknowledgementMail(lead, { site: siteIn(sites, lead.language), from, owner })
   const folder = join(leads.folder, 'acknowledged')
   return new Delivery({
     ...{ queue, index, mailer, to, log },

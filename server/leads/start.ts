@@ -4,12 +4,12 @@ import { runOwnerCommand } from '../owner-command.ts'
 import { runLeadsCommand } from './leads-command.ts'
 import { createSiteDelivery } from './site-delivery.ts'
 
-await runOwnerCommand(import.meta.url, ({ argv, config, log, leads, readSite, ...io }) =>
+await runOwnerCommand(import.meta.url, ({ argv, config, log, leads, readSites, ...io }) =>
   runLeadsCommand(argv, {
     desk: leads.desk,
-    createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSite(), leads, log) : undefined),
+    createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSites(), leads, log) : undefined),
     async sendLetter() {
-      const letter = createSiteLetter(config, readSite(), { desk: leads.desk, log })
+      const letter = createSiteLetter(config, readSites()[0], { desk: leads.desk, log })
       await letter?.run()
       await letter?.close()
     },

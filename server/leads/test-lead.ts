@@ -1,7 +1,7 @@
 import { forEachField } from '../../shared/contact-fields.ts'
-import type { BuiltSite } from '../../shared/page-data.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
+import type { SiteLanguages } from '../spoken-site.ts'
 import type { MailHealth } from './delivery.ts'
 import type { LeadRecord } from './lead-desk.ts'
 import { createLeads, leadsOptions } from './leads.ts'
@@ -10,10 +10,10 @@ import { createSiteDelivery } from './site-delivery.ts'
 const faultWords = { refusing: 'the mail server is refusing us', away: 'the mail server cannot be reached' } as const
 
 /** Mails a marked lead through the whole path: to disk, from there to the mail server. One that does not arrive is deleted again. */
-export async function sendTestLead(config: Config, { site, log }: { site: BuiltSite; log: Logger }) {
+export async function sendTestLead(config: Config, { sites, log }: { sites: SiteLanguages; log: Logger }) {
   if (!config.mail) return { isSent: false, message: 'SMTP_URL is not set, so there is no mail server to send with' }
   const leads = createLeads({ ...leadsOptions(config), log })
-  const delivery = createSiteDelivery(config, site, leads, log)
+  const delivery = createSiteDelivery(config, sites, leads, log)
   try {
     const fields = {
       ...forEachField(() => ''),

@@ -2,15 +2,15 @@ import type { ErrorRequestHandler, Request, Response } from 'express'
 import { languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import { type BuiltSite, messagePage, type PageData } from '../../shared/page-data.ts'
-import { languageAt, notFoundPage } from '../../shared/routes.ts'
+import { notFoundPage } from '../../shared/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
+import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 
 type ErrorPageOptions = {
-  /** In each of its languages, the default one first. */
-  sites: readonly [BuiltSite, ...BuiltSite[]]
+  sites: SiteLanguages
   pages: Pick<Pages, 'send' | 'sendPage'>
   log: Logger
 }
@@ -31,7 +31,7 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
-      if (!res.headersSent) sendBareFault(res, siteFor(req))
+      if (!res.headersSent) sendBareFault(res, siteOfRequest(sites, req))
     }
   }
 
@@ -43,15 +43,9 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
         .json({ status: jsonStatuses[status] ?? (status < 500 ? 'refused' : 'error') })
       return
     }
-    const site = siteFor(req)
+    const site = siteOfRequest(sites, req)
     if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
     await pages.send(res, { status, data: status < 500 ? refusalPage(site, status) : faultPage(site, res.locals.requestId) })
-  }
-
-  /** In the language of the form, as far as it was read, or of the address. */
-  function siteFor(req: Request): BuiltSite {
-    const posted: unknown = req.body?.language
-    return sites.find(({ language }) => language === posted) ?? languageAt(sites, req.path)
   }
 }
 

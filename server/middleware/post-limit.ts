@@ -1,17 +1,17 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import type { Language } from '../../shared/languages.ts'
 import { contactAnswerPage } from '../../shared/routes.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
+import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 
 const windowSeconds = 60
 
 type PostLimitOptions = {
   /** Posts per minute and client, stored or not: far more than a person sends, or many behind one address. */
   limit: number
-  language: Language
+  sites: SiteLanguages
   pages: Pick<Pages, 'sendPage'>
 }
 
@@ -19,7 +19,7 @@ type PostLimitOptions = {
  * Keeps pages fast during a flood of posts: above the limit they get a page that is kept, before a body is read. Each process
  * counts its own posts, because it protects its own processor time.
  */
-export function postLimit({ limit, language, pages }: PostLimitOptions): RequestHandler {
+export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHandler {
   return rateLimit({
     windowMs: windowSeconds * 1000,
     limit,
@@ -39,6 +39,6 @@ export function postLimit({ limit, language, pages }: PostLimitOptions): Request
     })
     if (prefersJson(req))
       res.status(429).set('Cache-Control', 'no-store').json({ status: 'rate-limited', retryAfterSeconds: windowSeconds })
-    else await pages.sendPage(req, res, contactAnswerPage('flood', language))
+    else await pages.sendPage(req, res, contactAnswerPage('flood', siteOfRequest(sites, req).language))
   }
 }

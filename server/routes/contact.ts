@@ -20,12 +20,11 @@ import { type FormFields, singleField } from '../middleware/form-fields.ts'
 import { postLimit } from '../middleware/post-limit.ts'
 import { isFromAnotherSite } from '../middleware/same-site.ts'
 import type { Pages } from '../render/pages.ts'
+import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 import { prefersJson } from './prefers-json.ts'
 
 export type ContactOptions = {
-  site: BuiltSite
-  /** The site in its further languages. */
-  translations?: readonly BuiltSite[]
+  sites: SiteLanguages
   /** The content set's name, stored with each lead. */
   siteName: string
   siteUrl: string
@@ -46,13 +45,12 @@ type Answer = () => Promise<void> | void
 
 /** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
 export function contactRoutes(options: ContactOptions): Router {
-  const { site, translations = [], siteName, siteUrl, pages, leads, photos, limit, counts, postsPerMinute } = options
-  const sites = [site, ...translations]
-  const siteFor = (req: Request) => sites.find(({ language }) => language === req.body?.language) ?? site
+  const { sites, siteName, siteUrl, pages, leads, photos, limit, counts, postsPerMinute } = options
+  const siteFor = (req: Request) => siteOfRequest(sites, req)
   const withLock = createKeyedLock()
 
   const router = Router()
-  router.post('/', postLimit({ limit: postsPerMinute, language: site.language, pages }), async (req, res) => {
+  router.post('/', postLimit({ limit: postsPerMinute, sites, pages }), async (req, res) => {
     const upload = photos.begin()
     const send = await take(req, res, upload).finally(() => upload.close())
     await send()
@@ -81,7 +79,7 @@ export function contactRoutes(options: ContactOptions): Router {
   }
 
   function estimateIn(posted: FormFields) {
-    return checkedEstimate(site.estimate, posted.estimate)
+    return checkedEstimate(sites[0].estimate, posted.estimate)
   }
 
   async function storeOnce(req: Request, res: Response, lead: NewLead, upload: PhotoUpload): Promise<Answer> {

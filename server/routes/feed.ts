@@ -1,5 +1,4 @@
 import { Feed } from 'feed'
-import { languages } from '../../shared/languages.ts'
 import { canonicalUrl } from '../../shared/metadata.ts'
 import type { PostSummary } from '../../shared/posts.ts'
 import { pathOf, postPage } from '../../shared/routes.ts'
@@ -28,7 +27,6 @@ export function feedXml({ site, siteUrl, posts }: FeedSource): string {
     updated: new Date(Math.max(0, ...posts.map(({ lastModified }) => Date.parse(lastModified)))),
     author: { name: xmlText(site.name), link: home },
     generator: false,
-    language: languages[language].tag,
   })
   for (const post of posts) {
     const address = canonicalUrl(siteUrl, postPage(post.slug, language))

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { siteNames } from '../../scripts/build/site-names.ts'
 import type { AssetManifest, BuiltFile } from '../../shared/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages } from '../../shared/routes.ts'
+import { imageOf } from '../../shared/page-metadata.ts'
+import { contentPages, postPage } from '../../shared/routes.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
@@ -76,8 +77,11 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
   test('every page that is shared has a picture of 1200 by 630', async () => {
     const { social } = readManifest(name)
     const site = readSite(name)
-    const keys = [...contentPages(site).map(({ key }) => key.replace(':', '-')), ...site.articles.map(({ slug }) => `post-${slug}`)]
-    expect(Object.keys(social).sort()).toEqual(keys.sort())
+    const keys = site.languages.flatMap((language) => [
+      ...contentPages({ ...site, language }),
+      ...site.articles.map(({ slug }) => postPage(slug, language)),
+    ])
+    expect(Object.keys(social).sort()).toEqual(keys.map(imageOf).sort())
     for (const href of Object.values(social)) {
       const { format, width, height } = await sharp(servedFile(name, href)).metadata()
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })

@@ -8,6 +8,8 @@ import { readSiteFiles, type SiteFiles } from '../../server/built-site.ts'
 import { readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
 import { createServices } from '../../server/services.ts'
+import type { BuiltSite } from '../../shared/page-data.ts'
+import { languageAt } from '../../shared/routes.ts'
 import { type Ask, askAt } from './ask.ts'
 import { everyPage } from './built-sites.ts'
 import { builtFolder } from './built-texts.ts'
@@ -16,6 +18,8 @@ import { type HtmlDocument, parseHtml } from './html-document.ts'
 export type FoundSite = SiteFiles & {
   siteUrl: string
   ask: Ask
+  /** The site in the language of an address. */
+  siteAt(path: string): BuiltSite
   /** Every page that may be listed, in each language, drawn and parsed, by its path. */
   readDocuments(): Promise<ReadonlyMap<string, HtmlDocument>>
   close(): Promise<void>
@@ -35,6 +39,7 @@ export async function openFoundSite(name: string): Promise<FoundSite> {
   const ask = askAt((server.address() as AddressInfo).port)
   return {
     ...{ ...files, siteUrl, ask },
+    siteAt: (path) => languageAt([files.site, ...files.translations], path),
     async readDocuments() {
       const documents = new Map<string, HtmlDocument>()
       for (const page of [files.site, ...files.translations].flatMap(everyPage).filter(({ indexable }) => indexable)) {

@@ -39,7 +39,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
       expect([path, document.attribute('link[rel="canonical"]', 'href')]).toEqual([path, site.siteUrl + path])
       for (const { href } of internalLinks(document)) {
         // A link inside the site has its path alone: nothing depends on where the site stands. Answers of the estimate have a query.
-        expect([path, href]).toEqual([path, expect.stringMatching(/^(#[\w-]+|\/estimate\/\?[\w=&.-]+|\/([\w-]+\/)*(#[\w-]+)?)$/)])
+        expect([path, href]).toEqual([path, expect.stringMatching(/^(#[\w-]+|(\/es)?\/estimate\/\?[\w=&.-]+|\/([\w-]+\/)*(#[\w-]+)?)$/)])
       }
     }
   })

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../shared/languages.ts'
+import { pathOf } from '../../shared/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, parseHtml } from '../helpers/html-document.ts'
@@ -32,20 +34,21 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
       expect(document.attribute('link[rel="canonical"]', 'href')).toBe(site.siteUrl + path)
       expect(meta(document, 'robots')).toBe('index, follow')
       expect(meta(document, 'keywords')).toMatch(/\w, \w/)
-      expect(document.attribute('html', 'lang')).toBe('en-US')
-      expect(document.attribute('link[type="application/atom+xml"]', 'href')).toBe('/feed.xml')
+      const { language } = site.siteAt(path)
+      expect(document.attribute('html', 'lang')).toBe(languages[language].tag)
+      expect(document.attribute('link[type="application/atom+xml"]', 'href')).toBe(pathOf('feed', language))
     }
   })
 
   test('tells those who are sent the link the same title, description and address, and a picture in words too', () => {
     for (const [path, document] of documents) {
       const [title, description] = [document.text('title'), meta(document, 'description')]
-      const isArticle = path.startsWith('/blog/') && path !== '/blog/'
+      const isArticle = /\/blog\/./.test(path)
       const picture = meta(document, 'og:image')
       const told = {
         'og:type': isArticle ? 'article' : 'website',
         'og:site_name': site.site.name,
-        'og:locale': 'en_US',
+        'og:locale': languages[site.siteAt(path).language].openGraph,
         'og:title': title,
         'og:description': description,
         'og:url': site.siteUrl + path,
@@ -72,7 +75,8 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
 
   test('tells when an article was written and changed, as the page does, and of other pages nothing', () => {
     for (const [path, document] of documents) {
-      const article = site.site.articles.find(({ slug }) => path === `/blog/${slug}/`)
+      const { articles, language } = site.siteAt(path)
+      const article = articles.find(({ slug }) => path === pathOf('post', language, slug))
       expect([path, meta(document, 'article:published_time')]).toEqual([path, article?.createdAt ?? ''])
       expect([path, meta(document, 'article:modified_time')]).toEqual([path, article?.lastModified ?? ''])
       if (article) expect(document.attribute('article time', 'datetime')).toBe(article.createdAt)

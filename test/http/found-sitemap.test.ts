@@ -70,14 +70,31 @@ function entries(xml: string): Entry[] {
     }))
 }
 
+const protocolAndLinks = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
+  <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+  <import namespace="http://www.w3.org/1999/xhtml" schemaLocation="links.xsd"/>
+</schema>`
+
+/** Of XHTML, what search engines take in a sitemap: a page's other languages. */
+const linksOfXhtml = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
+  <element name="link">
+    <complexType>
+      <attribute name="rel" fixed="alternate" use="required"/>
+      <attribute name="hreflang" type="NMTOKEN" use="required"/>
+      <attribute name="href" type="anyURI" use="required"/>
+    </complexType>
+  </element>
+</schema>`
+
 async function schemaFaults(xml: string): Promise<string[]> {
-  const file = async (folder: string, fileName: string) => ({
-    fileName,
-    contents: await readFile(path.join(projectRoot, folder, fileName), 'utf8'),
-  })
+  const protocol = await readFile(path.join(projectRoot, 'node_modules/sitemap/schema/sitemap.xsd'), 'utf8')
   const { errors } = await validateXML({
     xml: { fileName: 'site.xml', contents: xml },
-    schema: await file('node_modules/sitemap/schema', 'sitemap.xsd'),
+    schema: { fileName: 'both.xsd', contents: protocolAndLinks },
+    preload: [
+      { fileName: 'sitemap.xsd', contents: protocol },
+      { fileName: 'links.xsd', contents: linksOfXhtml },
+    ],
   })
   return errors.map(({ message }) => message)
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../shared/languages.ts'
+import { pathOf } from '../../shared/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../helpers/html-document.ts'
@@ -46,7 +48,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
       expect([path, [...new Set(called)]]).toEqual([path, [`tel:${business.telephone}`]])
       const digits = String(business.telephone).slice(-10)
       expect([path, shownText(document).replace(/\D/g, '').includes(digits)]).toEqual([path, true])
-      expect(hoursTold(business)).toEqual(hoursShown(document))
+      expect(hoursTold(business)).toEqual(hoursShown(document, site.siteAt(path).language))
       expect(Object.keys(business.address ?? {}).sort()).toEqual(['@type', 'addressCountry', 'addressLocality', 'addressRegion'])
       expect(list(business.areaServed).filter((town) => !everyText.includes(String(town.name)))).toEqual([])
     }
@@ -86,7 +88,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
         return { '@type': 'ListItem', position: index + 1, name: textOf(step), ...(href && { item: site.siteUrl + href }) }
       })
       expect([path, list(get(graph, 'BreadcrumbList').itemListElement)]).toEqual([path, shown])
-      expect(shown.length > 0).toBe(path !== '/')
+      expect(shown.length > 0).toBe(path !== pathOf('home', site.siteAt(path).language))
     }
   })
 
@@ -101,22 +103,23 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
   })
 
   test('has each service with who does it and where, on its own page and on the list', () => {
-    const listed = find(pages.find(({ path }) => path === '/services/')?.graph ?? [], 'Service')
-    expect(listed.map((service) => service.name)).toEqual(site.site.services.map((service) => service.name))
     for (const { path, document, graph } of pages) {
+      const { language, services } = site.siteAt(path)
+      const listed = find(pages.find((page) => page.path === pathOf('services', language))?.graph ?? [], 'Service')
+      expect(listed.map((service) => service.name)).toEqual(services.map((service) => service.name))
       for (const service of find(graph, 'Service')) {
         expect(service).toMatchObject({ provider: { '@id': businessId() }, areaServed: expect.any(Array), description: expect.any(String) })
         expect([path, shownText(document).includes(String(service.name))]).toEqual([path, true])
         expect(listed.map((item) => item['@id'])).toContain(service['@id'])
       }
-      const own = site.site.services.find(({ page }) => page?.path === path)
+      const own = services.find(({ page }) => page?.path === path)
       if (own) expect(find(graph, 'Service').map((service) => service.url)).toEqual([site.siteUrl + path])
     }
   })
 
   test('has each article with what search engines ask for, as the page shows it', () => {
     for (const { path, document, graph } of pages) {
-      const isArticle = document.all('main time').length > 0 && path !== '/blog/' && path.startsWith('/blog/')
+      const isArticle = document.all('main time').length > 0 && /\/blog\/./.test(path)
       expect([path, find(graph, 'BlogPosting').length]).toEqual([path, isArticle ? 1 : 0])
       if (!isArticle) continue
       const article = get(graph, 'BlogPosting')
@@ -137,7 +140,8 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
   test('has a job only where the page shows one, with all that a job needs', () => {
     for (const { path, document, graph } of pages) {
       const jobs = find(graph, 'JobPosting')
-      expect([path, jobs.length]).toEqual([path, path === '/careers/' ? site.site.careers.jobs.length : 0])
+      const { language, careers } = site.siteAt(path)
+      expect([path, jobs.length]).toEqual([path, path === pathOf('careers', language) ? careers.jobs.length : 0])
       for (const job of jobs) {
         expect(document.all('main h2').map(textOf)).toContain(job.title)
         expect(document.all('main p').map(textOf)).toContain(job.description)
@@ -183,12 +187,18 @@ const hoursTold = (business: Node) =>
     return `${names.join(' ')} ${opens}–${closes}`
   })
 
-/** The same, read from the words in the footer: `Mon - Fri`, `8AM - 5PM`. */
-const hoursShown = (document: HtmlDocument) =>
-  document.all('.site-footer-hours-row').flatMap((row) => {
-    const [from = '', to = from] = textOf(row.querySelector('dt')).match(/\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)/g) ?? []
+/** The same, read from the words in the footer: `Monday to Friday`, `8 AM to 5 PM`. */
+function hoursShown(document: HtmlDocument, language: Language): string[] {
+  // The first of January 2023 was a Sunday.
+  const dayName = (day: number) =>
+    new Date(Date.UTC(2023, 0, day + 1)).toLocaleDateString(languages[language].tag, { weekday: 'long', timeZone: 'UTC' }).toLowerCase()
+  const names = days.map((_, day) => dayName(day))
+  return document.all('.site-footer-hours-row').flatMap((row) => {
+    const words = textOf(row.querySelector('dt')).split(/[\s,]+/)
+    const [from = 0, to = from] = words.map((word) => names.indexOf(word.toLowerCase())).filter((day) => day >= 0)
     const times = [...textOf(row.querySelector('dd')).matchAll(/(\d+)(?::(\d\d))?\s*(AM|PM)/g)].map(([, hour, minute = '00', half]) => {
       return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`
     })
-    return times.length === 2 ? [`${days.slice(days.indexOf(from), days.indexOf(to) + 1).join(' ')} ${times.join('–')}`] : []
+    return times.length === 2 ? [`${days.slice(from, to + 1).join(' ')} ${times.join('–')}`] : []
   })
+}

@@ -41,6 +41,9 @@ test('beyond 300 posts a minute a client gets 429 as at the contact limit, other
   expect(refused.headers.etag).toBeUndefined()
   expect(refused.text).toContain('<form')
   expect(refused.text).toContain('href="tel:')
+  // Unread: the page that the form stands on is all that is known.
+  const spanish = await post(enquiry(), { referer: 'https://www.site.example/es/contact/' })
+  expect(spanish.text).toContain('Su mensaje no se envió')
   const json = await post(enquiry(), { accept: 'application/json' })
   expect([json.status, JSON.parse(json.text)]).toEqual([429, { status: 'rate-limited', retryAfterSeconds: 60 }])
   expect((await post(enquiry(), { 'x-forwarded-for': '203.0.113.7' })).status).toBe(303)

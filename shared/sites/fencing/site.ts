@@ -1,6 +1,7 @@
 import type { ContentSet } from '../../content-set.ts'
 import { drawings } from './drawings/drawings.ts'
 import { words as en } from './en/words.ts'
+import { words as es } from './es/words.ts'
 import { facts } from './facts.ts'
 
-export const contentSet: ContentSet<typeof facts> = { facts, words: { en }, drawings }
+export const contentSet: ContentSet<typeof facts> = { facts, words: { en, es }, drawings }

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { contentPages, postPage } from '../../shared/routes.ts'
+import { enquiry } from '../helpers/app-enquiry.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
+import { startSmtpSink } from '../helpers/smtp-sink.ts'
+
+let found: FoundSite
+beforeAll(async () => {
+  found = await openFoundSite('fencing')
+})
+afterAll(() => found.close())
+
+test('every page has a Spanish one at the same address behind /es/, which says so, and nothing on it is English', async () => {
+  const { site, ask } = found
+  const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
+  const names = site.directories.groups.flatMap(({ links }) => links.map(({ name }) => name))
+  for (const { path } of pages) {
+    const answer = await ask(`/es${path}`)
+    expect([path, answer.status, answer.headers['content-language']]).toEqual([path, 200, 'es'])
+    expect(answer.text).toContain('<html lang="es-US"')
+    const text = names.reduce((rest, name) => rest.replaceAll(name, ''), parseHtml(answer.text).text('html'))
+    expect([path, text.match(englishWords)]).toEqual([path, null])
+  }
+})
+
+/** Words that no Spanish sentence has. What a page says stands in its text and, with what pictures show, in the state that it goes on from. */
+const englishWords = /(?<![\p{L}/.-])(the|your?|we|our|is|are|with|this|what|how|when|please)(?![\p{L}/.-]|":)/iu
+
+const alternates = (html: string) =>
+  parseHtml(html)
+    .all('link[hreflang]')
+    .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')])
+
+describe.each(['/', '/about/', '/pool-fencing-simi-valley/', '/blog/', '/blog/stylish-fencing-ideas/'])('%s', (path) => {
+  test('names its languages in its head, both ways, with the default one for everybody else', async () => {
+    const root = found.siteUrl
+    const pairs = [
+      ['en', root + path],
+      ['es', `${root}/es${path}`],
+      ['x-default', root + path],
+    ]
+    for (const address of [path, `/es${path}`]) expect(alternates((await found.ask(address)).text).sort()).toEqual(pairs)
+  })
+
+  test('links to itself in the other language', async () => {
+    for (const [address, other, name] of [
+      [path, `/es${path}`, 'Español'],
+      [`/es${path}`, path, 'English'],
+    ]) {
+      const links = parseHtml((await found.ask(address ?? '')).text).all('a[hreflang]')
+      expect(links.map((link) => [attributeOf(link, 'href'), textOf(link)])).toEqual(Array.from({ length: 3 }, () => [other, name]))
+    }
+  })
+})
+
+test('unknown addresses are told in their language, and lead on in the other', async () => {
+  const answer = await found.ask('/es/no-such-page/')
+  expect([answer.status, parseHtml(answer.text).text('h1')]).toEqual([404, 'Parece que se nos perdió una cerca'])
+  expect(attributeOf(parseHtml(answer.text).all('a[hreflang]')[0], 'href')).toBe('/')
+  const post = await found.ask('/es/blog/no-such-post/')
+  expect([post.status, attributeOf(parseHtml(post.text).all('a[hreflang]')[0], 'href')]).toEqual([404, '/blog/'])
+})
+
+test('moved addresses move in their language as well', async () => {
+  for (const [address, successor] of [
+    ['/es/residential-fencing/', '/es/residential-fencing-simi-valley/'],
+    ['/es/blog/3', '/es/blog/choosing-fencing-material/'],
+    ['/ES/About/index.html', '/es/about/'],
+  ]) {
+    const { status, headers } = await found.ask(address ?? '')
+    expect([address, status, headers.location]).toEqual([address, 301, successor])
+  }
+})
+
+test('each language has its own feed, and the sitemap pairs its pages', async () => {
+  const feed = await found.ask('/es/feed.xml')
+  expect(feed.text).toContain(`${found.siteUrl}/es/blog/stylish-fencing-ideas/`)
+  const { text } = await found.ask('/sitemap.xml')
+  for (const url of ['/about/', '/es/about/']) {
+    const entry = text.split('<url>').find((part) => part.startsWith(`<loc>${found.siteUrl}${url}<`))
+    expect(entry).toContain(`hreflang="es" href="${found.siteUrl}/es/about/"`)
+    expect(entry).toContain(`hreflang="x-default" href="${found.siteUrl}/about/"`)
+  }
+})
+
+test('a form in Spanish is refused and thanked in Spanish', async () => {
+  const post = (fields: Record<string, string>) =>
+    found.ask('/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams({ 'form-name': 'contact', language: 'es', ...fields }).toString(),
+    })
+  const refused = await post({ name: 'Ana' })
+  expect([refused.status, refused.headers['content-language']]).toEqual([422, 'es'])
+  expect(refused.text).toContain('Cuéntenos qué trabajo necesita')
+  const thanked = await post({ name: 'Ana', email: 'ana@example.com', comment: 'Una cerca de 40 pies' })
+  expect([thanked.status, thanked.headers.location]).toEqual([303, '/es/contact/?sent=1'])
+  expect((await found.ask('/es/contact/?sent=1')).text).toContain('Gracias, recibimos su solicitud')
+})
+
+test('a form that is refused unread is refused in the language of its page', async () => {
+  const answer = async (type: string, body: string) => {
+    const headers = { 'Content-Type': type, Accept: 'text/html', Referer: `${found.siteUrl}/es/contact/` }
+    const { status, text } = await found.ask('/', { method: 'POST', headers, body })
+    return [status, parseHtml(text).text('h1')]
+  }
+  expect(await answer('application/x-www-form-urlencoded', 'x'.repeat(70_000))).toEqual([413, 'Era demasiado para enviarlo'])
+  expect(await answer('application/json', '{}')).toEqual([415, 'No pudimos leer ese formulario'])
+})
+
+test('an estimate is answered in the language of its address', async () => {
+  const answer = parseHtml((await found.ask('/es/estimate/?material=vinyl&length=90')).text)
+  expect([answer.text('h1'), answer.text('output')]).toEqual([
+    parseHtml((await found.ask('/es/estimate/')).text).text('h1'),
+    '$4,500 a $6,650',
+  ])
+  const wrong = await found.ask('/es/estimate/?length=abc')
+  expect([wrong.status, parseHtml(wrong.text).text('.problem-link')]).toEqual([422, expect.stringContaining('números enteros')])
+})
+
+test('an inquiry in Spanish is acknowledged in Spanish, and the owner is told in English what it was written in', async () => {
+  const sink = await startSmtpSink()
+  onTestFinished(sink.close)
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
+  const { http, services } = await makeApp({ env: { ...mail, CONTACT_ACKNOWLEDGE: 'on' } })
+  services.delivery.start()
+  const body = new URLSearchParams(enquiry({ language: 'es', 'call-time': 'morning' })).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const { headers: told } = await askAt(http.port)('/', { method: 'POST', headers, body })
+  expect(told.location).toBe('/es/contact/?sent=1')
+  await sink.received(2)
+  const [owner, visitor] = sink.mails.map(({ source }) => source)
+  expect(owner).toMatch(/^New quote request [\s\S]*^Written in: Spanish/m)
+  expect(visitor).toMatch(
+    /^Subject: =\?UTF-8\?Q\?Recibimos_su_solicitud[\s\S]*Gracias, recibimos su solicitud[\s\S]*Lunes a viernes: 8 AM a 5 PM/m,
+  )
+})
+
+test('no page loads the words of another language', async () => {
+  const { messages } = found.manifest
+  for (const [path, own, other] of [
+    ['/about/', messages.en, messages.es],
+    ['/es/about/', messages.es, messages.en],
+  ] as const) {
+    const { text } = await found.ask(path)
+    expect(text).toContain(own?.href ?? 'none')
+    expect(text).not.toContain(other?.href ?? 'none')
+  }
+})
+
+test('a set with one language shows nothing of the others', async () => {
+  const alone = await openFoundSite('insulation')
+  try {
+    const { text } = await alone.ask('/about/')
+    expect(text).not.toMatch(/hreflang|og:locale:alternate|Español|\/es\//i)
+    expect((await alone.ask('/es/about/')).status).toBe(404)
+    expect((await alone.ask('/sitemap.xml')).text).not.toContain('xhtml')
+  } finally {
+    await alone.close()
+  }
+})
