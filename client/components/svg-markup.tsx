@@ -1,14 +1,27 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type ReactNode, type SVGProps, useState } from 'react'
+import { useIsLive } from '../hooks/use-is-live.ts'
 
 const piece = /<(\/?)([a-z]+)((?: [a-z-]+="[^"]*")*)(\/?)>|([^<]+)/g
 const attribute = / ([a-z-]+)="([^"]*)"/g
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<' }
 
+type SvgMarkupProps = SVGProps<SVGSVGElement> & { markup: string }
+
 /**
- * A drawing's own markup as elements. Trusted Types let no markup into a page of a browser, and the drawings of `shared/drawing` are written
- * as markup: elements, attributes and text, nothing else.
+ * A drawing of `shared/drawing`. The server writes its markup as it is, and hydration leaves it alone. A drawing made in the browser is built
+ * from elements, because Trusted Types let no markup in.
  */
-export function svgElements(markup: string): ReactNode[] {
+export function SvgMarkup({ markup, ...svg }: SvgMarkupProps) {
+  const isLive = useIsLive()
+  const [served, setServed] = useState(isLive ? undefined : markup)
+  if (served === undefined) return <svg {...svg}>{svgElements(markup)}</svg>
+  if (served !== markup) setServed(undefined)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by shared/drawing, which escapes the words in it
+  return <svg key="served" {...svg} dangerouslySetInnerHTML={{ __html: served }} />
+}
+
+/** Elements, attributes and text, nothing else. */
+function svgElements(markup: string): ReactNode[] {
   const open: { name: string; attributes: Record<string, unknown>; children: ReactNode[] }[] = []
   const top: ReactNode[] = []
   const add = (node: ReactNode) => (open.at(-1)?.children ?? top).push(node)

@@ -18,8 +18,8 @@ import { usePoliteText } from '../hooks/use-polite-text.ts'
 import type { ContentOf, ScreenProps } from '../screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { EstimateDetails } from '../sections/estimate-details.tsx'
+import { EstimateDrawing } from '../sections/estimate-drawing.tsx'
 import { EstimateForm, estimateFieldId, estimateProblem } from '../sections/estimate-form.tsx'
-import { EstimateDrawing } from '../sections/estimate-stage.tsx'
 import { contactSummary, useResultFocus } from './contact-page.tsx'
 
 const nothingSent: ContactState = { status: 'empty' }
@@ -55,12 +55,14 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         {form.status === 'invalid' && !values && <Problems content={content} control={control} />}
         <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
       </div>
-      <Answer content={content} values={values} range={range} />
-      <section className="band-sunk estimate-soil">
-        <div className="container">
-          <EstimateForm estimate={estimate} told={told} initial={form.values} control={control} path={page.path} answerId={answerId} />
-        </div>
-      </section>
+      <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
+        <Answer content={content} values={values} range={range} />
+        <section className="band-sunk estimate-soil">
+          <div className="container">
+            <EstimateForm estimate={estimate} told={told} initial={form.values} control={control} path={page.path} answerId={answerId} />
+          </div>
+        </section>
+      </div>
       {values && (
         <section className="band">
           <div className="container">
@@ -101,33 +103,34 @@ function Problems({ content: { estimate, told }, control }: { content: Content; 
 
 type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement> }
 
-/** The range, as loud as the number, and the drawing on the ground line of the page. */
+/** The range, as loud as the number, which stays in sight while the questions are answered, and the drawing on the page's ground line. */
 function Answer({ content: { estimate, told }, values, range }: AnswerProps) {
   const { words, table } = estimate
   const text = values ? rangeOf(estimate, told.range, values) : told.tooWrong
   const summary = values ? summaryOf(estimate, values) : ''
+  const label = values && drawingLabel(estimate, values, summary)
   const said = usePoliteText(values ? `${text}. ${summary}` : text)
   return (
-    <section className={`estimate-stage estimate-stage-${table.kind}`} id={answerId} aria-label={words.rangeLabel}>
-      <div className="container estimate-answer">
-        <div>
-          <p className="estimate-label">{words.rangeLabel}</p>
-          <output ref={range} className={values ? 'estimate-range' : 'estimate-range estimate-range-none'} aria-live="off">
+    <>
+      <p className="container estimate-label">{words.rangeLabel}</p>
+      <div className="estimate-price" id={answerId}>
+        <div className="container">
+          <output ref={range} className={values ? 'estimate-range' : 'estimate-range-none'} aria-live="off">
             {text}
           </output>
-        </div>
-        <div className="estimate-notes">
           {values && <p className="estimate-summary">{keepTogether(summary)}</p>}
-          <p className="second">{words.rangeNote}</p>
         </div>
-        <p className="visually-hidden" role="status">
-          {said}
-        </p>
       </div>
+      <p className="container estimate-note">{words.rangeNote}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       <div className={`estimate-drawing estimate-drawing-${table.kind}`}>
-        {values && <EstimateDrawing estimate={estimate} values={values} label={drawingLabel(estimate, values, summary)} />}
+        {values && label && <EstimateDrawing estimate={estimate} values={values} label={label} />}
       </div>
-    </section>
+      {/* On paper, where the questions are left out. */}
+      {label && <p className="container estimate-told">{label}</p>}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import type { EstimateProblem } from '../../shared/estimate/parse-estimate.ts'
 import { type Question, questionsOf, type Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import type { EstimateTold } from '../../shared/page-content.ts'
-import { svgElements } from '../components/svg-markup.tsx'
+import { SvgMarkup } from '../components/svg-markup.tsx'
 import type { EstimateControl } from '../hooks/use-estimate.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 
@@ -59,7 +59,7 @@ export function EstimateForm({ estimate, told, initial, control, path, answerId 
   })
   return (
     <form
-      className="estimate-form"
+      className={`estimate-form estimate-form-${estimate.table.kind}`}
       action={path}
       method="get"
       noValidate={isLive}
@@ -112,9 +112,14 @@ function Mark({ estimate: { table }, name, option }: { estimate: SiteEstimate; n
   const material = table.kind === 'fence' && name === 'material' ? table.materials.find(({ id }) => id === option) : undefined
   if (!material) return null
   return (
-    <svg className="drawing" width={62} height={44} viewBox="0 0 62 44" aria-hidden="true">
-      {svgElements(fenceMark(material.id, material.standardHeight))}
-    </svg>
+    <SvgMarkup
+      className="drawing"
+      width={62}
+      height={44}
+      viewBox="0 0 62 44"
+      aria-hidden="true"
+      markup={fenceMark(material.id, material.standardHeight)}
+    />
   )
 }
 
@@ -130,34 +135,38 @@ function NumberQuestion({ estimate, question, initial, error }: FieldProps & { q
         {label}
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className="field-box estimate-number"
-        defaultValue={initial}
-        {...describedBy(name, hint, error)}
-      />
-      <input
-        type="range"
-        className="estimate-slider needs-script"
-        aria-label={label}
-        min={from}
-        max={Math.min(to, question.standard * 4)}
-        defaultValue={initial}
-        tabIndex={-1}
-        onInput={(event) => setNumber(id, event.currentTarget.value)}
-      />
+      <div className="estimate-measure">
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className="field-box estimate-number"
+          defaultValue={initial}
+          onInput={(event) => setNumber(`${id}-slider`, event.currentTarget.value)}
+          {...describedBy(name, hint, error)}
+        />
+        <input
+          id={`${id}-slider`}
+          type="range"
+          className="estimate-slider needs-script"
+          aria-label={label}
+          min={from}
+          max={Math.min(to, question.standard * 4)}
+          defaultValue={initial}
+          onInput={(event) => setNumber(id, event.currentTarget.value)}
+        />
+      </div>
     </div>
   )
 }
 
-/** The slider writes into the field, before the form reads it. */
+/** The slider writes into the field, before the form reads it, and the field moves the slider. */
 function setNumber(id: string, value: string): void {
   const field = document.getElementById(id)
-  if (field instanceof HTMLInputElement) field.value = value
+  // What is no number leaves the slider where it is.
+  if (field instanceof HTMLInputElement && /^\d+$/.test(value)) field.value = value
 }
 
 function CountQuestion({

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
 import { type ContactFields, forEachField } from '../../shared/contact-fields.ts'
 import type { Lead } from '../leads/lead.ts'
-import { isPlainMailbox, leadMail } from './lead-mail.ts'
+import { isPlainMailbox, type LeadMailOptions, leadMail } from './lead-mail.ts'
 
 const settings = {
   language: 'en' as const,
@@ -11,7 +11,7 @@ const settings = {
   to: ['owner@example.com'],
 }
 
-function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {}) {
+function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {}, options: Partial<LeadMailOptions> = {}) {
   const lead = {
     id: 'ab'.repeat(16),
     receivedAt: '2024-05-01T02:30:00.000Z',
@@ -28,7 +28,7 @@ function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {})
     photos: [],
     ...change,
   }
-  return leadMail(lead, settings)
+  return leadMail(lead, { ...settings, ...options })
 }
 
 test('the mail carries every field, the time in the business’s zone and the ways to answer', () => {
@@ -197,3 +197,22 @@ function decodeHeader(value: string): string {
     })
   return /[\u0100-\uffff]/.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+test('an estimate stands in the mail in words, with its range and the address of its drawing', () => {
+  const answers = [
+    { label: 'Material', value: 'Vinyl' },
+    { label: 'Length in feet', value: '90' },
+  ]
+  const estimate = {
+    inWords: (query: string) => (query === 'material=vinyl&length=90' ? answers : []),
+    addressOf: (query: string) => `https://oak.example/estimate/?${query}`,
+  }
+  const { text, html } = mailOf({}, { estimate: { query: 'material=vinyl&length=90', low: 4500, high: 6650 } }, { estimate })
+  expect(text).toContain(`> $4,500 to $6,650
+> Material: Vinyl
+> Length in feet: 90
+`)
+  expect(text).toContain(': https://oak.example/estimate/?material=vinyl&length=90\n')
+  expect(html).toContain('$4,500 to $6,650<br>\nMaterial: Vinyl<br>\nLength in feet: 90')
+  expect(html).toContain('href="https://oak.example/estimate/?material=vinyl&#38;length=90"')
+})

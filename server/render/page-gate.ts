@@ -6,9 +6,10 @@ export function findPageFaults(html: string, allowedScriptHash: string): string[
   if (!html.trimEnd().endsWith('</html>')) faults.push('cut off')
   if (html.includes('<!--$!-->')) faults.push('boundary left to the browser')
   if (/<div hidden(="")? id="S:/.test(html)) faults.push('boundary out of place')
-  if (/<[^>]* style="/.test(html)) faults.push('style attribute')
+  // A plain search first: nearly every page has neither, and matching from each tag takes a tenth of the time that drawing does.
+  if (html.includes(' style="') && /<[^>]* style="/.test(html)) faults.push('style attribute')
   if (/<style[\s>]/.test(html)) faults.push('style element')
-  if (/<[a-z][^<>]* on[a-z]+="/.test(html)) faults.push('inline handler')
+  if (/ on[a-z]+="/.test(html) && /<[a-z][^<>]* on[a-z]+="/.test(html)) faults.push('inline handler')
   if (inlineScripts(html).some((code) => sha256(code) !== allowedScriptHash)) faults.push('inline script that the policy refuses')
   return faults
 }

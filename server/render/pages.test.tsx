@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document.tsx'
 import { forEachField } from '../../shared/contact-fields.ts'
 import { messagePage, pageData } from '../../shared/page-data.ts'
-import { contentPages } from '../../shared/routes.ts'
+import { contentPages, notFoundPage } from '../../shared/routes.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { listenForTest } from '../../test/helpers/app-http-server.ts'
@@ -217,6 +217,22 @@ test('a kept page is logged as it is answered; the rest is left to the routers',
   await ask('/ABOUT')
   await ask('/about/', { method: 'POST' })
   expect(logged).toEqual(['/about/?x=1', '/nothing'])
+})
+
+test('the answers asked for last are kept, each under its own query', async () => {
+  const { drawn, Document } = countingDocument()
+  const { pages } = await servePages(site, { Document, maxAnswers: 2 })
+  const page = { ...notFoundPage('en'), answer: 'estimate' as const }
+  const data = () => messagePage(site, 'An answer', 'In a range.')
+  const ask = await serveForTest(
+    express().use((request, response) => void pages.sendAnswer(request, response, { page, query: request.path, data })),
+  )
+  for (const query of ['/a', '/b', '/a', '/c', '/a']) await ask(query)
+  expect(drawn).toHaveLength(3)
+  const { headers, text } = await ask('/b')
+  expect(drawn).toHaveLength(4)
+  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
+  expect(text).toContain('An answer')
 })
 
 test('a page of one request is not kept and not to be stored', async () => {

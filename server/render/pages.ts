@@ -22,17 +22,21 @@ import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
 import type { SpokenSite } from '../spoken-site.ts'
 import { alternatesAt } from './alternates.ts'
+import { createKeptAnswer } from './kept-answer.ts'
 import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
 import { createPageContents } from './page-contents.ts'
 import { createPageDrawing } from './page-drawing.tsx'
 import { pageHeads } from './page-headers.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 
 export type Pages = {
   /** Called before Express: answers requests for kept pages. */
   kept: KeptPages
   /** Sends a page of the route table or its data, and draws it first if it is not kept. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
+  /** Sends an answer of the estimate. `query` is canonical; the answers asked for last are kept. */
+  sendAnswer(request: IncomingMessage, response: ServerResponse, answer: EstimateAnswerPage): Promise<void>
   /** Sends a page made for one request: the form with its errors, a refusal, a fault. */
   send(response: Response, answer: PageAnswer): Promise<void>
   /** Draws the pages in idle moments. Resolves when all of them are kept. */
@@ -43,6 +47,8 @@ export type Pages = {
 }
 
 export type PageAnswer = { status: number; data: PageData }
+
+export type EstimateAnswerPage = { page: Page; query: string; data(): PageData }
 
 export type PagesOptions = SpokenSite & {
   /** The site in its further languages. */
@@ -58,6 +64,7 @@ export type PagesOptions = SpokenSite & {
   clock?: () => number
   Document?: typeof SiteDocument
   maxPosts?: number
+  maxAnswers?: number
 }
 
 const checkEveryMs = 60_000
@@ -79,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
     logRequest,
     countView,
   } = options
-  const { clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
+  const { clock = Date.now, Document = SiteDocument, maxPosts = 500, maxAnswers = 200 } = options
   const spoken = (one: SpokenSite) => ({
     ...one,
     language: one.site.language,
@@ -108,6 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
     idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
   })
+  const recentAnswer = createRecentAnswers(maxAnswers)
   // For a new year in the business's time zone, and for pages that failed.
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = posts.onChange(() => void cache.refresh())
@@ -122,6 +130,14 @@ export function createPages(options: PagesOptions): Pages {
       const kept = await keptPage(page)
       kept[part].send(request, response)
       countView?.(request, { page, part })
+    },
+    async sendAnswer(request, response, { page, query, data }) {
+      const name = [page.key, contentsIn(page.language).stamp(page), query].join(' ')
+      const answer = await recentAnswer(name, async () => {
+        const { document } = pageHeads(page, securityHeaders)
+        return createKeptAnswer(document, await draw(stateOf(data())))
+      })
+      answer.send(request, response)
     },
     async send(response, { status, data }) {
       const state = stateOf(data)

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { pageData } from '../../shared/page-data.ts'
 import type { Counts } from '../counts/counts.ts'
 import type { Pages } from '../render/pages.ts'
@@ -9,24 +9,27 @@ import type { ResolveAddress } from './resolve-address.ts'
 type EstimateOptions = {
   sites: SiteLanguages
   resolveAddress: ResolveAddress
-  pages: Pick<Pages, 'send'>
+  pages: Pick<Pages, 'send' | 'sendAnswer'>
   counts: Pick<Counts, 'estimate'>
 }
 
-/** Answers of the estimate, each drawn for its own request. The page without a query is kept like any other. */
+/** Answers of the estimate. The page without a query is kept like any other. */
 export function estimateRoutes({ sites, resolveAddress, pages, counts }: EstimateOptions): Router {
-  const [{ estimate }] = sites
+  const [{ estimate: offered }] = sites
   const router = Router()
-  if (!estimate) return router
+  if (!offered) return router
+  const { table } = offered
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { originalUrl } = request
     const address = resolveAddress(originalUrl)
     if (address.kind !== 'page' || address.page.answer !== 'estimate') return next()
-    const asked = parseEstimate(estimate.table, new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?'))))
-    const data = pageData(siteIn(sites, address.page.language), address.page, { estimate: asked })
-    if (asked.status === 'valid' && request.method === 'GET') counts.estimate(request)
-    await pages.send(response, { status: asked.status === 'valid' ? 200 : 422, data })
+    const { page } = address
+    const estimate = parseEstimate(table, new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?'))))
+    const data = () => pageData(siteIn(sites, page.language), page, { estimate })
+    if (estimate.status === 'invalid') return pages.send(response, { status: 422, data: data() })
+    if (request.method === 'GET') counts.estimate(request)
+    await pages.sendAnswer(request, response, { page, query: canonicalQuery(table, estimate.values), data })
   })
   return router
 }

@@ -4,7 +4,9 @@ const EIGHTHS = ['', ' 1/8', ' 1/4', ' 3/8', ' 1/2', ' 5/8', ' 3/4', ' 7/8']
 export function feetAndInches(inches: number): string {
   const eighths = Math.round(inches * 8)
   const feet = Math.floor(eighths / 96)
-  return `${feet}'-${wholeAndEighths(eighths - feet * 96)}"`
+  const rest = eighths - feet * 96
+  // Feet are never followed by a fraction alone.
+  return `${feet}'-${rest > 0 && rest < 8 ? '0 ' : ''}${wholeAndEighths(rest)}"`
 }
 
 /** Inches alone: 4 is `4"`, 4.625 is `4 5/8"`. */

@@ -12,7 +12,12 @@ export function number(value: number): string {
 
 /** `1 -2 .5` as `1-2 .5`: a sign separates as well as a space. */
 export function numbers(...values: number[]): string {
-  return values.map(number).join(' ').replaceAll(' -', '-')
+  let text = ''
+  for (const value of values) {
+    const next = number(value)
+    text += text === '' || next.startsWith('-') ? next : ` ${next}`
+  }
+  return text
 }
 
 function step(dx: number, dy: number): string {

@@ -2,14 +2,14 @@ import { concreteCrowns, concreteFootings, type Footing } from '../drawing/below
 import type { View } from '../drawing/create-drawing.ts'
 import { type FenceKit, fenceKit } from '../drawing/fence/fence-kits.ts'
 import { gateOpener, photoEye } from '../drawing/fence/gate-opener.ts'
-import { racked, raised } from '../drawing/fence/slope.ts'
+import { racking, raised } from '../drawing/fence/slope.ts'
 import { createFrame, type Frame } from '../drawing/frame.ts'
 import { steps } from '../drawing/in-inches.ts'
 import { feetAndInches } from '../drawing/lengths.ts'
 import { createNoise } from '../drawing/noise.ts'
 import { levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
 import { paper } from '../drawing/paint.ts'
-import { line, polygon, polyline } from '../drawing/paths.ts'
+import { line, number, polygon, polyline } from '../drawing/paths.ts'
 import { group, hidden, outline, path } from '../drawing/shapes.ts'
 import { type FenceLayout, layoutFence, type PlacedSpan } from './fence-layout.ts'
 import { fenceSpans, materialOf } from './fence-parts.ts'
@@ -55,6 +55,7 @@ export function drawFence(table: FenceTable, values: Values, width: number): Fen
     soil(run),
     values.removal ? oldFence(run) : '',
     footings(run),
+    wholeBay(run),
     ...layout.spans.map((span) => spanMarkup(run, span)),
     stubs(run),
     posts(run),
@@ -164,29 +165,44 @@ const concreteCrownsOf = (run: Run) => perFooting(run, concreteCrowns)
 
 /** From the ground to the higher of the two spans that meet at a post. */
 function posts(run: Run): string {
-  const { frame, kit, height, layout } = run
-  const drawn = postsOf(layout).map((x) => {
+  const { frame, kit, height, layout, isSloped } = run
+  const middles = postsOf(layout)
+  const drawn = (x: number) => {
     const lift = Math.max(...layout.spans.filter(({ from, to }) => from === x || to === x).map((span) => liftOf(run, span, x)))
     return kit.posts(raised(frame, lift), [x], height, kit.depth + lift - gradeAt(run, x))
-  })
-  return group({ 'data-part': 'posts' }, ...drawn)
+  }
+  return group({ 'data-part': 'posts' }, ...(isSloped ? middles.map(drawn) : [kit.posts(frame, middles, height, kit.depth)]))
 }
 
 /** How far a span stands above the frame's zero at x: gates and panels stay level, clear of the grade at their upper end. */
-function liftOf(run: Run, span: PlacedSpan, x: number): number {
-  return isLevel(run, span) ? gradeAt(run, span.to) : gradeAt(run, x)
+function liftOf(run: Run, { kind, to }: PlacedSpan, x: number): number {
+  return kind !== 'bay' || run.kit.isStepped ? gradeAt(run, to) : gradeAt(run, x)
 }
 
-const isLevel = ({ kit }: Run, { kind }: PlacedSpan) => kind !== 'bay' || kit.isStepped
+/** Whole bays look alike and are whole pixels wide: one is drawn, at the first post, and each refers to it. */
+function wholeBay(run: Run): string {
+  const { frame, kit, height, layout } = run
+  if (!layout.spans.some((span) => isWhole(run, span))) return ''
+  return `<defs>${group({ id: wholeBayId(run) }, kit.bay(frame, [0, spacingOf(run)], height))}</defs>`
+}
+
+const wholeBayId = ({ width }: Run) => `bay-${width}`
+const spacingOf = ({ table, values }: Run) => materialOf(table, values.material).spacing
+const isWhole = (run: Run, { kind, width }: PlacedSpan) => kind === 'bay' && width === spacingOf(run)
 
 function spanMarkup(run: Run, span: PlacedSpan): string {
   const { frame, kit, height } = run
-  if (isLevel(run, span)) {
-    const lifted = raised(frame, gradeAt(run, span.to))
-    return span.kind === 'bay' ? kit.bay(lifted, [span.from, span.to], height) : gate(run, lifted, span)
-  }
-  const bay = kit.bay(frame, [span.from, span.to], height)
-  return run.isSloped ? racked(frame, slope, span.from, gradeAt(run, span.from), bay) : bay
+  if (span.kind !== 'bay') return gate(run, raised(frame, gradeAt(run, span.to)), span)
+  if (isWhole(run, span)) return `<use href="#${wholeBayId(run)}"${placement(run, span, frame.x(span.from) - frame.x(0))}/>`
+  return `<g${placement(run, span, 0)}>${kit.bay(frame, [span.from, span.to], height)}</g>`
+}
+
+/** So far to the right of where it is drawn, and up: level, or with the grade while upright lines stay upright. */
+function placement(run: Run, { from, to }: PlacedSpan, right: number): string {
+  const { frame, kit, isSloped } = run
+  const up = isSloped && kit.isStepped ? Math.round(frame.size(gradeAt(run, to))) : 0
+  if (isSloped && !kit.isStepped) return ` transform="${racking(frame, slope, from, gradeAt(run, from), right)}"`
+  return right === 0 && up === 0 ? '' : ` transform="translate(${number(right)} ${-up})"`
 }
 
 function gate({ kit, height, post, values }: Run, frame: Frame, { kind, from, to }: PlacedSpan): string {
@@ -273,8 +289,8 @@ function depthDimension(run: Run): Notation[] {
 
 /** Gates first, then a whole bay, then the remainder; words that find no room are left out, and stand beside the drawing. */
 function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
-  const { layout, post, table, values } = run
-  const { spacing } = materialOf(table, values.material)
+  const { layout, post } = run
+  const spacing = spacingOf(run)
   const clear = ({ from, to }: PlacedSpan) => {
     const text = feetAndInches(to - from - post)
     return { from: from + post / 2, to: to - post / 2, wordings: [`${text} clear`, text] }

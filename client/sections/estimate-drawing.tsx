@@ -5,7 +5,7 @@ import { drawFence } from '../../shared/estimate/fence-drawing.ts'
 import { drawSection } from '../../shared/estimate/insulation-drawing.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
-import { svgElements } from '../components/svg-markup.tsx'
+import { SvgMarkup } from '../components/svg-markup.tsx'
 
 /** One for each kind of window: drawings are never scaled, so that words and lines stay as they are. */
 const views = [
@@ -23,7 +23,7 @@ export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProp
     // What goes into the ground hangs into the next band.
     const shown = ground === undefined ? height : ground + 1
     return (
-      <svg
+      <SvgMarkup
         key={name}
         className={`drawing estimate-view estimate-view-${name}`}
         width={width}
@@ -31,9 +31,8 @@ export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProp
         viewBox={`0 0 ${width} ${shown}`}
         role="img"
         aria-label={label}
-      >
-        {svgElements(markup)}
-      </svg>
+        markup={markup}
+      />
     )
   })
 }

@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+
+const { contact } = readBuiltSite('fencing')
+const here = siteInBrowser('fencing')
+
+const range = (page: Page) => page.locator('output').innerText()
+const drawing = (page: Page) => page.getByRole('img', { name: /^Your fence/ })
+const length = (page: Page) => page.getByRole('textbox', { name: 'Length in feet' })
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+test('drawing, range and address follow each answer, which is announced', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  const [typical, drawn] = [await range(page), await drawing(page).innerHTML()]
+  await page.getByRole('radio', { name: 'Vinyl' }).check()
+  await expect.poll(() => range(page)).not.toBe(typical)
+  expect(await drawing(page).innerHTML()).not.toBe(drawn)
+  expect(await drawing(page).getAttribute('aria-label')).toContain('Vinyl')
+  // Vinyl comes no higher than six feet.
+  expect(await page.getByRole('radio', { name: `8'-0"` }).isVisible()).toBe(false)
+  await length(page).fill('120')
+  await page.getByLabel('Driveway gates').first().selectOption('1')
+  await page.getByRole('checkbox', { name: 'Opener' }).check()
+  await expect.poll(() => query(page)).toMatchObject({ material: 'vinyl', length: '120', 'drive-gates': '1', opener: 'yes' })
+  expect(await drawing(page).innerHTML()).toContain(`120'-0"`)
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${await range(page)}. 14 sections, 17 posts, 2 gates` })
+    .waitFor({ state: 'attached' })
+  // The address brings back the same answer.
+  const shown = await range(page)
+  await page.reload()
+  expect(await range(page)).toBe(shown)
+})
+
+test('by keyboard alone an estimate is made and goes along with the inquiry', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  await page.getByRole('radio', { name: 'Cedar' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await isFocused(length(page))).toBe(true)
+  await page.keyboard.type('90')
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page.getByRole('slider', { name: 'Length in feet' }))).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  expect(await length(page).inputValue()).toBe('91')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => query(page)).toMatchObject({ material: 'vinyl', length: '91' })
+  await page.getByLabel('Your name').focus()
+  for (const text of ['Pat Miller', 'pat@example.com', '', '', 'The back yard']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await estimateOf('pat@example.com')).toContain('material=vinyl&height=6&length=91')
+})
+
+test('without scripts the same answer is had and sent, and a wrong one loses nothing', async () => {
+  const page = await here.visit('/estimate/', { ...phone, javaScriptEnabled: false })
+  const typical = await range(page)
+  await page.getByRole('radio', { name: 'Ranch rail' }).check()
+  await length(page).fill('about 90')
+  const show = page.getByRole('button', { name: 'Show my estimate' })
+  await show.click()
+  // Ranch rail comes no higher than five feet.
+  expect(await page.locator('.problem-link').allInnerTexts()).toHaveLength(2)
+  expect([await page.title(), await range(page)]).toEqual([expect.stringMatching(/^Error: /), expect.not.stringContaining('$')])
+  expect([await length(page).inputValue(), await page.getByRole('radio', { name: 'Ranch rail' }).isChecked()]).toEqual(['about 90', true])
+  await length(page).fill('90')
+  await page.getByRole('radio', { name: `4'-0"` }).check()
+  await show.click()
+  expect(await range(page)).toMatch(/^\$[\d,]+ to \$[\d,]+$/)
+  expect(await range(page)).not.toBe(typical)
+  await page.getByLabel('Your name').fill('Lee')
+  await page.getByLabel('Email address').fill('lee@example.com')
+  await page.getByLabel('What would you like done?').fill('Along the road')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.waitForURL('**/contact/?sent=1')
+  expect(await estimateOf('lee@example.com')).toContain('material=ranch-rail&height=4&length=90')
+})
+
+test('at a zoom of 400 % everything is in the window, and nothing lies over the field that has the focus', async () => {
+  const page = await here.visit('/estimate/?drive-gates=1&opener=yes', { viewport: { width: 320, height: 256 } })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('radio', { name: 'Cedar' }).focus()
+  const covered: string[] = []
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const field = document.activeElement
+      const { left, top, width, height } = field?.getBoundingClientRect() ?? new DOMRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return seen === field || field?.contains(seen) ? '' : `${field?.id} under ${seen?.className}`
+    })
+    if (name) covered.push(name)
+  }
+  expect(covered).toEqual([])
+})
+
+async function estimateOf(email: string): Promise<string | undefined> {
+  const folder = path.join(here.site.dataDir, 'leads', 'pending')
+  const leads = await Promise.all((await readdir(folder)).map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))))
+  return leads.find(({ fields }) => fields.email === email)?.estimate?.query
+}
