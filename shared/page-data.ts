@@ -39,6 +39,8 @@ export type LayoutData = Pick<
   /** Of the site, the default one first. */
   languages: Language[]
   services: ServiceLink[]
+  /** The label of links to the estimate, where the site has one. */
+  estimate?: string
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
   hero: { promise: Site['theme']['hero']['promise'] }
@@ -104,6 +106,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     scheduleCall,
     shareEmailFooter,
     services,
+    estimate: site.estimate?.words.linkLabel,
     language: site.language,
     languages: site.languages,
     mark: theme.mark,

@@ -17,9 +17,10 @@ const panelId = 'services-menu'
  * elsewhere work without script; hovering opens it by style alone, closing 200 ms after the pointer has left.
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
-  const { services } = useSite()
+  const { services, estimate } = useSite()
   const { nav } = useMessages()
   const path = usePath('services')
+  const estimatePath = usePath('estimate')
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -70,6 +71,11 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
           <li className="services-menu-all">
             <ArrowLink href={path}>{nav.allServices}</ArrowLink>
           </li>
+          {estimate && (
+            <li className="services-menu-all">
+              <ArrowLink href={estimatePath}>{estimate}</ArrowLink>
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -5,7 +5,7 @@ import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/keep-together.ts'
 
-/** What is in the price, what moves it, and how long the work takes. */
+/** What is in the price and what is not, what moves it, and how long the work takes. */
 export function EstimateDetails({
   estimate: { words },
   values,
@@ -15,7 +15,7 @@ export function EstimateDetails({
   values: Values
   answer: EstimateAnswer
 }) {
-  const { included, affects, time } = words
+  const { included, excluded, affects, time } = words
   const chosen = [
     values.removal ? words.includedRemoval : undefined,
     values.opener && words.kind === 'fence' ? words.includedOpener : undefined,
@@ -35,16 +35,8 @@ export function EstimateDetails({
           ))}
         </ul>
       </section>
-      <section aria-labelledby="estimate-affects">
-        <h2 className="estimate-heading" id="estimate-affects">
-          {affects.heading}
-        </h2>
-        <ul className="estimate-factors">
-          {affects.items.map((item) => (
-            <li key={item}>{keepTogether(item)}</li>
-          ))}
-        </ul>
-      </section>
+      <Listed id="estimate-excluded" {...excluded} />
+      <Listed id="estimate-affects" {...affects} />
       <section aria-labelledby="estimate-time">
         <h2 className="estimate-heading" id="estimate-time">
           {time.heading}
@@ -57,5 +49,20 @@ export function EstimateDetails({
         </p>
       )}
     </div>
+  )
+}
+
+function Listed({ id, heading, items }: { id: string; heading: string; items: readonly string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="estimate-heading" id={id}>
+        {heading}
+      </h2>
+      <ul className="estimate-factors">
+        {items.map((item) => (
+          <li key={item}>{keepTogether(item)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

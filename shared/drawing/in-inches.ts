@@ -39,6 +39,9 @@ export function strip(frame: Frame, points: readonly Point[]): string {
   return polyline(points.map(([x, y]) => [frame.x(x), frame.y(y)]))
 }
 
+/** The true distance between boards or bars, or the smallest multiple of it at which their lines do not run together. */
+export const legiblePitch = (frame: Frame, inches: number): number => inches * Math.max(Math.ceil(3.4 / frame.size(inches)), 1)
+
 /** Positions from `from` up to `to`, both included where the steps meet it. */
 export function steps(from: number, to: number, pitch: number): number[] {
   return Array.from({ length: Math.floor((to - from) / pitch + 1e-6) + 1 }, (_, index) => from + index * pitch)

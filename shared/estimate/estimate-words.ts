@@ -24,6 +24,7 @@ const common = {
   /** What the drawing is, for who does not see it; `{summary}` is the line below it. */
   drawnAs: text,
   included: listSchema,
+  excluded: listSchema,
   affects: listSchema,
   time: v.object({ heading: text, text }),
   /** Above the form. */

@@ -28,6 +28,8 @@ const slope = 1 / 24
 const margins = { left: 64, right: 22 }
 /** Above the fence: two lines of dimensions. */
 const headroom = 76
+/** From the first post to the dimension of its height. */
+const heightOffset = 13
 /** What goes on beyond the drawing, to both sides of any window. */
 const beyond = 3000
 
@@ -98,7 +100,8 @@ function soil(run: Run): string {
     [right, level(end)],
     [width + beyond, level(end)],
   ] as const
-  const below = [[width + beyond, level(0)] as const, [-beyond, level(0)] as const]
+  // The band of the questions begins a pixel lower.
+  const below = [[width + beyond, level(0) + 2] as const, [-beyond, level(0) + 2] as const]
   return [
     isSloped ? path({ fill: 'var(--below)' }, polygon([...edge, ...below])) : '',
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, polyline(edge)),
@@ -110,7 +113,7 @@ function soil(run: Run): string {
 function rocks(run: Run): string {
   const { frame, width } = run
   const noise = createNoise(31)
-  const stones = steps(10, width - 30, width < 500 ? 46 : 64).map((left) => {
+  const stones = steps(frame.x(0), width - 56, width < 500 ? 46 : 64).map((left) => {
     const [w, h] = [22 + noise() * 24, 12 + noise() * 12]
     const [x, y] = [left + noise() * 20, frame.y(0) + 12 + noise() * frame.size(20)]
     return polygon([
@@ -273,18 +276,20 @@ function dimensions(run: Run): Notation[] {
       offset: 48,
       edges: [topAt(0), top],
     }),
-    uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: 13 }),
+    uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
     ...(layout.gap ? [breakInDimension(run, top)] : []),
   ]
 }
 
-/** How deep the first post goes, where the scale leaves room for the words. */
+/** How deep the first post goes, below the height and on the same line, where the scale leaves room for the words. */
 function depthDimension(run: Run): Notation[] {
   const [first] = footingsOf(run)
   if (!first || run.frame.scale < 0.6) return []
-  const { x, hole, depth } = first
-  return [uprightDimension(run.frame, { x: x + hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset: -13, isBelow: true })]
+  const { frame } = run
+  const { hole, post, depth } = first
+  const offset = heightOffset - (frame.x(-post / 2) - frame.x(-hole / 2))
+  return [uprightDimension(frame, { x: -hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset, isBelow: true })]
 }
 
 /** Gates first, then a whole bay, then the remainder; words that find no room are left out, and stand beside the drawing. */

@@ -29,7 +29,7 @@ test('drawing, range and address follow each answer, which is announced', async 
   expect(await drawing(page).innerHTML()).toContain(`120'-0"`)
   await page
     .getByRole('status')
-    .filter({ hasText: `${await range(page)}. 14 sections, 17 posts, 2 gates` })
+    .filter({ hasText: `${await range(page)}. 13 sections, 16 posts, 2 gates` })
     .waitFor({ state: 'attached' })
   // The address brings back the same answer.
   const shown = await range(page)

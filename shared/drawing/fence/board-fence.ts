@@ -1,11 +1,11 @@
 import type { Footing } from '../below-grade.ts'
 import type { Frame } from '../frame.ts'
-import { bar, box, upright } from '../in-inches.ts'
+import { bar, box, legiblePitch, upright } from '../in-inches.ts'
 import { line, polygon } from '../paths.ts'
 import { detail, outline } from '../shapes.ts'
 
 export const POST = 3.5
-const BOARD = 5.5
+export const BOARD = 5.5
 
 type Bay = readonly [left: number, right: number]
 
@@ -17,7 +17,10 @@ export function boardJoints([from, to]: Bay, width = BOARD): number[] {
 
 /** A face of upright boards, edge to edge. */
 export function boards(frame: Frame, [from, to]: Bay, bottom: number, top: number): string {
-  return outline('wood', box(frame, from, bottom, to, top)) + detail(...boardJoints([from, to]).map((x) => upright(frame, x, bottom, top)))
+  return (
+    outline('wood', box(frame, from, bottom, to, top)) +
+    detail(...boardJoints([from, to], legiblePitch(frame, BOARD)).map((x) => upright(frame, x, bottom, top)))
+  )
 }
 
 /** A level piece of lumber: rail, cap or kick board. */

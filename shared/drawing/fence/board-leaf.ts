@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
-import { box, level, upright } from '../in-inches.ts'
+import { box, legiblePitch, level, upright } from '../in-inches.ts'
 import { detail, outline, solid, strap } from '../shapes.ts'
-import { boardJoints, brace } from './board-fence.ts'
+import { BOARD, boardJoints, brace } from './board-fence.ts'
 
 /** A leaf of boards up to `top`: two rails, a brace from the low hinge up to the latch side, straps and a latch. */
 export function boardLeaf(frame: Frame, hinge: number, latch: number, top: number): string {
@@ -12,7 +12,7 @@ export function boardLeaf(frame: Frame, hinge: number, latch: number, top: numbe
   const handle = latch - inward * 2.8
   return [
     outline('wood', box(frame, from, 3, to, top)),
-    detail(...boardJoints([from, to]).map((x) => upright(frame, x, 3, top))),
+    detail(...boardJoints([from, to], legiblePitch(frame, BOARD)).map((x) => upright(frame, x, 3, top))),
     outline('post', brace(frame, hinge, latch, low + 4, high), ...[low, high].map((y) => box(frame, from, y, to, y + 4))),
     strap(straps.join(''), frame.scale > 1.5 ? 3.5 : 2),
     solid('line', box(frame, handle - 0.6, (top * 6) / 11, handle + 0.6, (top * 6) / 11 + 6)),

@@ -1,6 +1,6 @@
 import type { FenceMaterial } from '../../estimate/offer.ts'
 import type { Frame } from '../frame.ts'
-import { bar, box } from '../in-inches.ts'
+import { bar, box, legiblePitch } from '../in-inches.ts'
 import { outline } from '../shapes.ts'
 import { boards, woodPosts } from './board-fence.ts'
 import { boardLeaf } from './board-leaf.ts'
@@ -60,14 +60,14 @@ const vinyl: FenceKit = {
 /** Under 5" between pickets; rails near both ends. */
 const steel: FenceKit = {
   bay(frame, bay, height) {
-    const middles = evenMiddles(bay, 4.75)
+    const middles = evenMiddles(bay, legiblePitch(frame, 4.75))
     const rails = height >= 60 ? [height - 9, height - 21, 10] : [height - 9, 10]
     return steelPickets(frame, middles, 3, height - 3) + spears(frame, middles, height) + steelRails(frame, [bay], rails)
   },
   posts: (frame, middles, height, below) => steelPosts(frame, middles, height - 3, below),
   leaf(frame, hinge, latch, height) {
     const [from, to] = [Math.min(hinge, latch), Math.max(hinge, latch)]
-    const middles = evenMiddles([from, to], 4.75)
+    const middles = evenMiddles([from, to], legiblePitch(frame, 4.75))
     const lock = latch > hinge ? latch - 4 : latch + 4
     return (
       leafFrame(frame, [from, to], 3, height - 3) +

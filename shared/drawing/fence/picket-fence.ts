@@ -1,6 +1,6 @@
 import type { Footing } from '../below-grade.ts'
 import type { Frame } from '../frame.ts'
-import { bar, barEdges, box, steps } from '../in-inches.ts'
+import { bar, barEdges, box, legiblePitch, steps } from '../in-inches.ts'
 import { polygon } from '../paths.ts'
 import { outline, pickets, strap } from '../shapes.ts'
 
@@ -22,16 +22,16 @@ export function picket(frame: Frame, x: number, bottom: number, top: number): st
 }
 
 /** The pickets of a bay between two posts, spread evenly at about 6". */
-function bayMiddles(from: number, to: number): number[] {
-  const count = Math.round((to - from - POST) / PITCH)
-  const margin = (to - from - (count - 1) * PITCH) / 2
-  return steps(from + margin, to - margin, PITCH)
+function bayMiddles(from: number, to: number, pitch: number): number[] {
+  const count = Math.round((to - from - POST) / pitch)
+  const margin = (to - from - (count - 1) * pitch) / 2
+  return steps(from + margin, to - margin, pitch)
 }
 
 /** Bays of pickets over two rails; each bay is a pair of post middles. */
 export function picketBays(frame: Frame, bays: readonly (readonly [number, number])[], height: number): string {
   const rails = bays.flatMap(([from, to]) => [9, height - 12].map((y) => box(frame, from, y, to, y + 3.5)))
-  const boards = bays.flatMap(([from, to]) => bayMiddles(from, to).map((x) => picket(frame, x, 2.5, height)))
+  const boards = bays.flatMap(([from, to]) => bayMiddles(from, to, legiblePitch(frame, PITCH)).map((x) => picket(frame, x, 2.5, height)))
   return pickets(frame, 'post', ...rails) + pickets(frame, 'wood', ...boards)
 }
 
@@ -54,7 +54,7 @@ export function cappedPosts(frame: Frame, middles: readonly number[], height: nu
 /** A walk gate whose picket tops rise to the middle, hung on its left post. */
 export function picketGate(frame: Frame, from: number, to: number, height: number): string {
   const [left, right] = [from + 1, to - 1]
-  const count = Math.round((right - left) / PITCH)
+  const count = Math.round((right - left) / legiblePitch(frame, PITCH))
   const pitch = (right - left) / count
   const middles = Array.from({ length: count }, (_, index) => left + pitch * (index + 0.5))
   const rise = (x: number) => 5 * Math.sin((Math.PI * (x - left)) / (right - left))

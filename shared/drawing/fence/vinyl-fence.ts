@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts'
-import { bar, barEdges, box, upright } from '../in-inches.ts'
+import { bar, barEdges, box, legiblePitch, upright } from '../in-inches.ts'
 import { polygon } from '../paths.ts'
 import { detail, outline } from '../shapes.ts'
 import { boardJoints } from './board-fence.ts'
@@ -15,7 +15,7 @@ export function vinylPanel(frame: Frame, [from, to]: Bay, height: number, bottom
   const [low, high] = [bottom + RAIL, height - RAIL]
   return [
     outline('paper', box(frame, from, low, to, high)),
-    detail(...boardJoints([from, to], PLANK).map((x) => upright(frame, x, low, high))),
+    detail(...boardJoints([from, to], legiblePitch(frame, PLANK)).map((x) => upright(frame, x, low, high))),
     outline('paper', box(frame, from, bottom, to, low), box(frame, from, high, to, height)),
   ].join('')
 }

@@ -4,7 +4,7 @@ export const estimate: Words['estimate'] = {
   words: {
     kind: 'fence',
     rangeLabel: 'Estimated range',
-    rangeNote: 'This is an estimate, not a quote. You’ll get a free written quote after we’ve measured.',
+    rangeNote: 'This is an estimate, not a quote: we haven’t seen your yard yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
     linkLabel: 'What would my fence cost?',
     drawnAs: 'Your fence from the front, drawn to scale: {material}, {height} high, {length} feet long. {summary}.',
@@ -44,6 +44,15 @@ export const estimate: Words['estimate'] = {
         'Material, labor, hinges and latches',
         'The permit, if your city wants one: we pull it',
         'Cleanup and haul-away of what we cut',
+      ],
+    },
+    excluded: {
+      heading: 'What isn’t included',
+      items: [
+        'Masonry pillars and retaining walls',
+        'Moving pipes, wires or sprinklers',
+        'Stain or paint',
+        'A survey of your property line',
       ],
     },
     includedRemoval: 'Taking down and hauling away the old fence and its concrete',

@@ -46,6 +46,15 @@ export const estimate: Words['estimate'] = {
         'Limpieza, y nos llevamos lo que cortamos',
       ],
     },
+    excluded: {
+      heading: 'Qué no incluye',
+      items: [
+        'Columnas de mampostería y muros de contención',
+        'Mover tuberías, cables o riego',
+        'Tinte o pintura',
+        'Un levantamiento topográfico de su terreno',
+      ],
+    },
     includedRemoval: 'Quitar y llevarnos la cerca vieja y su concreto',
     includedOpener: 'El motor. Lo instalan y conectan subcontratistas con licencia, con electricidad a no más de 50 pies del portón',
     affects: {

@@ -5,7 +5,7 @@ export const estimate: Words['estimate'] = {
   words: {
     kind: 'insulation',
     rangeLabel: 'Estimated range',
-    rangeNote: 'This is an estimate, not a quote. You’ll get a free written quote after we’ve measured.',
+    rangeNote: 'This is an estimate, not a quote: we haven’t seen the space yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
     linkLabel: 'What would my insulation cost?',
     drawnAs: 'Section drawn to scale: {place}, {summary}.',
@@ -57,13 +57,22 @@ export const estimate: Words['estimate'] = {
         'The permit, if your city wants one: we pull it',
       ],
     },
+    excluded: {
+      heading: 'What isn’t included',
+      items: [
+        'Drywall, siding and roof repairs',
+        'Moving wiring, pipes or ducts',
+        'Fans and other ventilation',
+        'A thermal or ignition barrier, where your city’s code wants one over the foam',
+      ],
+    },
     affects: {
       heading: 'What affects the price',
       items: [
         'How tight the space is and how we get in',
         'Wiring, pipes and ducts in the way',
         'Moisture or old insulation that has to come out first',
-        'A thermal or ignition barrier, where your city’s code wants one over the foam',
+        'The shape of the surface: open walls are quicker than odd corners',
       ],
     },
     time: {
