@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, holdScripts, isFocused, siteInBrowser } from './site-in-browser.ts'
 
-const { services } = readBuiltSite('fencing')
+const { services, estimate } = readBuiltSite('fencing')
 const here = siteInBrowser('fencing')
 const visit = (path = '/', options = {}) => here.visit(path, { ...desktop, ...options })
 
@@ -19,8 +19,10 @@ test('the pointer on Services shows every service at once', async () => {
   )
   await servicesLink(page).hover()
   expect(await opened).toBe('visible')
-  expect(await panel(page).getByRole('link').count()).toBe(services.length + 1)
+  // And the ways to all of them and to the estimate.
+  expect(await panel(page).getByRole('link').count()).toBe(services.length + 2)
   expect(await panel(page).getByRole('link', { name: 'All services' }).getAttribute('href')).toBe('/services/')
+  expect(await panel(page).getByRole('link', { name: estimate?.words.linkLabel }).getAttribute('href')).toBe('/estimate/')
 })
 
 test('it stays while the pointer goes from the bar to its links, and closes 200 ms after the pointer has left', async () => {

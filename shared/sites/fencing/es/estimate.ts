@@ -4,7 +4,8 @@ export const estimate: Words['estimate'] = {
   words: {
     kind: 'fence',
     rangeLabel: 'Rango aproximado',
-    rangeNote: 'Esto es un presupuesto aproximado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
+    rangeNote:
+      'Esto es un presupuesto aproximado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
     submit: 'Ver mi presupuesto',
     linkLabel: '¿Cuánto costaría mi cerca?',
     drawnAs: 'Su cerca de frente, dibujada a escala: {material}, {height} de alto, {length} pies de largo. {summary}.',
