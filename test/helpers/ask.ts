@@ -21,7 +21,8 @@ export async function serveForTest(listener: RequestListener): Promise<Ask> {
 export function askAt(port: number): Ask {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      // A kept connection may end at the very moment of the next request.
+      const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)

@@ -6,10 +6,10 @@ import { createNoise } from '../../shared/drawing/noise.ts'
 import { inFlight, type ListeningServer } from '../helpers/app-http-server.ts'
 import { makeApp } from '../helpers/app-site.ts'
 
-const requests = 20_000
+const requests = process.env.LONG ? 20_000 : 4_000
 const atOnce = 64
 const giveUpMs = 250
-const maxGrowthBytes = 30_000_000
+const maxGrowthBytes = 10_000_000
 
 const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'PUT', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'CONNECT']
 const paths = [
@@ -160,7 +160,7 @@ function usedBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-test('twenty thousand mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
+test('thousands of mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {
   const { http, services, log } = await makeApp({ env: { CONTACT_RATE_LIMIT: '10', LOG_LEVEL: 'error' } })
   const sender = createSender(http)
   const random = createNoise(20_231_203)
@@ -179,7 +179,7 @@ test('twenty thousand mutated requests: no status of 500 or more but 505, no cra
   const sendAtOnce = (count: number) => Promise.all(Array.from({ length: atOnce }, () => send(Math.ceil(count / atOnce))))
 
   await services.pages.ready()
-  await sendAtOnce(requests / 10)
+  await sendAtOnce(2_000)
   const before = usedBytes()
   const entries = services.pages.snapshot().entries
   await sendAtOnce(requests)
