@@ -92,6 +92,7 @@ export type Facts = Settings &
       services: ServiceFacts[]
       homepage: HomepageFacts
       testimonials: Omit<Testimonial, 'quote' | 'title'>[]
+      reviews: Site['reviews']
       terms: Omit<Term, 'label' | 'text'>[]
       about: AboutFacts
       careers: Pick<Site['careers'], 'picture'> & {
@@ -106,8 +107,8 @@ export type Facts = Settings &
         filters: Id[]
         pairs: Omit<Entry<Site['gallery']['pairs']>, 'title' | 'dimension'>[]
       }
-      blog: Pick<Site['blog'], 'fallbackPictures'>
-      articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>[]
+      blog: Pick<Site['blog'], 'fallbackPictures'> & { authors: Omit<Entry<Site['blog']['authors']>, 'role'>[] }
+      articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'author' | 'reviewed' | 'picture'>[]
       directories: Pick<Site['directories'], 'run'> & { groups: (Id & { links: Entry<Site['directories']['groups']>['links'] })[] }
       notFound: Pick<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
       /** A set without one has no page of that kind. */
@@ -222,8 +223,8 @@ export type WordsOf<F extends Facts> = GeneralWords & {
     filters: ByName<F['gallery']['filters'], { name: string }>
     pairs: ByName<F['gallery']['pairs'], { title: string; dimension: string }>
   }
-  blog: Omit<Site['blog'], 'fallbackPictures'>
-  articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'picture'>>
+  blog: Omit<Site['blog'], 'fallbackPictures' | 'authors'> & { authors: ByName<F['blog']['authors'], { role: string }> }
+  articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'author' | 'reviewed' | 'picture'>>
   directories: Pick<Site['directories'], 'intro'> & { groups: ByName<F['directories']['groups'], { name: string }> }
   notFound: Omit<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
   /** In every language but the default one. The build names what is missing. */

@@ -1,6 +1,7 @@
 import type { ContactFields } from './contact-fields.ts'
 import type { ContactErrors } from './contact-words.ts'
 import { type EstimateResult, parseEstimate } from './estimate/parse-estimate.ts'
+import { longDate } from './long-date.ts'
 import { messagesFor, type ServerMessages } from './messages/messages.ts'
 import type { Post, PostSummary } from './posts.ts'
 import type { PrivacyFacts } from './privacy/privacy-facts.ts'
@@ -34,6 +35,9 @@ export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
 /** A sample says so. */
 export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' | 'quote' | 'rating' | 'source'> & { sample?: true }
 
+/** Who wrote an article; the text says when it was last checked, too. */
+export type Byline = { name: string; role: string; text: string }
+
 export type ShownTerm = Pick<Term, 'label' | 'text'>
 export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
 /** What the interface says on the page of the estimate alone. */
@@ -52,6 +56,8 @@ export type PageInput = {
   estimate?: EstimateResult
   /** What the page about privacy cannot do without. */
   privacy?: PrivacyFacts
+  /** The business's own date. */
+  today?: string
 }
 
 type LinkToEstimate = { href: string; label: string }
@@ -84,6 +90,7 @@ export function homeContent(site: Site) {
     },
     services,
     testimonials,
+    reviews: reviewLinks(site),
     articles,
     estimate: linkToEstimate(site),
   }
@@ -107,10 +114,31 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   }
 }
 
+/** What customers ask before they hire somebody, and where others have rated the business. */
 export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
   const shown = site.terms.filter((term) => term.pages.includes(page) && (term.service ?? service) === service)
-  return shown.map(({ label, text }) => ({ label, text }))
+  const reviews = reviewLinks(site)
+  return [
+    ...shown.map(({ label, text }) => ({ label, text })),
+    ...(reviews ? [{ label: messagesFor(site.language).reviews.label, text: reviews }] : []),
+  ]
 }
+
+function reviewLinks({ reviews, language }: Site): string {
+  return reviews.map(({ name, href }) => `[${messagesFor(language).reviews.read(name)}](${href})`).join(' · ')
+}
+
+/** Of built-in articles alone. */
+export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefined {
+  const article = tags && site.articles.find((candidate) => candidate.slug === slug)
+  const author = article && site.blog.authors.find(({ id }) => id === article.author)
+  if (!author) return undefined
+  const reviewed = article.reviewed && longDate(article.reviewed, site.language)
+  return { name: author.name, role: author.role, text: messagesFor(site.language).byline(author.name, author.role, reviewed) }
+}
+
+/** Openings that still take applications on this day (`2026-11-22`); without a day, all of them. */
+export const openJobs = ({ careers }: Site, today = '') => careers.jobs.filter(({ validThrough }) => validThrough >= today)
 
 const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 

@@ -5,9 +5,11 @@
 
 import { messagesFor } from './messages/messages.ts'
 import {
+  byline,
   estimateContent,
   homeContent,
   listedService,
+  openJobs,
   type PageInput,
   type ServiceWithPage,
   serviceContent,
@@ -64,13 +66,22 @@ export const pageTypes = {
         : [step(site, 'blog'), { name: messagesFor(site.language).blogList.name(given(list, page).number) }],
   }),
   post: pageType({
-    content: (site, page, { post, recent }) => ({ screen: 'post', blog: site.blog, post: given(post, page), recent: recent ?? [] }),
+    content: (site, page, { post, recent }) => {
+      const { authors: _, ...blog } = site.blog
+      return { screen: 'post', blog, post: given(post, page), byline: byline(site, given(post, page)), recent: recent ?? [] }
+    },
     trail: (site, page, { post }) => [step(site, 'blog'), { name: given(post, page).title }],
   }),
   about: pageType({
     content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about, terms: shownTerms(site, 'about') }),
   }),
-  careers: pageType({ content: (site) => ({ screen: 'careers', ...heading(site, 'careers'), careers: site.careers }) }),
+  careers: pageType({
+    content: (site, _, { today }) => ({
+      screen: 'careers',
+      ...heading(site, 'careers'),
+      careers: { ...site.careers, jobs: openJobs(site, today) },
+    }),
+  }),
   contact: pageType({
     content: (site, _, { form }) => ({
       screen: 'contact',

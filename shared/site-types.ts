@@ -41,7 +41,7 @@ const openingHoursSchema = v.object({
   afterHours: v.optional(text),
   /** 'Mon - Fri 8AM - 5PM' */
   summary: text,
-  /** Footer and popover rows: 'Monday to Friday' / '8 AM to 5 PM'. */
+  /** Rows of drawer and popover: 'Monday to Friday' / '8 AM to 5 PM'. */
   rows: v.array(v.object({ days: text, hours: text })),
 })
 
@@ -141,6 +141,9 @@ const articleSchema = v.object({
   metaDescription: text,
   createdAt: isoDate,
   lastModified: isoDate,
+  /** Who wrote it, one of `blog.authors`, and when it was last checked against how the work is done. */
+  author: v.optional(slug),
+  reviewed: v.optional(isoDate),
   picture: pictureName,
   body: v.array(blockSchema),
   close: closeSchema,
@@ -215,7 +218,15 @@ const homeSectionsSchema = v.object({
     heading: text,
     /** The whole run for lg; each step has its own stage for phones. */
     drawing: v.optional(drawingName),
-    items: v.array(v.object({ label: text, title: text, text, drawing: v.optional(drawingName) })),
+    items: v.array(
+      v.object({
+        label: text,
+        /** How long it takes: 'About an hour'. */ time: v.optional(text),
+        title: text,
+        text,
+        drawing: v.optional(drawingName),
+      }),
+    ),
   }),
   figures: v.object({
     heading: text,
@@ -391,6 +402,8 @@ export const siteSchema = v.object({
   homepage: homepageSchema,
   servicesPage: v.object({ close: closeSchema }),
   testimonials: v.array(testimonialSchema),
+  /** Where customers have rated the business: the address of its own page there. */
+  reviews: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() })),
   terms: v.array(termSchema),
   about: aboutSchema,
   careers: v.object({
@@ -466,6 +479,8 @@ export const siteSchema = v.object({
     intro: text,
     /** Five bundled pictures for posts without one, by index from the id. */
     fallbackPictures: v.pipe(v.array(pictureName), v.length(5)),
+    /** Until the owner has confirmed one, a public site names no author and no review. */
+    authors: v.array(v.object({ id: slug, name: text, role: text, sample: v.boolean() })),
     close: closeSchema,
   }),
   articles: v.array(articleSchema),

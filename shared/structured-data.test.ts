@@ -112,9 +112,17 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
         datePublished: `${article?.createdAt}T00:00:00Z`,
         dateModified: `${article?.lastModified}T00:00:00Z`,
         image,
-        author: { '@id': `${siteUrl}/#business`, name: site.name },
+        author: { '@type': 'Person', name: site.blog.authors[0]?.name, worksFor: { '@id': `${siteUrl}/#business` } },
       })
     }
+  })
+
+  test('an article without an author is by the business', () => {
+    const [article] = site.articles
+    if (!article) throw new Error('no article')
+    const anonymous = { ...site, blog: { ...site.blog, authors: [] } }
+    const page = pageData(anonymous, postPage(article.slug, site.language), { post: postFromArticle(article) })
+    expect(one(nodes(page), 'BlogPosting')).toMatchObject({ author: { '@id': `${siteUrl}/#business`, name: site.name } })
   })
 
   test('a remote article has its own picture and its dates as they are', () => {

@@ -7,6 +7,7 @@ import type {
   HomeAndConstructionBusiness,
   JobPosting,
   OpeningHoursSpecification,
+  Person,
   Service,
   Thing,
   WebPage,
@@ -15,6 +16,7 @@ import type {
 import { plainText } from './inline-text.ts'
 import { type Language, languages } from './languages.ts'
 import { canonicalUrl } from './metadata.ts'
+import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import type { Post } from './posts.ts'
 import { pathOf } from './routes.ts'
@@ -140,7 +142,7 @@ function contentNodes(facts: Facts): Thing[] {
     case 'service':
       return [service(facts, { ...content.service, href: facts.page.path }), questions(facts, content.service.page.questions.items)]
     case 'post':
-      return [article(facts, content.post)]
+      return [article(facts, content.post, content.byline)]
     case 'careers':
       return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
     default:
@@ -187,7 +189,7 @@ function questions(facts: Facts, items: readonly Question[]): FAQPage {
   }
 }
 
-function article(facts: Facts, post: Post): BlogPosting {
+function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPosting {
   const image = post.image ?? facts.image
   return {
     '@type': 'BlogPosting',
@@ -197,12 +199,19 @@ function article(facts: Facts, post: Post): BlogPosting {
     ...(image && { image }),
     datePublished: withOffset(post.createdAt),
     dateModified: withOffset(post.lastModified),
-    author: { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },
+    author: byline
+      ? author(facts, byline)
+      : { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },
     publisher: businessId(facts),
     mainEntityOfPage: pageId(facts),
     inLanguage: languages[facts.layout.language].tag,
     ...(post.tags && { keywords: post.tags }),
   }
+}
+
+function author(facts: Facts, { name, role }: Byline): Person {
+  const url = canonicalUrl(facts.layout.siteUrl, { path: pathOf('about', facts.layout.language) })
+  return { '@type': 'Person', name, jobTitle: role, url, worksFor: businessId(facts) }
 }
 
 /** Dates are meant in UTC everywhere; a reader of the bare date would take it for its own midnight. */

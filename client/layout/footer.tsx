@@ -31,14 +31,7 @@ export function Footer({ page }: { page: PageData }) {
           <h2 className="site-footer-heading" id="footer-hours">
             {nav.hours}
           </h2>
-          <dl>
-            {openingHours.rows.map((row) => (
-              <div key={row.days} className="site-footer-hours-row">
-                <dt>{row.days}</dt>
-                <dd>{row.hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <p className="site-footer-hours">{openingHours.summary}</p>
         </section>
       </div>
       <div className="site-footer-bar container">

@@ -26,8 +26,8 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   jobs: ({ homepage: { jobs }, estimate }, band) => jobs && <Jobs jobs={jobs} estimate={estimate} band={band} />,
   pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
   strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
-  testimonials: ({ homepage, testimonials }, band) =>
-    homepage.testimonials && <Testimonials {...homepage.testimonials} testimonials={testimonials} band={band} />,
+  testimonials: ({ homepage, testimonials, reviews }, band) =>
+    homepage.testimonials && <Testimonials {...homepage.testimonials} {...{ testimonials, reviews, band }} />,
   questions: ({ homepage: { questions } }, band) => questions && <QuestionGroups questions={questions} band={band} />,
   area: ({ homepage: { area } }, band) => area && <Area area={area} band={band} />,
   articles: ({ homepage, articles }, band) =>

@@ -32,6 +32,7 @@ export function PostPage({ content, page }: ScreenProps<'post'>) {
             </p>
             <h1>{keepTogether(post.title)}</h1>
             <p className="page-lead">{keepTogether(post.excerpt)}</p>
+            {content.byline && <p className="post-byline second">{keepTogether(content.byline.text)}</p>}
           </div>
           <PostBody content={content} text={text} page={page} />
         </div>

@@ -13,6 +13,7 @@ type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero']
 export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroProps) {
   const { header, hero, license } = useSite()
   const contactPath = usePath('contact')
+  const line = subtitle && <p className="hero-subtitle">{subtitle}</p>
   return (
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
       {/* The picture covers a tall box on small screens, so it is shown wider than the window: 133vw on phones. Their dense screens forgive
@@ -23,10 +24,11 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
           <h1 id="hero-heading" className="hero-title">
             <Lines text={h1} />
           </h1>
-          {/* A promise in ink has only the sky to stand on: no room for a second line. */}
-          {subtitle && hero.promise === 'white' && <p className="hero-subtitle">{subtitle}</p>}
+          {hero.promise === 'white' && line}
         </div>
         <div>
+          {/* A promise in ink has only the sky to stand on: its second line stands on the shade below. */}
+          {hero.promise === 'ink' && line}
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />

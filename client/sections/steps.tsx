@@ -18,14 +18,17 @@ export function Steps({ steps: { heading, drawing, items }, band }: { steps: Hom
           </div>
         )}
         <ol className={isDrawn ? 'steps-list' : 'steps-plain'}>
-          {items.map(({ label, title, text, drawing: stage }) => (
+          {items.map(({ label, time, title, text, drawing: stage }) => (
             <li className={isDrawn ? 'step' : undefined} key={label}>
               {isDrawn && (
                 <div className="step-stage">
                   <MeasuredDrawing name={stage} />
                 </div>
               )}
-              <p className="step-label">{label}</p>
+              <p className="step-label">
+                {label}
+                {time && <span className="step-time"> · {time}</span>}
+              </p>
               <h3 className="step-title">{keepTogether(title)}</h3>
               <p className="second">{keepTogether(text)}</p>
             </li>

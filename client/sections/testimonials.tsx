@@ -1,16 +1,24 @@
 import { useRef } from 'react'
 import type { ShownTestimonial } from '../../shared/page-content.ts'
+import { InlineText } from '../components/inline-text.tsx'
 import { Lines } from '../components/lines.tsx'
 import { TestimonialQuote } from '../components/testimonial-quote.tsx'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
 import { useMessages } from '../messages-context.ts'
 
-type TestimonialsProps = { heading: string; subheading: string; testimonials: readonly ShownTestimonial[]; band: string }
+type TestimonialsProps = {
+  heading: string
+  subheading: string
+  testimonials: readonly ShownTestimonial[]
+  /** Links to reviews elsewhere, as inline text. */
+  reviews: string
+  band: string
+}
 
 const loadCarousel = () => import('../components/carousel-controls.tsx')
 
 /** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
-export function Testimonials({ heading, subheading, testimonials, band }: TestimonialsProps) {
+export function Testimonials({ heading, subheading, testimonials, reviews, band }: TestimonialsProps) {
   const messages = useMessages().testimonials
   const section = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -29,7 +37,9 @@ export function Testimonials({ heading, subheading, testimonials, band }: Testim
             <h2 id="testimonials-heading">
               <Lines text={heading} />
             </h2>
-            <p className="testimonials-subheading second">{subheading}</p>
+            <p className="testimonials-subheading second">
+              {subheading} {reviews && <InlineText text={reviews} />}
+            </p>
           </div>
           <div className="testimonials-controls needs-script">
             {carousel && <carousel.CarouselControls viewport={viewport} names={testimonials.map(({ name }) => name)} />}

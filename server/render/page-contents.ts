@@ -1,4 +1,5 @@
 import { forEachField } from '../../shared/contact-fields.ts'
+import { openJobs } from '../../shared/page-content.ts'
 import {
   type BuiltSite,
   type ContactState,
@@ -12,6 +13,7 @@ import { postsPerPage, recentPosts } from '../../shared/posts.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
+import { createWallClock } from '../counts/calendar.ts'
 
 type ContentsOptions = {
   site: BuiltSite
@@ -32,20 +34,26 @@ const answers: Readonly<Record<ContactAnswer, ContactState>> = {
 
 /** The current contents of the pages, from the content set and the posts. */
 export function createPageContents({ site, posts, runtime, privacy, clock }: ContentsOptions) {
-  const years = new Intl.DateTimeFormat('en-US', { timeZone: site.openingHours.timeZone, year: 'numeric' })
-  const year = () => Number(years.format(clock()))
+  const wallClock = createWallClock(site.openingHours.timeZone)
+  const today = () => wallClock(clock()).day
+  const year = () => Number(today().slice(0, 4))
   return {
     layout: (): LayoutData => layoutData(site, { ...runtime, year: year() }),
     /** `undefined` if the page's post, or its part of the list, no longer exists. */
     page(page: Page): PageData | undefined {
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
-      if (!page.answer || page.answer === 'estimate') return pageData(site, page, { privacy })
+      if (!page.answer || page.answer === 'estimate') return pageData(site, page, { privacy, today: today() })
       const { key } = listedPage('contact', page.language)
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the page's contents change. */
-    stamp: (page: Page): string => (page.screen === 'blog' || page.screen === 'post' ? `${year()} ${posts.version}` : `${year()}`),
+    stamp: (page: Page): string => `${year()} ${changing(page)}`,
+  }
+
+  function changing({ screen }: Page): string | number {
+    if (screen === 'blog' || screen === 'post') return posts.version
+    return screen === 'careers' ? openJobs(site, today()).length : ''
   }
 
   function blogPage(page: Page): PageData | undefined {

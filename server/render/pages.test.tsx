@@ -123,6 +123,29 @@ test('in the new year of the business every page is drawn anew', async () => {
   expect((await ask('/about')).text).toContain('<p>2026</p>')
 })
 
+test('an opening leaves the page when its last day at the business is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', sample: false }
+  const job = { title: 'Builder', description: 'Builds.', datePosted: '2026-05-01', employmentType: 'FULL_TIME' as const, ...terms }
+  const jobs = [
+    { ...job, validThrough: '2026-06-30' },
+    { ...job, title: 'Welder', validThrough: '2026-07-31' },
+  ]
+  let now = Date.parse('2026-07-01T06:59:00Z')
+  const { ask, pages } = await servePages(
+    { ...site, careers: { ...site.careers, jobs }, openingHours: { ...site.openingHours, timeZone: 'America/Los_Angeles' } },
+    { Document: PlainDocument, clock: () => now },
+  )
+  await pages.ready()
+  const shown = async () => (await ask('/api/pages/careers/')).text.match(/Builder|Welder/g)
+  expect(await shown()).toEqual(['Builder', 'Welder'])
+  now += 60_000
+  vi.advanceTimersByTime(60_000)
+  await pages.ready()
+  expect(await shown()).toEqual(['Welder'])
+})
+
 test('a page that fails while being replaced keeps its old bytes, is counted, and is tried again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

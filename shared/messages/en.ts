@@ -37,7 +37,7 @@ export const messages = {
     allServices: 'All services',
     showAll: (title: string) => `Show all ${title.toLowerCase()}`,
     links: 'Useful Links',
-    hours: 'Hours',
+    hours: 'Hours of operation',
     top: 'Back to top',
     contact: 'Call or write',
     aside: 'Services and phone',
@@ -119,7 +119,7 @@ export const messages = {
     title: (title: string) => `Error: ${title}`,
     application: 'Unexpected Application Error!',
     wrong: 'Something went wrong.',
-    ours: 'The fault is ours. Load the page again in a moment, or call us: the phone works.',
+    ours: 'The problem is on our end. Try again in a minute, or call us.',
     reference: (id: string) => `Reference: ${id}`,
   },
   form: {
@@ -204,6 +204,9 @@ export const messages = {
 
 /** What only the server says: refusals, mails, the feed. Browsers never load it. */
 export const serverMessages = {
+  byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
+  /** Elsewhere: 'Google'. */
+  reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
   /** Goes along with the page of the estimate; places in braces are filled there. */
   estimate: {
     range: '{low} to {high}',
@@ -230,9 +233,9 @@ export const serverMessages = {
   },
   refusals: {
     call: (number: string) => `Please call us at ${number}.`,
-    unclear: { heading: 'We could not read that', text: 'Your browser sent something we do not understand.' },
+    unclear: { heading: "We couldn't read that", text: "Your browser sent something we don't understand." },
     tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message, or send fewer or smaller photos.' },
-    otherForm: { heading: 'We could not read that form', text: 'It came in a form that we do not accept.' },
+    otherForm: { heading: "We couldn't read that form", text: "It came in a format we can't read." },
     fault: '500 Internal Server Error',
   },
   /** The owner's weekly letter, and `npm run report`. Counts come written for the language. */
@@ -283,10 +286,10 @@ export const serverMessages = {
   },
   maintenance: {
     title: (name: string) => `Not available right now | ${name}`,
-    heading: 'This page is not available right now',
-    call: 'We are back shortly. Until then, please call:',
+    heading: "This page isn't available right now",
+    call: "We'll be back shortly. Until then, please call:",
     message:
-      'Were you sending us a message? It may not have reached us. Go back, your words should still be there, and send it again in a few minutes. We notice if the same message comes twice.',
+      "Were you sending us a message? It may not have reached us. Go back, and your text should still be there. Send it again in a few minutes. If we get it twice, that's fine.",
   },
   acknowledgement: {
     subject: (business: string) => `We got your request – ${business}`,

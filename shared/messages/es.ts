@@ -38,7 +38,7 @@ export const messages: Messages = {
     allServices: 'Todos los servicios',
     showAll: (title: string) => `Mostrar la lista: ${title.toLowerCase()}`,
     links: 'Enlaces útiles',
-    hours: 'Horario',
+    hours: 'Horario de atención',
     top: 'Volver arriba',
     contact: 'Llame o escriba',
     aside: 'Servicios y teléfono',
@@ -117,7 +117,7 @@ export const messages: Messages = {
     title: (title: string) => `Error: ${title}`,
     application: '¡Error inesperado de la aplicación!',
     wrong: 'Algo salió mal.',
-    ours: 'Fue una falla nuestra. Vuelva a cargar la página en un momento, o llámenos: el teléfono sí funciona.',
+    ours: 'La falla es de nuestro lado. Intente otra vez en un minuto, o llámenos.',
     reference: (id: string) => `Referencia: ${id}`,
   },
   form: {
@@ -199,6 +199,8 @@ export const messages: Messages = {
 }
 
 export const serverMessages: ServerMessages = {
+  byline: (name: string, role: string, reviewed?: string) => `Por ${name}, ${role}.${reviewed ? ` Revisado el ${reviewed}.` : ''}`,
+  reviews: { label: 'Reseñas', read: (place: string) => `Lea nuestras reseñas en ${place}` },
   blogList: {
     name: (number: number) => `Página ${number}`,
     title: (title: string, number: number) => `${title}, página ${number}`,
@@ -208,7 +210,7 @@ export const serverMessages: ServerMessages = {
     call: (number: string) => `Llámenos al ${number}.`,
     unclear: { heading: 'No pudimos leer eso', text: 'Su navegador mandó algo que no entendemos.' },
     tooLarge: { heading: 'Era demasiado para enviarlo', text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.' },
-    otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó de una forma que no aceptamos.' },
+    otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó en un formato que no podemos leer.' },
     fault: '500 Error interno del servidor',
   },
   letter: {

@@ -234,8 +234,9 @@ describe('the check tells', () => {
 test('facts of its own are no samples', () => {
   const content = JSON.stringify(template.site).replaceAll('(555) 555-0100', '(785) 232-1234').replaceAll('+15555550100', '+17852321234')
   const site: Site = JSON.parse(content)
-  Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [], terms: [] })
+  Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [], reviews: [], terms: [] })
   if (site.homepage.jobs) site.homepage.jobs.items = []
+  site.blog.authors = []
   site.sample = { phoneNumber: false, license: false, siteUrl: false, prices: false, pictures: false, claims: false }
   const lines = told(findingsOf('new-set', { site, drawings: template.drawings }, photosOf(site)))
   expect(lines.filter((line) => /a sample|example/.test(line))).toEqual([])

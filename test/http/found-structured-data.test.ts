@@ -126,7 +126,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
       expect(article).toMatchObject({
         headline: document.text('h1'),
         image: document.attribute('meta[property="og:image"]', 'content'),
-        author: { name: site.site.name, url: `${site.siteUrl}/` },
+        author: { name: site.site.blog.authors[0]?.name, url: expect.stringMatching(/\/about\/$/) },
         publisher: { '@id': businessId() },
         mainEntityOfPage: { '@id': `${site.siteUrl + path}#page` },
       })
@@ -187,13 +187,13 @@ const hoursTold = (business: Node) =>
     return `${names.join(' ')} ${opens}–${closes}`
   })
 
-/** The same, read from the words in the footer: `Monday to Friday`, `8 AM to 5 PM`. */
+/** The same, read from the words in the drawer: `Monday to Friday`, `8 AM to 5 PM`. */
 function hoursShown(document: HtmlDocument, language: Language): string[] {
   // The first of January 2023 was a Sunday.
   const dayName = (day: number) =>
     new Date(Date.UTC(2023, 0, day + 1)).toLocaleDateString(languages[language].tag, { weekday: 'long', timeZone: 'UTC' }).toLowerCase()
   const names = days.map((_, day) => dayName(day))
-  return document.all('.site-footer-hours-row').flatMap((row) => {
+  return document.all('.drawer-hours-row').flatMap((row) => {
     const words = textOf(row.querySelector('dt')).split(/[\s,]+/)
     const [from = 0, to = from] = words.map((word) => names.indexOf(word.toLowerCase())).filter((day) => day >= 0)
     const times = [...textOf(row.querySelector('dd')).matchAll(/(\d+)(?::(\d\d))?\s*(AM|PM)/g)].map(([, hour, minute = '00', half]) => {

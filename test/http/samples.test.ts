@@ -5,7 +5,7 @@ import { contentPages } from '../../shared/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 
-const traces = /sample-mark|carousel|License No\.|C-13|badge-licensed/i
+const traces = /sample-mark|carousel|License No\.|C-13|badge-licensed|Read our reviews|Reviewed/i
 
 test.each(contentSets)('%s shows its samples as samples, until it has an address of its own', async (name, { site }) => {
   const shown = await makeApp({ site: name })
@@ -13,6 +13,8 @@ test.each(contentSets)('%s shows its samples as samples, until it has an address
   expect(home.text).toContain('sample-mark')
   expect(home.text).toContain(site.license)
   for (const { quote } of site.testimonials) expect(home.text).toContain(quote.slice(0, 30))
+  const post = await request(shown.app).get(`/blog/${site.articles[0]?.slug}/`)
+  expect(post.text).toContain(`>By ${site.blog.authors[0]?.name}`)
 })
 
 test.each(contentSets)('no page of a public %s, nor its data, has a sample testimonial, job or license', async (name, { site }) => {

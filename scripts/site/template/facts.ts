@@ -15,7 +15,7 @@ import { redirects } from './redirects.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { terms } from './terms.ts'
-import { testimonials } from './testimonials.ts'
+import { reviews, testimonials } from './testimonials.ts'
 import { theme } from './theme.ts'
 
 export const facts = {
@@ -26,6 +26,7 @@ export const facts = {
   services,
   homepage,
   testimonials,
+  reviews,
   terms,
   about,
   careers,

@@ -2,4 +2,5 @@ import type { Facts } from '../../content-set.ts'
 
 export const blog = {
   fallbackPictures: ['ranch-rail', 'horizontal-slat', 'fence-repair', 'vinyl-fencing', 'automated-gate-systems'],
+  authors: [{ id: 'dana', name: 'Dana Ortega', sample: true }],
 } as const satisfies Facts['blog']

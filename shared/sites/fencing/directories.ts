@@ -8,11 +8,8 @@ export const directories = {
       id: 'search-and-maps',
       links: [
         { name: 'Google Maps', href: 'https://www.google.com/maps' },
-        { name: 'Google Business Profile', href: 'https://business.google.com/' },
         { name: 'Bing Maps', href: 'https://www.bing.com/maps' },
-        { name: 'Bing Places for Business', href: 'https://www.bingplaces.com/' },
         { name: 'Apple Maps', href: 'https://maps.apple.com/' },
-        { name: 'Apple Business Connect', href: 'https://businessconnect.apple.com/' },
         { name: 'MapQuest', href: 'https://www.mapquest.com/' },
         { name: 'OpenStreetMap', href: 'https://www.openstreetmap.org/' },
         { name: 'Waze', href: 'https://www.waze.com/' },
@@ -45,7 +42,6 @@ export const directories = {
         { name: 'Opendi', href: 'https://www.opendi.us/' },
         { name: 'Fyple', href: 'https://www.fyple.com/' },
         { name: 'Dun & Bradstreet', href: 'https://www.dnb.com/' },
-        { name: 'Data Axle', href: 'https://www.data-axle.com/' },
       ],
     },
     {
@@ -65,7 +61,6 @@ export const directories = {
         { name: 'Taskrabbit', href: 'https://www.taskrabbit.com/' },
         { name: 'GuildQuality', href: 'https://www.guildquality.com/' },
         { name: 'The Blue Book Building & Construction Network', href: 'https://www.thebluebook.com/' },
-        { name: 'PlanHub', href: 'https://planhub.com/' },
       ],
     },
     {

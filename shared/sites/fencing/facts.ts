@@ -16,7 +16,7 @@ import { redirects } from './redirects.ts'
 import { services } from './services.ts'
 import { settings } from './settings.ts'
 import { terms } from './terms.ts'
-import { testimonials } from './testimonials.ts'
+import { reviews, testimonials } from './testimonials.ts'
 import { theme } from './theme.ts'
 
 export const facts = {
@@ -27,6 +27,7 @@ export const facts = {
   services,
   homepage,
   testimonials,
+  reviews,
   terms,
   about,
   careers,

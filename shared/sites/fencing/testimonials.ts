@@ -6,3 +6,6 @@ export const testimonials = [
   { name: 'Dale R.', avatarUrl: 'drawing:avatar-gate', rating: 5, service: 'automated', sample: true },
   { name: 'Priya N.', avatarUrl: 'drawing:avatar-slat', rating: 5, service: 'privacy', sample: true },
 ] as const satisfies Facts['testimonials']
+
+/** Your own page on each site where customers rate you. A public site leaves out the samples. */
+export const reviews = [{ name: 'Google', href: 'https://www.google.com/maps', sample: true }] as const satisfies Facts['reviews']

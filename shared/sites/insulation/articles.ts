@@ -1,8 +1,40 @@
 import type { Facts } from '../../content-set.ts'
 
 export const articles = [
-  { id: '1', slug: 'where-your-heat-goes-at-night', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'crawl-space-before' },
-  { id: '2', slug: 'open-cell-or-closed-cell', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'depth-gauge' },
-  { id: '3', slug: 'what-happens-on-spray-day', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'hero' },
-  { id: '4', slug: 'a-crawl-space-without-drafts', createdAt: '2023-12-03', lastModified: '2023-12-03', picture: 'crawl-space-insulation' },
+  {
+    id: '1',
+    slug: 'where-your-heat-goes-at-night',
+    createdAt: '2023-12-03',
+    lastModified: '2023-12-03',
+    author: 'karen',
+    reviewed: '2026-11-22',
+    picture: 'crawl-space-before',
+  },
+  {
+    id: '2',
+    slug: 'open-cell-or-closed-cell',
+    createdAt: '2023-12-03',
+    lastModified: '2023-12-03',
+    author: 'karen',
+    reviewed: '2026-11-22',
+    picture: 'depth-gauge',
+  },
+  {
+    id: '3',
+    slug: 'what-happens-on-spray-day',
+    createdAt: '2023-12-03',
+    lastModified: '2023-12-03',
+    author: 'karen',
+    reviewed: '2026-11-22',
+    picture: 'hero',
+  },
+  {
+    id: '4',
+    slug: 'a-crawl-space-without-drafts',
+    createdAt: '2023-12-03',
+    lastModified: '2023-12-03',
+    author: 'karen',
+    reviewed: '2026-11-22',
+    picture: 'crawl-space-insulation',
+  },
 ] as const satisfies Facts['articles']

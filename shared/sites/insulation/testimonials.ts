@@ -5,3 +5,6 @@ export const testimonials = [
   { name: 'Tom H.', avatarUrl: 'drawing:avatar-attic', rating: 5, service: 'attic', sample: true },
   { name: 'Luis M.', avatarUrl: 'drawing:avatar-steel', rating: 5, service: 'commercial', sample: true },
 ] as const satisfies Facts['testimonials']
+
+/** Your own page on each site where customers rate you. A public site leaves out the samples. */
+export const reviews = [{ name: 'Google', href: 'https://www.google.com/maps', sample: true }] as const satisfies Facts['reviews']

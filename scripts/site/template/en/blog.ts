@@ -3,4 +3,5 @@ import type { Words } from '../facts.ts'
 export const blog: Words['blog'] = {
   intro: 'Here’s what homeowners ask us most, with our answers.',
   close: { heading: 'Still have a question?\nAsk us.' },
+  authors: { owner: { role: 'owner' } },
 }

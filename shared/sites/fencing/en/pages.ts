@@ -8,7 +8,7 @@ export const pages: Words['pages'] = {
         'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free on-site measuring and a written quote.',
     },
     h1: 'Straight fences\nand solid gates\nin Simi Valley',
-    subtitle: 'Fences, gates and repair for homes and businesses in the Simi Valley area.',
+    subtitle: 'New fences, gates and fence repair',
   },
   services: {
     metaData: {

@@ -8,12 +8,12 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'which-material': {
         question: 'Which material is right for my yard?',
         answer:
-          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Tell us your street and whether your yard slopes, and we’ll narrow it to two. Our guide to [choosing fencing material](/blog/choosing-fencing-material/) compares them side by side.',
+          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Our guide to [choosing fencing material](/blog/choosing-fencing-material/) compares them side by side.',
       },
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',
         answer:
-          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills and heat guns a few feet away, because vinyl softens long before it burns.',
+          'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
       },
       'cedar-or-redwood': {
         question: 'Is cedar or redwood better for a fence?',
@@ -28,7 +28,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'match-my-fence': {
         question: 'Can you match the fence I have?',
         answer:
-          'Usually, yes. The shape is easy to match, but the color takes time. We can copy the board width, height, cap and spacing. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
+          'Usually, yes. The shape is easy to match, but the color takes time. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -43,7 +43,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence costs **$1,500 to over $5,000**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. The range is wide because yards are so different, but your quote gives you one total. [See what yours would cost](/estimate/).',
+          'Adding a fence costs **$1,500 to over $5,000**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. [See what yours would cost](/estimate/).',
       },
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',
@@ -53,7 +53,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'free-consultation': {
         question: 'Is the consultation free?',
         answer:
-          'Yes. Call to schedule a FREE consultation. We’ll come out, measure the fence line and talk through materials with you. Within two business days, we’ll send you a drawing and a written quote. If you decide against it, you don’t owe us anything. To save time, clear a path along the fence and have any gate codes ready.',
+          'Yes. Call to schedule a FREE consultation. We’ll come out, measure the fence line and talk through materials with you. Within two business days, we’ll send you a drawing and a written quote. If you decide against it, you don’t owe us anything.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const homepage: Words['homepage'] = {
   sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
-    trust: ['Más de 20 años de experiencia', 'Instaladores certificados'],
+    trust: ['Más de 20 años de experiencia', 'Instaladores certificados por los fabricantes'],
   },
   highlights: {
     heading: 'Una cerca dura\nlo que duran sus postes',
@@ -35,16 +35,19 @@ export const homepage: Words['homepage'] = {
     items: {
       call: {
         label: 'Llamada',
+        time: '10 minutos',
         title: 'Díganos su calle y qué necesita',
         text: 'Con un largo aproximado basta.',
       },
       measure: {
         label: 'Medición',
+        time: 'media hora',
         title: 'Recorremos el terreno con usted',
         text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas de su propiedad. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',
+        time: 'de 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
         text: 'Nos llevamos la cerca vieja y, antes de irnos, revisamos la nueva con usted.',
       },

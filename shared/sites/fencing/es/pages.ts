@@ -8,7 +8,7 @@ export const pages: Words['pages'] = {
         'Compañía de cercas en Simi Valley, CA. Construimos y reparamos cercas y portones de madera, vinilo, hierro y acero. Medición y cotización gratis.',
     },
     h1: 'Cercas derechas\ny portones firmes\nen Simi Valley',
-    subtitle: 'Cercas, portones y reparaciones para casas y negocios en la zona de Simi Valley.',
+    subtitle: 'Cercas nuevas, portones y reparaciones',
   },
   services: {
     metaData: {

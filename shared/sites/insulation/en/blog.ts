@@ -3,4 +3,5 @@ import type { Words } from '../facts.ts'
 export const blog: Words['blog'] = {
   intro: 'Here’s what homeowners ask us most about spray foam, drafts and crawl spaces.',
   close: { heading: 'Still have a question?\nCall and ask us.' },
+  authors: { karen: { role: 'owner and estimator' } },
 }
