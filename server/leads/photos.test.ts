@@ -139,3 +139,86 @@ test('pictures are known by their first bytes', async () => {
     expect(photoType(Buffer.from(text, 'latin1'))).toBeUndefined()
   }
 })
+
+type Ending = 'is killed' | 'gets EIO'
+
+/** A file system on which one call, counted over functions and handles, is where the process ends or the disk fails. */
+function endingFileSystem(ending: Ending, at: number) {
+  const calls: string[] = []
+  let isOver = () => {}
+  const over = new Promise<void>((resolve) => {
+    isOver = resolve
+  })
+  const handles: fs.FileHandle[] = []
+  const counted = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(_, name) {
+        const member: unknown = Reflect.get(target, name)
+        if (typeof member !== 'function') return member
+        return async (...args: unknown[]) => {
+          calls.push(String(name))
+          if (ending === 'is killed' && calls.length >= at) {
+            isOver()
+            return new Promise(() => {})
+          }
+          if (calls.length === at) throw Object.assign(new Error('The disk fails'), { code: 'EIO' })
+          const result: unknown = await Reflect.apply(member, target, args)
+          if (name !== 'open') return result
+          handles.push(result as fs.FileHandle)
+          return counted(result as fs.FileHandle)
+        }
+      },
+    })
+  onTestFinished(async () => {
+    await Promise.all(handles.map((handle) => handle.close().catch(() => undefined)))
+  })
+  return { fs: counted({ ...fs }), over, calls }
+}
+
+test.each<Ending>([
+  'is killed',
+  'gets EIO',
+])('a process that %s at any call leaves an inquiry whole with its pictures, or nothing', async (ending) => {
+  const { jpg, png, webp } = await samplePhotos()
+  const pictures = [jpg, png, webp]
+  let states = 0
+  for (let at = 1; ; at += 1) {
+    const folder = await makeFolder()
+    const before = openLeads({ folder })
+    await before.intake.probe()
+    const disk = endingFileSystem(ending, at)
+    const answer = await Promise.race([keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, pictures), disk.over])
+    const after = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
+    await after.photos.sweep()
+    const kept = await after.desk.list('pending')
+    const stored = answer?.status === 'stored' ? answer.id : undefined
+    if (stored) expect(kept.map(({ id }) => id)).toEqual([stored])
+    const left = await fs.readdir(join(folder, 'photos'))
+    expect([at, left]).toEqual([at, kept.flatMap(({ id, lead }) => (lead?.photos.length ? id : []))])
+    for (const { lead } of kept) {
+      const { id = '', photos = [] } = lead ?? {}
+      if (ending === 'is killed') expect(photos).toHaveLength(3)
+      const files = photos.length > 0 ? await fs.readdir(join(folder, 'photos', id)) : []
+      // A picture that was left out may stay behind where it could not be deleted; one that is named is whole.
+      expect(files).toEqual(expect.arrayContaining(photos.map(({ name }) => name)))
+      for (const { name } of photos) {
+        const bytes = await fs.readFile(join(folder, 'photos', id, name))
+        expect(pictures.some((picture) => picture.equals(bytes))).toBe(true)
+      }
+    }
+    states += kept.length
+    if (disk.calls.length < at) break
+  }
+  expect(states).toBeGreaterThan(0)
+})
+
+test('pictures and their folders are flushed before the lead that names them is there', async () => {
+  const { jpg, png } = await samplePhotos()
+  const folder = await makeFolder()
+  await openLeads({ folder }).intake.probe()
+  const disk = endingFileSystem('gets EIO', Number.POSITIVE_INFINITY)
+  await keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, [jpg, png])
+  const flushes = disk.calls.slice(0, disk.calls.indexOf('rename')).filter((name) => name === 'sync')
+  // Two pictures, the folder of the lead, the folder of all, and the lead itself.
+  expect(flushes).toHaveLength(5)
+})

@@ -25,6 +25,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
   let bytes = 0
   let file: Readable | undefined
   let files = Promise.resolve()
+  let isOver = false
   let stop = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
@@ -47,7 +48,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
         // The parser tells of it too, and this one may not be read yet.
         content.on('error', () => undefined)
         // A file field that was left empty comes as a file without a name.
-        if (name !== fileField || !fileName) return void content.resume()
+        if (name !== fileField || !fileName || isOver) return void content.resume()
         files = files.then(() => onFile(content))
         files.catch(reject)
       })
@@ -57,12 +58,14 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
       request.on('data', onData).on('close', onClose).pipe(parser)
     })
     await files
+    stop()
   } catch (error) {
+    stop()
+    // The parser may still have something at hand.
+    isOver = true
     file?.destroy()
     await files.catch(() => undefined)
     throw error
-  } finally {
-    stop()
   }
 }
 

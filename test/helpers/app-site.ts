@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { type Config, type Environment, readConfig } from '../../server/config.ts'
+import type { LeadPhoto } from '../../server/leads/lead.ts'
 import { createLog } from '../../server/log.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import { type ListeningServer, listenForTest } from './app-http-server.ts'
@@ -20,7 +21,9 @@ export type AppSite = {
   /** Every line of the log so far, at level `trace`. */
   log(): string
   /** The files of a state, parsed. */
-  leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ fields: Record<string, string>; site: string }[]>
+  leads(
+    state: 'pending' | 'spam' | 'sent' | 'failed',
+  ): Promise<{ id: string; fields: Record<string, string>; site: string; photos?: LeadPhoto[] }[]>
 }
 
 type AppOptions = {

@@ -1,10 +1,9 @@
 import { connect, type Socket } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createNoise } from '../../shared/drawing/noise.ts'
 import { inFlight, type ListeningServer } from '../helpers/app-http-server.ts'
 import { makeApp } from '../helpers/app-site.ts'
+import { usedBytes } from '../helpers/used-bytes.ts'
 
 const requests = process.env.LONG ? 20_000 : 4_000
 const atOnce = 64
@@ -151,13 +150,6 @@ function createSender({ server, connections, port }: ListeningServer) {
     })
   }
   return { send, close: () => clearInterval(timer) }
-}
-
-/** What is left when everything that nobody needs has been thrown away. */
-function usedBytes(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage().heapUsed
 }
 
 test('thousands of mutated requests: no status of 500 or more but 505, no crash, no growth', { timeout: 300_000 }, async () => {

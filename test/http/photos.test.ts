@@ -3,16 +3,64 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import request from 'supertest'
 import { expect, test } from 'vitest'
+import { createNoise } from '../../shared/drawing/noise.ts'
 import { enquiry } from '../helpers/app-enquiry.ts'
+import { inFlight } from '../helpers/app-http-server.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { until } from '../helpers/lead-outbox.ts'
 import { largePhoto, multipartForm, samplePhotos } from '../helpers/photos.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+import { usedBytes } from '../helpers/used-bytes.ts'
 
 const json = { Accept: 'application/json' }
 const mebibyte = 1024 * 1024
 
 const photosFolder = ({ config }: AppSite) => join(config.dataDir, 'leads', 'photos')
+
+const pieces = [
+  ...['\r\n', '\r\n\r\n', '--', '--x7MA4YWxkTrZu0gW', '--x7MA4YWxkTrZu0gW--', '\r\n--x7MA4YWxkTrZu0gW\r\n', '\0', '"', '\\', ';', '='],
+  ...[
+    '; filename="../../../../tmp/x"',
+    "; filename*=UTF-8''%2e%2e%2fx",
+    'name="photos"',
+    'name="__proto__"',
+    'name="form-name"',
+    'filename=""',
+  ],
+  ...['Content-Type: multipart/mixed; boundary=b', 'Content-Transfer-Encoding: base64', 'Content-Type: text/plain; charset=utf-16'],
+  ...['A: b\r\n'.repeat(3_000), 'x'.repeat(70_000), '\xff\xfe', 'Content-Disposition: form-data'],
+]
+
+/** A right form, then up to five times something cut out, put in, doubled or broken off; sent whole, in chunks or in two pieces. */
+function mutatedRequest(random: () => number, fields: Record<string, string>, pictures: Buffer[]): Buffer[] {
+  const below = (limit: number) => Math.floor(random() * limit)
+  const { type, body } = multipartForm(
+    fields,
+    pictures.map((value) => ({ value })),
+  )
+  let bytes = body
+  for (let count = below(6); count > 0; count -= 1) {
+    const [at, length] = [below(bytes.byteLength), below(200)]
+    const [start, end] = [bytes.subarray(0, at), bytes.subarray(at)]
+    const piece = Buffer.from(pieces[below(pieces.length)] ?? '', 'latin1')
+    const kinds = [
+      () => Buffer.concat([start, piece, end]),
+      () => Buffer.concat([start, end.subarray(length)]),
+      () => Buffer.concat([start, end.subarray(0, length), end]),
+      () => (random() < 0.3 ? start : Buffer.concat([start, piece, end.subarray(piece.byteLength)])),
+    ]
+    bytes = kinds[below(kinds.length)]?.() ?? bytes
+  }
+  const contentType = random() < 0.95 ? type : type.replace(/boundary=.*/, ['boundary=', 'boundary="', 'boundary=--', ''][below(4)] ?? '')
+  const head = `POST / HTTP/1.1\r\nHost: a.example\r\nAccept: application/json\r\nContent-Type: ${contentType}\r\n`
+  if (random() < 0.2) {
+    const size = bytes.byteLength.toString(16)
+    return [Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n${size}\r\n`), bytes, Buffer.from('\r\n0\r\n\r\n')]
+  }
+  const declared = bytes.byteLength + (random() < 0.05 ? 500 : 0)
+  const cut = below(bytes.byteLength)
+  return [Buffer.from(`${head}Content-Length: ${declared}\r\n\r\n`), bytes.subarray(0, cut), bytes.subarray(cut)]
+}
 
 /** What lies on disk, by the ids of the leads. */
 async function onDisk(site: AppSite): Promise<Record<string, string[]>> {
@@ -240,6 +288,44 @@ test('pictures without a lead go after a day, those of a lead in any state stay'
   await utimes(join(photosFolder(site), body.id), old, old)
   await site.services.leads.photos.sweep()
   expect(Object.keys(await onDisk(site)).sort()).toEqual([body.id, 'b'.repeat(32)].sort())
+})
+
+const mutations = process.env.LONG ? 3_000 : 200
+
+test(`${mutations} mutated forms: no fault, no file outside, nothing left over, no growth`, { timeout: 1_200_000 }, async () => {
+  const site = await makeApp({ env: { CONTACT_RATE_LIMIT: '100000', LOG_LEVEL: 'error' } })
+  const { jpg, heic } = await samplePhotos()
+  const random = createNoise(20_261_123)
+  const statuses = new Map<number, number>()
+  await site.services.pages.ready()
+
+  async function send(number: number): Promise<void> {
+    const request = mutatedRequest(random, enquiry({ comment: `Number ${number}` }), [jpg, heic])
+    // What is declared and not sent is given up by the client.
+    const { text } = await exchange({ port: site.http.port, firstMs: 1_000, idleMs: 20 }, ...request)
+    for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g))
+      statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + 1)
+  }
+  async function sendMany(count: number): Promise<void> {
+    for (let number = 0; number < count; number += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => send(number + index)))
+  }
+
+  await sendMany(100)
+  const before = usedBytes()
+  await sendMany(mutations)
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+  for (const status of [201, 400]) expect([status, statuses.has(status)]).toEqual([status, true])
+  await until(() => inFlight(site.http.connections).length === 0)
+  // Of clients that left, the pictures go a moment later.
+  await until(async () => (await site.leads('pending')).filter(({ photos }) => photos).length === Object.keys(await onDisk(site)).length)
+  expect(site.log()).toBe('')
+  expect(usedBytes() - before).toBeLessThan(20_000_000)
+  const leads = [...(await site.leads('pending')), ...(await site.leads('spam'))]
+  const named = leads.flatMap(({ id, photos = [] }) => (photos.length > 0 ? [[id, photos.map(({ name }) => name)]] : []))
+  expect(await onDisk(site)).toEqual(Object.fromEntries(named))
+  const files = await readdir(site.folder, { recursive: true })
+  const known = /^(site|data)(\/|$)(leads(\/|$)(\w+(\/[\w.]+(\/\d\.\w+)?)?)?$|counts|public|$)/
+  expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
 test('no address shows a picture', async () => {

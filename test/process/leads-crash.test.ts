@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeFolder, namesIn, until } from '../helpers/lead-outbox.ts'
+import { crashPhoto } from '../helpers/crash-photo.ts'
+import { fakeClock, makeFolder, namesIn, openLeads, until } from '../helpers/lead-outbox.ts'
 import { type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts'
 
 // A longer run: LEADS_CRASH_COUNT=300 LEADS_CRASH_KILLS=100 npx vitest run test/process/leads-crash.test.ts
@@ -14,10 +17,10 @@ function startLeadProcess(
   folder: string,
   port: number,
   onAnswer: (number: number, id: string) => void,
-  refreshEveryMs = 10_000,
+  { refreshEveryMs = 10_000, photos = 0 } = {},
 ): ChildProcess {
   const entry = new URL('../helpers/lead-process.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, folder, String(port), String(refreshEveryMs)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, folder, String(port), String(refreshEveryMs), String(photos)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -38,7 +41,7 @@ async function sink(data?: (mail: SunkMail) => Promise<undefined>) {
   return server
 }
 
-test(`of ${leadCount} leads none that was acknowledged is lost over ${killCount} SIGKILLs (seed ${seed})`, async () => {
+test(`of ${leadCount} leads with three pictures each none that was acknowledged is lost over ${killCount} SIGKILLs (seed ${seed})`, async () => {
   const folder = await makeFolder()
   const server = await sink()
   const kept = new Map<number, string>()
@@ -49,10 +52,11 @@ test(`of ${leadCount} leads none that was acknowledged is lost over ${killCount}
   }
   for (let kill = 0; kill <= killCount; kill += 1) {
     let answers = 0
-    const child = startLeadProcess(folder, server.port, (number, id) => {
+    const onAnswer = (number: number, id: string) => {
       answers += 1
       if (/^[0-9a-f]{32}$/.test(id)) kept.set(number, id)
-    })
+    }
+    const child = startLeadProcess(folder, server.port, onAnswer, { photos: 3 })
     const exit = once(child, 'exit')
     const isLast = kill === killCount
     const upTo = isLast ? leadCount : Math.ceil(((kill + 1) * leadCount) / killCount)
@@ -82,7 +86,25 @@ test(`of ${leadCount} leads none that was acknowledged is lost over ${killCount}
   // What was cut off in writing goes an hour later; none of it was acknowledged.
   const acknowledged = new Set(kept.values())
   expect((await namesIn(folder, 'tmp')).filter((name) => acknowledged.has(name))).toEqual([])
+  await expectWholePhotos(folder)
 }, 1_800_000)
+
+/** Every lead has its three pictures, to the byte, and a day later nothing else is left. */
+async function expectWholePhotos(folder: string): Promise<void> {
+  const { desk, photos } = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
+  await photos.sweep()
+  const leads = (await desk.list('sent')).flatMap(({ lead }) => lead ?? [])
+  expect((await readdir(join(folder, 'photos'))).sort()).toEqual(leads.map(({ id }) => id).sort())
+  for (const lead of leads) {
+    const number = lead.fields.name.replace('Name ', '')
+    const names = await readdir(join(folder, 'photos', lead.id))
+    expect(names.sort()).toEqual(['1.jpg', '2.jpg', '3.jpg'])
+    expect(lead.photos.map(({ name }) => name)).toEqual(names)
+    for (const [index, name] of names.entries()) {
+      expect(crashPhoto(number, index + 1).equals(await readFile(join(folder, 'photos', lead.id, name)))).toBe(true)
+    }
+  }
+}
 
 test.each([
   2, 6,
@@ -99,7 +121,9 @@ test.each([
   })
   const ids = new Map<number, string>()
   // Looking at the folder all the time, each of them meets whatever the others keep.
-  const children = Array.from({ length: count }, () => startLeadProcess(folder, server.port, (number, id) => ids.set(number, id), 50))
+  const children = Array.from({ length: count }, () =>
+    startLeadProcess(folder, server.port, (number, id) => ids.set(number, id), { refreshEveryMs: 50 }),
+  )
   for (let number = 0; number < 200; number += 1) children[number % count]?.stdin?.write(`${number}\n`)
   await until(() => ids.size === 200)
   await until(async () => (await namesIn(folder, 'sent')).length === 200)
