@@ -4,7 +4,8 @@ import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { desktop, siteInBrowser } from './site-in-browser.ts'
 
-describe.each(builtSiteNames)('%s', (siteName) => {
+// The same code on every site.
+describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const here = siteInBrowser(siteName)
 
   test('drawings are drawn on the second page that finds them in memory: after a reload', async () => {

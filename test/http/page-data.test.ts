@@ -54,23 +54,20 @@ const [[name, { site }] = ['', { site: undefined }]] = contentSets
 if (!site) throw new Error('There is no content set')
 const article = `/api/pages${postPage(site.articles[0]?.slug ?? '', site.language).path}`
 
-test.each([
-  'br',
-  'gzip',
-  'identity',
-  'br;q=0',
-])('asked with Accept-Encoding %s it decodes to the same text, and its tag is answered 304', async (coding) => {
+test('in every coding it decodes to the same text, and its tag is answered 304', async () => {
   const { ask, services } = await serve(name)
   await services.pages.ready()
-  for (const path of ['/api/pages/', '/api/pages/about', article]) {
-    const headers = { 'accept-encoding': coding }
-    const [plain, reply] = [await ask(path), await ask(path, { headers })]
-    expect(reply.text).toBe(plain.text)
-    expect(reply.headers['content-encoding']).toBe(['br', 'gzip'].includes(coding) ? coding : undefined)
-    const again = await ask(path, { headers: { ...headers, 'if-none-match': String(reply.headers.etag) } })
-    expect([again.status, again.body.byteLength]).toEqual([304, 0])
-    const head = await ask(path, { method: 'HEAD', headers })
-    expect([head.status, head.headers.etag, head.body.byteLength]).toEqual([200, reply.headers.etag, 0])
+  for (const coding of ['br', 'gzip', 'identity', 'br;q=0']) {
+    for (const path of ['/api/pages/', '/api/pages/about', article]) {
+      const headers = { 'accept-encoding': coding }
+      const [plain, reply] = [await ask(path), await ask(path, { headers })]
+      expect(reply.text).toBe(plain.text)
+      expect(reply.headers['content-encoding']).toBe(['br', 'gzip'].includes(coding) ? coding : undefined)
+      const again = await ask(path, { headers: { ...headers, 'if-none-match': String(reply.headers.etag) } })
+      expect([again.status, again.body.byteLength]).toEqual([304, 0])
+      const head = await ask(path, { method: 'HEAD', headers })
+      expect([head.status, head.headers.etag, head.body.byteLength]).toEqual([200, reply.headers.etag, 0])
+    }
   }
 })
 
