@@ -1,61 +1,123 @@
-import type { Browser, Page as BrowserPage } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page as BrowserPage } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../helpers/axe.ts'
-import { launchBrowser, openPage, scrollThrough, untilHydrated } from '../helpers/browser.ts'
+import { scrollThrough, untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
-import { type RunningSite, startSite } from '../helpers/start-site.ts'
-
-const phone = { width: 360, height: 780 }
-const desktop = { width: 1280, height: 900 }
+import { brokenMeasures, brokenNumbers, cutExcerpts, cutWords, lengthenWords, outside, treatments } from './page-geometry.ts'
+import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
-  const pages = everyPage(readBuiltSite(siteName))
-  let site: RunningSite
-  let browser: Browser
+  const site = readBuiltSite(siteName)
+  const pages = everyPage(site)
+  const here = siteInBrowser(siteName)
+  const isFirstOfItsKind = (path: string) => {
+    const screen = pages.find((page) => page.path === path)?.screen
+    return pages.find((page) => page.screen === screen)?.path === path
+  }
 
-  beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite(siteName), launchBrowser()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    await site.stop()
-  })
-
-  test.each(pages)('$path is whole, live, within the window and free of axe findings, on a phone and a desktop, light and dark', async ({
+  test.each(
+    pages,
+  )('$path is whole, live, still, within the window and free of axe findings, on a phone and a desktop, light and dark', async ({
     path,
   }) => {
-    const { page, problems, close } = await openPage(browser, { viewport: phone, hasTouch: true, colorScheme: 'light' })
-    await page.addInitScript(() => localStorage.setItem('color-mode', 'system'))
-    await page.goto(site.url + path)
-    await untilHydrated(page)
-    expect(await page.locator('h1').count()).toBe(1)
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport)
+    const page = await here.visit(path, { ...phone, isMobile: false, colorMode: 'system', before: watchShifts, waitsFor: 'commit' })
+    for (const [frame, first, then] of [
+      [phone, 'light', 'dark'],
+      [desktop, 'dark', 'light'],
+    ] as const) {
+      if (frame === desktop) {
+        await page.setViewportSize(desktop.viewport)
+        await page.emulateMedia({ colorScheme: first })
+        await page.reload({ waitUntil: 'commit' })
+      }
+      const { width } = frame.viewport
+      await page.waitForFunction(isPainted)
+      await page.waitForLoadState()
+      await page.evaluate(() => document.fonts.ready)
+      await untilHydrated(page)
       await scrollThrough(page)
-      expect(await overflow(page), `too wide at ${viewport.width}`).toEqual([])
+      const { score, sources } = await page.evaluate(() => Reflect.get(window, 'shifted'))
+      expect(score, `shifts at ${width}: ${sources}`).toBeLessThanOrEqual(0.01)
+      expect(await page.locator('h1').count()).toBe(1)
       expect(await brokenPictures(page)).toEqual([])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, colorScheme)
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-        // Of all rules, contrast alone depends on the color mode.
-        const findings = await axeFindings(page, colorScheme === 'dark' ? { rules: ['color-contrast'] } : {})
-        expect(findings, `axe at ${viewport.width}, ${colorScheme}`).toEqual([])
+      await untilIn(page, first)
+      expect(await axeFindings(page), `axe at ${width}, ${first}`).toEqual([])
+      // Of all rules, contrast alone depends on the color mode.
+      if (isFirstOfItsKind(path)) {
+        await page.emulateMedia({ colorScheme: then })
+        await untilIn(page, then)
+        expect(await axeFindings(page, { rules: ['color-contrast'] }), `axe at ${width}, ${then}`).toEqual([])
       }
     }
-    expect(problems).toEqual([])
-    await close()
+    expect(await geometryFaults(page, isFirstOfItsKind(path))).toEqual([])
   })
+
+  async function geometryFaults(page: BrowserPage, withTreatments: boolean): Promise<string[]> {
+    const faults: string[] = []
+    for (const [width, names] of Object.entries(treatmentsAt)) {
+      await page.setViewportSize({ width: Number(width), height: 800 })
+      await restyle(page, '')
+      const found = await cutExcerpts(page)
+      if (!['992', '1024'].includes(width)) found.push(...(await brokenMeasures(page)))
+      for (const name of withTreatments ? names : (['plain'] as const)) {
+        if (withTreatments) await restyle(page, treatments[name])
+        const wrong = await outside(page)
+        if (names.includes('wider spacing')) wrong.push(...(await cutWords(page)))
+        if (name !== 'wider spacing') wrong.push(...(await brokenNumbers(page, site.phoneNumber)))
+        found.push(...wrong.map((fault) => `${name}: ${fault}`))
+      }
+      faults.push(...found.map((fault) => `at ${width} px, ${fault}`))
+    }
+    if (!withTreatments) return faults
+    await restyle(page, '')
+    await page.setViewportSize({ width: 360, height: 800 })
+    await lengthenWords(page)
+    return [...faults, ...(await outside(page)).map((fault) => `with a word of 34 letters: ${fault}`)]
+  }
 })
 
-/** Elements that make the page scroll sideways. */
-const overflow = (page: BrowserPage) =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))
+const treatmentsAt: Record<string, (keyof typeof treatments)[]> = {
+  320: ['plain', 'text twice as large', 'wider spacing'],
+  360: ['plain', 'text twice as large'],
+  768: ['plain'],
+  992: ['plain', 'text twice as large'],
+  1024: ['plain', 'text twice as large'],
+  1280: ['plain', 'text twice as large', 'wider spacing'],
+}
+
+/** The security policy has nothing against sheets that are made by script. */
+const restyle = (page: BrowserPage, css: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+async function untilIn(page: BrowserPage, mode: 'light' | 'dark') {
+  await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, mode)
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+
+const watchShifts = async (page: BrowserPage) => {
+  // The font comes when the page has been painted without it, as on a weak connection.
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(isPainted)
+    await route.continue()
   })
+  await page.addInitScript(() => {
+    const shifted = { score: 0, sources: [] as string[] }
+    Object.assign(window, { shifted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifted.score += Number(Reflect.get(entry, 'value'))
+        for (const { node } of Reflect.get(entry, 'sources'))
+          if (node instanceof Element) shifted.sources.push(`${node.tagName}.${node.className}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
 
 const brokenPictures = (page: BrowserPage) =>
   page.evaluate(() =>

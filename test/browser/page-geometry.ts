@@ -1,63 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites.ts'
-import { siteInBrowser } from './site-in-browser.ts'
 
-describe.each(builtSiteNames)('%s', (siteName) => {
-  const site = readBuiltSite(siteName)
-  const paths = onePerScreen(site)
-  const here = siteInBrowser(siteName)
-
-  test.each([
-    320, 1280,
-  ])('at %i px nothing leaves the window and nothing is cut, with the text twice as large and with wider spacing too', async (width) => {
-    const page = await here.visit('/', { viewport: { width, height: 800 }, bypassCSP: true, before: withoutPictures })
-    const faults: string[] = []
-    for (const path of paths) {
-      await page.goto(here.site.url + path)
-      for (const [name, css] of Object.entries(treatments)) {
-        const style = await page.addStyleTag({ content: css })
-        faults.push(...[...(await outside(page)), ...(await cutWords(page))].map((fault) => `${path} ${name} ${fault}`))
-        await style.evaluate((element) => element.parentNode?.removeChild(element))
-      }
-    }
-    expect(faults).toEqual([])
-  })
-
-  test.each([
-    320, 360, 992, 1024,
-  ])('at %i px every phone number stands on one line, inside its box and the window, with the text twice as large too', async (width) => {
-    const page = await here.visit('/', { viewport: { width, height: 800 }, bypassCSP: true, before: withoutPictures })
-    const faults: string[] = []
-    for (const path of paths) {
-      await page.goto(here.site.url + path)
-      for (const name of ['plain', 'text twice as large'] as const) {
-        const style = await page.addStyleTag({ content: treatments[name] })
-        faults.push(...(await brokenNumbers(page, site.phoneNumber)).map((fault) => `${path} ${name} ${fault}`))
-        await style.evaluate((element) => element.parentNode?.removeChild(element))
-      }
-    }
-    expect(faults).toEqual([])
-  })
-
-  test('at 360 px a word of 34 letters, wherever it stands, does not make the page scroll sideways', async () => {
-    const page = await here.visit('/', { viewport: { width: 360, height: 800 }, javaScriptEnabled: false, before: withoutPictures })
-    const faults: string[] = []
-    for (const path of paths) {
-      await page.goto(here.site.url + path)
-      await lengthenWords(page)
-      faults.push(...(await outside(page)).map((fault) => `${path} ${fault}`))
-    }
-    expect(faults).toEqual([])
-  })
-})
-
-/** A path for each kind of page. */
-function onePerScreen(site: Parameters<typeof everyPage>[0]): string[] {
-  return [...new Map(everyPage(site).map(({ screen, path }) => [screen, path])).values()]
-}
-
-const treatments = {
+export const treatments = {
   plain: 'html { font-size: 100% }',
   'text twice as large': 'html { font-size: 200% }',
   // WCAG 1.4.12.
@@ -65,11 +8,8 @@ const treatments = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 }
 
-/** Their place is kept by their size alone. */
-const withoutPictures = (page: Page) => page.route(/\.(avif|webp|jpg)$/, (route) => route.fulfill({ status: 204 }))
-
 /** What makes the page scroll sideways: the innermost elements that leave the window. */
-const outside = (page: Page) =>
+export const outside = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -79,7 +19,7 @@ const outside = (page: Page) =>
   })
 
 /** Every text in `main` gets a word that no phone has room for. */
-const lengthenWords = (page: Page) =>
+export const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -91,7 +31,7 @@ const lengthenWords = (page: Page) =>
   })
 
 /** Numbers on two lines, over the edge of their link or of the window. */
-const brokenNumbers = (page: Page, phoneNumber: string) =>
+export const brokenNumbers = (page: Page, phoneNumber: string) =>
   page.evaluate((phoneNumber) => {
     const links = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
     return links.flatMap((link) => {
@@ -112,7 +52,7 @@ const brokenNumbers = (page: Page, phoneNumber: string) =>
   }, phoneNumber)
 
 /** Words that their own box cuts off. */
-const cutWords = (page: Page) =>
+export const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('a, button, p, h1, h2, h3, li, dt, dd, summary, label, legend, figcaption, th, td')]
       .filter((element) => {
@@ -129,3 +69,32 @@ const cutWords = (page: Page) =>
       })
       .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
   )
+
+/** Dimensions and short compounds on two lines: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
+export const brokenMeasures = (page: Page) =>
+  page.evaluate(() => {
+    const whole = /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s\d\/\d|\d["']\s(is\s)?(R-|o\.c\.|clear)/gu
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('svg, script, a[href^="mailto:"]')) continue
+      for (const { 0: words, index } of (text.nodeValue ?? '').matchAll(whole)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + words.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(words)
+      }
+    }
+    return broken
+  })
+
+/** Excerpts of articles that are cut or end within a sentence. */
+export const cutExcerpts = (page: Page) =>
+  page
+    .locator('.post-recent .post-card-excerpt')
+    .evaluateAll((texts) =>
+      texts
+        .filter((text) => text.scrollHeight > text.clientHeight + 1 || !/[.?!]$/.test(text.textContent))
+        .map((text) => `excerpt: ${text.textContent}`),
+    )
