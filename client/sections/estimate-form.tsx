@@ -154,7 +154,7 @@ function NumberQuestion({ estimate, question, initial, error }: FieldProps & { q
           aria-label={label}
           min={from}
           max={Math.min(to, question.standard * 4)}
-          defaultValue={initial}
+          defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard}
           onInput={(event) => setNumber(id, event.currentTarget.value)}
         />
       </div>

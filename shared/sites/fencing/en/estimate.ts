@@ -28,7 +28,7 @@ export const estimate: Words['estimate'] = {
       length: { label: 'Length in feet', hint: 'Gates included. A rough length is fine.' },
       'walk-gates': { label: 'Walk gates', hint: `3'-4" wide` },
       'drive-gates': { label: 'Driveway gates', hint: `12'-0" wide` },
-      opener: { label: 'Opener for the driveway gates', hint: 'Motor, remote, keypad and photo eye' },
+      opener: { label: 'Driveway gate opener', hint: 'Motor, keypad and photo eye' },
       removal: { label: 'Take away my old fence', hint: 'Its concrete too' },
       ground: { label: 'Ground', options: { level: 'Level', slope: 'Sloped', rock: 'Rocky' } },
     },
