@@ -38,8 +38,8 @@ export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProp
 }
 
 function viewOf({ table, words }: SiteEstimate, values: Values, width: number) {
-  if (table.kind === 'fence') return drawFence(table, values, width)
-  if (words.kind !== 'insulation') throw new Error('The words of the estimate are of another kind')
+  if (table.kind === 'fence' && words.kind === 'fence') return drawFence(table, values, words.dimensions, width)
+  if (table.kind !== 'insulation' || words.kind !== 'insulation') throw new Error('The words of the estimate are of another kind')
   const { rValue = 0 } = answerEstimate(table, values)
   const place = table.places.find(({ id }) => id === values.place)?.id ?? 'walls'
   return drawSection({ place, inches: Number(values.thickness), rValue }, sectionWords(words, values), width)

@@ -45,6 +45,8 @@ const fenceWordsSchema = v.object({
     ground: choiceSchema(grounds),
   }),
   counts: v.object({ bays: countSchema, posts: countSchema, gates: countSchema }),
+  /** In the drawing, with `{size}`. */
+  dimensions: v.object({ onCenter: text, clear: text }),
   /** Joined to `included` where they were chosen. */
   includedRemoval: text,
   includedOpener: text,
@@ -77,6 +79,8 @@ const insulationWordsSchema = v.object({
     joists: text,
     panel: text,
     girt: text,
+    /** With `{size}`. */
+    onCenter: text,
   }),
 })
 

@@ -11,6 +11,8 @@ function valuesOf(query: string): Values {
   return result.values
 }
 
+const words = { onCenter: '{size} o.c.', clear: '{size} clear' }
+
 /** Every material at each of its heights. */
 const fences = estimate.materials.flatMap(({ id, heights }) => heights.map(({ feet }) => `material=${id}&height=${feet}`))
 const jobs = [
@@ -36,7 +38,7 @@ describe.each(widths)('at %i px', (width) => {
     for (const job of jobs) {
       for (const ground of ['level', 'slope']) {
         const values = valuesOf(`${fence}&${job}&ground=${ground}`)
-        const { markup, layout } = drawFence(estimate, values, width)
+        const { markup, layout } = drawFence(estimate, values, words, width)
         const spans = fenceSpans(estimate, values)
         const omitted = layout.gap?.omitted ?? []
         expect(layout.spans.length + omitted.length).toBe(spans.length)
@@ -54,19 +56,25 @@ describe.each(widths)('at %i px', (width) => {
 
 test('the whole run stands on a desktop, a phone shows less of it and a break line', () => {
   const values = valuesOf('length=80')
-  expect(drawFence(estimate, values, 950).layout.gap).toBeUndefined()
-  expect(drawFence(estimate, values, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
+  expect(drawFence(estimate, values, words, 950).layout.gap).toBeUndefined()
+  expect(drawFence(estimate, values, words, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
 })
 
 test('dimensions are written as estimators write them', () => {
-  const { markup } = drawFence(estimate, valuesOf('length=80'), 950)
+  const { markup } = drawFence(estimate, valuesOf('length=80'), words, 950)
   for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `3'-4" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
 })
 
+test('dimensions speak the language of the page', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80'), { onCenter: 'cada {size}', clear: '{size} libres' }, 950)
+  for (const text of [`cada 8'-0"`, `3'-4" libres`]) expect(markup).toContain(`>${text}</text>`)
+  expect(markup).not.toMatch(/o\.c\.|clear/)
+})
+
 test('each answer changes the drawing, all but the price of what is not seen', () => {
-  const typical = drawFence(estimate, valuesOf(''), 950).markup
+  const typical = drawFence(estimate, valuesOf(''), words, 950).markup
   const others = ['material=vinyl', 'height=8', 'length=90', 'walk-gates=2', 'drive-gates=1', 'drive-gates=1&opener=yes', 'removal=yes']
-  const drawn = [...others, 'ground=slope', 'ground=rock'].map((query) => drawFence(estimate, valuesOf(query), 950).markup)
+  const drawn = [...others, 'ground=slope', 'ground=rock'].map((query) => drawFence(estimate, valuesOf(query), words, 950).markup)
   expect(new Set([typical, ...drawn]).size).toBe(drawn.length + 1)
 })
 
@@ -74,6 +82,6 @@ test('bays are whole pixels wide, so that all of them look alike', () => {
   for (const query of ['length=80', 'material=slat&length=75', 'material=chain-link&length=300']) {
     const values = valuesOf(query)
     const spacing = estimate.materials.find(({ id }) => id === values.material)?.spacing ?? 0
-    for (const width of widths) expect((spacing * drawFence(estimate, values, width).layout.scale) % 1).toBeCloseTo(0)
+    for (const width of widths) expect((spacing * drawFence(estimate, values, words, width).layout.scale) % 1).toBeCloseTo(0)
   }
 })

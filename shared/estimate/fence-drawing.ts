@@ -13,6 +13,7 @@ import { line, number, polygon, polyline } from '../drawing/paths.ts'
 import { group, hidden, outline, path } from '../drawing/shapes.ts'
 import { type FenceLayout, layoutFence, type PlacedSpan } from './fence-layout.ts'
 import { fenceSpans, materialOf } from './fence-parts.ts'
+import { fillWords } from './fill-words.ts'
 import { createLabelRow } from './label-row.ts'
 import type { FenceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
@@ -22,6 +23,9 @@ export type FenceView = View & {
   /** What is drawn, for comparison with what is estimated. */
   layout: FenceLayout
 }
+
+/** `{size}` from the middle of a post to that of the next, and between two of them. */
+export type DimensionWords = { onCenter: string; clear: string }
 
 /** One inch of rise in so many of run. */
 const slope = 1 / 24
@@ -40,7 +44,7 @@ function stageOf(width: number) {
 }
 
 /** The elevation of a run, to scale, in a drawing of that width. Takes checked values. */
-export function drawFence(table: FenceTable, values: Values, width: number): FenceView {
+export function drawFence(table: FenceTable, values: Values, words: DimensionWords, width: number): FenceView {
   const material = materialOf(table, values.material)
   const height = Number(values.height) * 12
   const kit = fenceKit(material.id, Number(values.height))
@@ -52,7 +56,7 @@ export function drawFence(table: FenceTable, values: Values, width: number): Fen
   const layout = layoutFence(spans, { room, min, max: Math.max(Math.min(max, (ground - headroom) / tallest), min) })
   const free = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
   const frame = createFrame({ scale: layout.scale, left: margins.left + Math.floor(Math.max(free, 0) / 2), ground, dense: width < 500 })
-  const run: Run = { table, values, kit, height, post: material.post, layout, frame, isSloped, width }
+  const run: Run = { table, values, words, kit, height, post: material.post, layout, frame, isSloped, width }
   const markup = [
     soil(run),
     values.removal ? oldFence(run) : '',
@@ -71,6 +75,7 @@ export function drawFence(table: FenceTable, values: Values, width: number): Fen
 type Run = {
   table: FenceTable
   values: Values
+  words: DimensionWords
   kit: FenceKit
   /** In inches. */
   height: number
@@ -294,11 +299,11 @@ function depthDimension(run: Run): Notation[] {
 
 /** Gates first, then a whole bay, then the remainder; words that find no room are left out, and stand beside the drawing. */
 function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
-  const { layout, post } = run
+  const { layout, post, words } = run
   const spacing = spacingOf(run)
   const clear = ({ from, to }: PlacedSpan) => {
     const text = feetAndInches(to - from - post)
-    return { from: from + post / 2, to: to - post / 2, wordings: [`${text} clear`, text] }
+    return { from: from + post / 2, to: to - post / 2, wordings: [fillWords(words.clear, { size: text }), text] }
   }
   const isBay = (span: PlacedSpan | undefined) => span === undefined || span.kind === 'bay'
   // Beside a gate there is no room for the words of both.
@@ -310,7 +315,7 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
   const bays = [...free, ...whole].map(({ from, to }) => ({
     from,
     to,
-    wordings: [`${feetAndInches(spacing)} o.c.`, feetAndInches(spacing)],
+    wordings: [fillWords(words.onCenter, { size: feetAndInches(spacing) }), feetAndInches(spacing)],
   }))
   const remainder = rest.slice(-1).map(({ from, to, width }) => ({ from, to, wordings: [feetAndInches(width)] }))
   return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bays.slice(0, 1), ...remainder]

@@ -11,6 +11,7 @@ import { steps } from '../drawing/in-inches.ts'
 import { inchesOnly } from '../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
 import type { Point } from '../drawing/paths.ts'
+import { fillWords } from './fill-words.ts'
 import type { InsulationPlace } from './offer.ts'
 
 /** What the words in a section say; sizes are added. */
@@ -23,6 +24,7 @@ export type SectionWords = {
   joists: string
   panel: string
   girt: string
+  onCenter: string
 }
 
 export type SectionJob = { place: InsulationPlace; inches: number; rValue: number }
@@ -55,6 +57,8 @@ function stripScale({ width }: Section): number {
   return width < 900 ? 8.4 : 12
 }
 
+const onCenter = ({ words }: Section, inches: number) => fillWords(words.onCenter, { size: inchesOnly(inches) })
+
 const thicknessOf = (frame: Frame, section: Section, x: number, from: number): Notation =>
   uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
 
@@ -67,7 +71,7 @@ function walls(section: Section): string {
   return (
     wallPlan(frame, steps(0, bays * PITCH, PITCH), section.inches) +
     notate(
-      levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 18 }),
+      levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: onCenter(section, PITCH), offset: 18 }),
       thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
       leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
       ...(isSmall(section)
@@ -87,7 +91,7 @@ function atticFloorSection(section: Section): string {
     atticFloor(frame, joists, section.inches) +
     notate(
       thicknessOf(frame, section, -8, CEILING),
-      levelDimension(frame, { from: 0, to: PITCH, y: 0, text: `${inchesOnly(PITCH)} o.c.`, offset: -20 }),
+      levelDimension(frame, { from: 0, to: PITCH, y: 0, text: onCenter(section, PITCH), offset: -20 }),
       leader(
         [frame.x(PITCH * 0.9), frame.y(section.inches * 0.7)],
         [frame.x(PITCH * 0.9) - 14, frame.y(section.inches) - 20],
@@ -147,7 +151,7 @@ function metalBuilding(section: Section): string {
     metalWall(frame, 0, to, section.inches) +
     notate(
       thicknessOf(frame, section, 0, PANEL - section.inches),
-      levelDimension(frame, { from: 6, to: 6 + RIB.pitch, y: PANEL + RIB.height, text: `${inchesOnly(RIB.pitch)} o.c.`, offset: 18 }),
+      levelDimension(frame, { from: 6, to: 6 + RIB.pitch, y: PANEL + RIB.height, text: onCenter(section, RIB.pitch), offset: 18 }),
       leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
       ...(isSmall(section)
         ? []

@@ -37,6 +37,7 @@ export const estimate: Words['estimate'] = {
       posts: { one: '{count} post', many: '{count} posts' },
       gates: { one: '{count} gate', many: '{count} gates' },
     },
+    dimensions: { onCenter: '{size} o.c.', clear: '{size} clear' },
     included: {
       heading: 'What’s included',
       items: [

@@ -38,6 +38,7 @@ export const estimate: Words['estimate'] = {
       posts: { one: '{count} poste', many: '{count} postes' },
       gates: { one: '{count} portón', many: '{count} portones' },
     },
+    dimensions: { onCenter: 'cada {size}', clear: '{size} libres' },
     included: {
       heading: 'Qué incluye',
       items: [

@@ -47,6 +47,7 @@ export const estimate: Words['estimate'] = {
       joists: 'ceiling joists',
       panel: 'steel panel',
       girt: 'girt',
+      onCenter: '{size} o.c.',
     },
     included: {
       heading: 'What’s included',
