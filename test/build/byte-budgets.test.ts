@@ -42,7 +42,7 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
   test('the photographs that come first', () => {
     const { homepage, services, built } = read<BuiltSite>('site.json')
     for (const picture of [homepage.hero.picture, ...services.map((service) => service.picture)]) {
-      const bytes = served(`/assets/${built.pictures[picture]?.file}-800.avif`)
+      const bytes = served(`/assets/${built.pictures[picture]?.file}-740.avif`)
       expect(kilobytes(bytes), picture).toBeLessThanOrEqual(heroBudget)
     }
   })
