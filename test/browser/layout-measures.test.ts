@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pathOf } from '../../shared/routes.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
@@ -39,7 +40,21 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
-  test('texts, tables and lists of an article and of a service page have one measure', async () => {
+  test('from lg on the header is one row in every language', async () => {
+    const { languages } = readBuiltSite(siteName)
+    const page = await here.visit('/', desktop)
+    const heights: Record<string, number> = {}
+    for (const language of languages) {
+      await page.goto(here.site.url + pathOf('home', language))
+      for (const width of [992, 1170, 1200]) {
+        await page.setViewportSize({ width, height: 800 })
+        heights[`${language} ${width}`] = await page.locator('.site-header-bar').evaluate((bar) => bar.clientHeight)
+      }
+    }
+    expect(Object.entries(heights).filter(([, height]) => height !== 72)).toEqual([])
+  })
+
+  test('texts, tables and lists of an article and of a service page have one measure, and no drawing in them is shrunk', async () => {
     const { services, articles } = readBuiltSite(siteName)
     const service = services.find((candidate) => candidate.page)
     const page = await here.visit('/', desktop)
@@ -49,6 +64,15 @@ describe.each(builtSiteNames)('%s', (siteName) => {
         .locator('.prose > :is(p, ul, ol, table, figure, .questions)')
         .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)))
       expect([...new Set(widths)]).toEqual([720])
+      await page.setViewportSize({ width: 992, height: 800 })
+      const shrunk = await page.locator('.figure > .drawing').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const { width } = drawing.getBoundingClientRect()
+          return width > 0 && width !== Number(drawing.getAttribute('width')) ? [width] : []
+        }),
+      )
+      expect(shrunk).toEqual([])
+      await page.setViewportSize(desktop.viewport)
     }
   })
 

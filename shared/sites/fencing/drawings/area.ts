@@ -145,10 +145,11 @@ function northArrow(x: number, y: number): string {
   )
 }
 
-function names(frame: Frame): string {
+/** On phones the pool is too small for its name. */
+function names(frame: Frame, isPhone: boolean): string {
   const ink = ' fill="var(--ink)"'
   const at = (x: number, y: number, text: string) => label([frame.x(feet(x)), frame.y(feet(y)) + 4.5], text, 'middle', ink)
-  return words('none', at(45, 23, 'House'), at(87, 34.5, 'Pool'))
+  return words('none', at(45, 23, 'House'), at(87, isPhone ? 14 : 34.5, 'Pool'))
 }
 
 function plan(frame: Frame, isPhone: boolean): string {
@@ -168,7 +169,7 @@ function plan(frame: Frame, isPhone: boolean): string {
     sideGate(frame),
     fence(frame),
     northArrow(frame.x(feet(isPhone ? 9 : 9.5)), frame.y(feet(59))),
-    names(frame),
+    names(frame, isPhone),
     notate(
       uprightDimension(frame, {
         x: 0,
