@@ -46,7 +46,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const heights: Record<string, number> = {}
     for (const language of languages) {
       await page.goto(here.site.url + pathOf('home', language))
-      for (const width of [992, 1170, 1200]) {
+      for (const width of [992, 1209, 1210]) {
         await page.setViewportSize({ width, height: 800 })
         heights[`${language} ${width}`] = await page.locator('.site-header-bar').evaluate((bar) => bar.clientHeight)
       }
