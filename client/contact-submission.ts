@@ -1,6 +1,8 @@
-/** What becomes of a form when it is sent, as one chunk: loaded when a visitor comes to the form. */
+/** What becomes of a form and its pictures until it is sent, as one chunk: loaded when a visitor comes to the form. */
 import './hydrate.tsx'
 
 export { parseContactForm } from '../shared/contact-form.ts'
 export { contactErrors } from '../shared/contact-words.ts'
+export { PhotoList } from './components/photo-list.tsx'
+export { addPhotos, forgetPhotos, readyPhotos } from './hooks/use-photos.ts'
 export { sendContactForm } from './send-contact-form.ts'

@@ -9,6 +9,7 @@ const loadChunk: Record<ChunkName, () => Promise<{ screens: Screens }>> = {
   business: () => import('./chunks/business.ts'),
   contact: () => import('./chunks/contact.ts'),
   estimate: () => import('./chunks/estimate.ts'),
+  home: () => import('./chunks/home.ts'),
 }
 
 /** Loads the code that a page needs beyond what every page has, before it is drawn in the browser. */

@@ -9,8 +9,8 @@ import { pathOf, serviceHref } from './routes.ts'
 import type { HomeSections, Job, Service, Site, Term, Testimonial } from './site-types.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
-/** `estimate` goes along with what was typed. */
-export type ContactState = { estimate?: string | undefined } & (
+/** `estimate` goes along with what was typed; pictures do not, so `hadPhotos` tells that there were some. */
+export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean } & (
   | { status: 'empty' }
   /** `isPartly`: not all of its pictures were kept. */
   | { status: 'sent'; isPartly?: boolean }

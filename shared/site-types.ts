@@ -450,6 +450,8 @@ export const siteSchema = v.object({
       heading: text,
       text,
       privacy: text,
+      /** What helps to see in a photo. */
+      photos: text,
       sentHeading: text,
       sentText: text,
       /** What happens next: today, the answer, the visit. */

@@ -1,6 +1,6 @@
 import type { ScreenName } from '../screen-for.tsx'
 
-export const chunkNames = ['blog', 'business', 'contact', 'estimate'] as const
+export const chunkNames = ['blog', 'business', 'contact', 'estimate', 'home'] as const
 export type ChunkName = (typeof chunkNames)[number]
 
 /** The chunk that draws a screen. What is not named here, every page loads. */
@@ -12,6 +12,7 @@ export const chunkOf: Partial<Record<ScreenName, ChunkName>> = {
   directories: 'business',
   estimate: 'estimate',
   gallery: 'business',
+  home: 'home',
   post: 'blog',
   privacy: 'business',
 }

@@ -9,6 +9,7 @@ import type { ContentOf } from '../screen-for.tsx'
 import { useSite } from '../site-context.ts'
 import { ChoiceField, InputField, MessageField } from './field.tsx'
 import { InlineText } from './inline-text.tsx'
+import { PhotoField } from './photo-field.tsx'
 
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
@@ -17,6 +18,8 @@ type ContactFormProps = {
   values?: ContactFields
   /** The estimate that goes along. */
   estimate?: string | undefined
+  /** Pictures came along and are not kept with the page that came back. */
+  hadPhotos?: boolean | undefined
 }
 
 export const contactFieldId = (name: string) => `contact-${name}`
@@ -37,8 +40,8 @@ for (const field of contactFields) {
 }
 
 /** The inquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
-export function ContactForm({ words, control, values, estimate }: ContactFormProps) {
-  const { state, isSending, onFocus, onSubmit } = control
+export function ContactForm({ words, control, values, estimate, hadPhotos }: ContactFormProps) {
+  const { state, isSending, progress, onFocus, onSubmit } = control
   const { language } = useSite()
   const messages = useMessages()
   const { form: told } = messages
@@ -70,6 +73,7 @@ export function ContactForm({ words, control, values, estimate }: ContactFormPro
       className="contact-form"
       action="/"
       method="post"
+      encType="multipart/form-data"
       noValidate={isLive}
       onSubmit={onSubmit}
       onFocus={onFocus}
@@ -97,7 +101,9 @@ export function ContactForm({ words, control, values, estimate }: ContactFormPro
           </div>
         ),
       )}
+      <PhotoField hint={words.photos} hadPhotos={hadPhotos} />
       <div className="contact-form-end">
+        {progress !== undefined && <progress className="contact-form-progress" value={progress} aria-label={messages.photos.sending} />}
         <button type="submit" className="button button-accent button-main" aria-disabled={isSending || undefined}>
           {isSending ? told.sending : told.send}
         </button>

@@ -3,6 +3,7 @@ import { contactFields } from '../../shared/contact-fields.ts'
 import { contactPhotos } from '../../shared/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact-words.ts'
 import type { PageData } from '../../shared/page-data.ts'
+import type { ContactFormState } from '../hooks/use-contact-form.ts'
 import type { Draft } from '../hooks/use-draft.ts'
 import { useMessages } from '../messages-context.ts'
 import type { ContentOf } from '../screen-for.tsx'
@@ -16,14 +17,13 @@ type ContactSentProps = {
   page: PageData
   words: ContentOf<'contact'>['contact']['form']
   sent: Draft
-  /** Not all photos were kept. */
-  isPartly: boolean | undefined
+  answer: Extract<ContactFormState, { status: 'sent' }>
 }
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
-export function ContactSent({ ref, page, words, sent, isPartly }: ContactSentProps) {
+export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
   const rows = contactFields.flatMap(({ name }) => {
@@ -31,11 +31,18 @@ export function ContactSent({ ref, page, words, sent, isPartly }: ContactSentPro
     const { shortLabel, choices } = fieldWords[name]
     return value ? [{ label: shortLabel, value: choices?.[value] ?? value }] : []
   })
+  if ('keptPhotos' in answer && answer.keptPhotos) {
+    rows.push({ label: messages.photos.label, value: messages.photos.count(answer.keptPhotos) })
+  }
   return (
     <div className="contact-sent">
       <div className="contact-columns">
         <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
-          {isPartly && <p>{messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}</p>}
+          {answer.isPartly && (
+            <p className="contact-form-text">
+              {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
+            </p>
+          )}
           <CallButton size="main" />
           <OpenHours />
         </PageIntro>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Messages } from '../../shared/messages/messages.ts'
 import type { ContactState } from '../../shared/page-data.ts'
 import { loadNotices, showNotice } from '../components/notice.ts'
+import { loadSubmission } from '../load-submission.ts'
 import { useMessages } from '../messages-context.ts'
 import type { SendResult } from '../send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
@@ -15,18 +16,19 @@ export type ContactForm = {
   /** What was typed into the form that was sent, where the tab has kept it. */
   sent: Draft
   isSending: boolean
+  /** How much of the pictures has gone out, from 0 to 1. */
+  progress: number | undefined
   /** Loads what sending needs, while the connection is there. */
   onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
-
-const loadSubmission = () => import('../contact-submission.ts').catch(() => undefined)
 
 /** Takes the form over from the browser once the page is live. */
 export function useContactForm(initial: ContactState): ContactForm {
   const messages = useMessages()
   const [state, setState] = useState<ContactFormState>(initial)
   const [isSending, setSending] = useState(false)
+  const [progress, setProgress] = useState<number>()
   // A second press can come before the first one is drawn.
   const isBusy = useRef(false)
 
@@ -51,7 +53,9 @@ export function useContactForm(initial: ContactState): ContactForm {
     const check = submission.parseContactForm(Object.fromEntries(fields))
     if (check.status === 'invalid') return { status: 'invalid', errors: submission.contactErrors(check.errors, messages) }
     setSending(true)
-    return submission.sendContactForm(fields)
+    const sent = await submission.sendContactForm(fields, await submission.readyPhotos(), setProgress)
+    if (sent.status === 'sent') submission.forgetPhotos()
+    return sent
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -63,6 +67,7 @@ export function useContactForm(initial: ContactState): ContactForm {
       if (!result) return
       announce(result, messages)
       setSending(false)
+      setProgress(undefined)
       setState(result)
     })
   }
@@ -72,7 +77,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     void loadNotices()
   }
 
-  return { state, sent, isSending, onFocus, onSubmit }
+  return { state, sent, isSending, progress, onFocus, onSubmit }
 }
 
 /** A browser asks only once for a chunk that did not come: the form goes as it does without script, to a page with the answer. */

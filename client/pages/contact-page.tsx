@@ -31,7 +31,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           {isSent ? (
-            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} isPartly={state.isPartly} />
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} answer={state} />
           ) : (
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
@@ -42,6 +42,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
                   control={control}
                   values={'values' in form ? form.values : undefined}
                   estimate={form.estimate}
+                  hadPhotos={form.hadPhotos}
                 />
               </div>
             </div>

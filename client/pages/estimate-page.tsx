@@ -42,7 +42,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
       <>
         <section className="contact-head">
           <div className="container">
-            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} isPartly={state.isPartly} />
+            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} answer={state} />
           </div>
         </section>
         <CloseBanner close={content.close} />

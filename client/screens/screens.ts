@@ -1,5 +1,4 @@
 /** What draws each kind of page. Every page loads the screens that are named here; the others come in chunks of their own. */
-import { HomePage } from '../pages/home-page.tsx'
 import { MessagePage } from '../pages/message-page.tsx'
 import { MissingPostPage } from '../pages/missing-post-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
@@ -8,7 +7,6 @@ import { ServicesPage } from '../pages/services-page.tsx'
 import { type Screen, type ScreenName, type Screens, screenFor } from '../screen-for.tsx'
 
 const screens: Screens = {
-  home: screenFor('home', HomePage),
   message: screenFor('message', MessagePage),
   'missing-post': screenFor('missing-post', MissingPostPage),
   'not-found': screenFor('not-found', NotFoundPage),

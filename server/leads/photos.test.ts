@@ -5,7 +5,6 @@ import { fakeClock, keepWithPhotos, makeFolder, namesIn, openDelivery, openLeads
 import { largePhoto, samplePhotos } from '../../test/helpers/photos.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { runLeadsCommand } from './leads-command.ts'
-import { photoType } from './photo-type.ts'
 
 async function outbox(replies: SinkReplies = {}) {
   const folder = await makeFolder()
@@ -126,18 +125,6 @@ test('a copy of the folder has everything', async () => {
   const restored = openLeads({ folder: copy })
   await openDelivery({ leads: restored, port: sink.port }).drainDue()
   expect(isIn(sink.mails[0]?.source ?? '', png)).toBe(true)
-})
-
-test('pictures are known by their first bytes', async () => {
-  for (const [kind, bytes] of Object.entries(await samplePhotos())) expect(photoType(bytes)).toBe(kind)
-  const box = (brand: string, ...compatible: string[]) =>
-    Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\0\0${compatible.join('')}`.padEnd(32, '\0'), 'latin1')
-  expect(photoType(box('mif1', 'mif1', 'heic'))).toBe('heic')
-  expect(photoType(box('mif1', 'mif1', 'avif'))).toBe('avif')
-  expect(photoType(box('isom', 'mp41'))).toBeUndefined()
-  for (const text of ['', '\xff\xd8\xff', 'GIF89a'.padEnd(40), '%PDF-1.7'.padEnd(40), '<svg>'.padEnd(40), 'RIFF0000WAVE'.padEnd(40)]) {
-    expect(photoType(Buffer.from(text, 'latin1'))).toBeUndefined()
-  }
 })
 
 type Ending = 'is killed' | 'gets EIO'

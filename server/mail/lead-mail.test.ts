@@ -80,6 +80,17 @@ Messages that look like spam are kept and aren't mailed. To see them, run on the
   expect(mail.html).toContain('A gate.<br>\nSoon.')
 })
 
+test('the pictures stand in the mail as a contact sheet, and what mail programs cannot draw is named', () => {
+  const photo = (name: string, type: 'jpg' | 'png' | 'heic', bytes = 1000) => ({ name, type, bytes, path: `/photos/${name}` })
+  const photos = [photo('1.jpg', 'jpg'), photo('2.heic', 'heic'), photo('3.png', 'png'), photo('4.jpg', 'jpg', 20_000_000)]
+  const { html, text, attachments = [] } = mailOf({}, {}, { photos })
+  const shown = [...html.matchAll(/<img src="cid:([^"]*)"/g)].map(([, cid]) => cid)
+  expect(shown).toEqual(attachments.flatMap(({ cid }) => cid ?? []))
+  expect(shown.map((cid) => cid?.split('.').slice(0, 2).join('.'))).toEqual(['photo-1.jpg', 'photo-3.png'])
+  expect(attachments.map(({ filename }) => filename)).toEqual(['photo-1.jpg', 'photo-2.heic', 'photo-3.png'])
+  for (const part of [html, text]) for (const { name } of photos) expect(part).toContain(`photo-${name}`)
+})
+
 test('who leaves the time open can be called at any time', () => {
   expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Any time\n')
 })

@@ -3,9 +3,9 @@ import { contactFieldWords } from '../../shared/contact-words.ts'
 import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { type Language, languages } from '../../shared/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
+import { photoTypes } from '../../shared/photo-type.ts'
 import type { Lead, LeadEstimate } from '../leads/lead.ts'
 import type { StoredPhoto } from '../leads/photo-store.ts'
-import { photoTypes } from '../leads/photo-type.ts'
 import { faint, mailDocument } from './mail-document.ts'
 import type { MailAttachment, MailMessage } from './mailer.ts'
 import { phoneLink } from './phone-link.ts'
@@ -171,11 +171,29 @@ function htmlPart({ language, heading, fields, photos, notes }: Content): string
   return mailDocument({ language, heading, blocks: [...fields.map(htmlField), ...htmlPhotos(photos)], notes })
 }
 
-function htmlPhotos(photos: Content['photos']): string[] {
-  const lines = photoLines(photos)
-  if (lines.length === 0) return []
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`).join('')
-  return [`<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(photos.label)}</p>${paragraphs}</div>`]
+/** A contact sheet, two in a row. Mail programs that show no WebP, or no pictures at all, have the name and the attachment. */
+function htmlPhotos({ label, attached, note }: Content['photos']): string[] {
+  const shown = attached.filter(({ cid }) => cid !== undefined)
+  const others = photoLines({ label, attached: attached.filter(({ cid }) => cid === undefined), note })
+  if (shown.length + others.length === 0) return []
+  const rows = shown.flatMap((_, index) =>
+    index % 2 === 0
+      ? [
+          `<tr>${shown
+            .slice(index, index + 2)
+            .map(htmlPhoto)
+            .join('')}</tr>`,
+        ]
+      : [],
+  )
+  const sheet = rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>` : ''
+  const paragraphs = others.map((line) => `<p style="margin:0 0 4px;overflow-wrap:anywhere">${escapeHtml(line)}</p>`).join('')
+  return [`<div style="margin:0 0 18px"><p style="margin:0 0 4px;${faint}">${escapeHtml(label)}</p>${sheet}${paragraphs}</div>`]
+}
+
+function htmlPhoto({ filename, cid }: MailAttachment): string {
+  const image = `<img src="cid:${escapeHtml(cid ?? '')}" alt="" width="290" style="display:block;width:100%;max-width:290px;height:auto;border-radius:6px">`
+  return `<td width="50%" style="padding:0 8px 12px 0;vertical-align:bottom">${image}<p style="margin:4px 0 0;${faint}">${escapeHtml(filename)}</p></td>`
 }
 
 function htmlField({ label, value, link }: Field): string {

@@ -9,6 +9,7 @@ import { screens as blogScreens } from '../../client/screens/blog-screens.ts'
 import { screens as businessScreens } from '../../client/screens/business-screens.ts'
 import { screens as contactScreens } from '../../client/screens/contact-screens.ts'
 import { screens as estimateScreens } from '../../client/screens/estimate-screens.ts'
+import { screens as homeScreens } from '../../client/screens/home-screens.ts'
 import { provideScreens } from '../../client/screens/screens.ts'
 import type { AssetManifest } from '../../shared/asset-manifest.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
@@ -31,7 +32,7 @@ type DrawingOptions = {
 /** Rejects when a component throws, the time is up or the result would break in the browser. */
 export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
   provideRichText({ RichText, parseRichText })
-  provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens })
+  provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens, ...homeScreens })
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)

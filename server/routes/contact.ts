@@ -64,12 +64,12 @@ export function contactRoutes(options: ContactOptions): Router {
     const { language } = siteFor(req)
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
-      return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
+      return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values, upload)
     }
     if (result.status === 'invalid') {
       const { values } = result
       const errors = contactErrors(result.errors, messagesFor(language))
-      return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
+      return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values }, upload)
     }
     // A wrong estimate never costs the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
@@ -93,14 +93,14 @@ export function contactRoutes(options: ContactOptions): Router {
       const { retryAfterSeconds } = allowance
       const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
       const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
-      return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form)
+      return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form, upload)
     }
     const kept = upload.isTurnedAway ? unavailable : await leads.accept(lead, state, upload)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
-      return refuse(req, res, 503, 'unavailable', lead.fields)
+      return refuse(req, res, 503, 'unavailable', lead.fields, upload)
     }
     if (kept.status === 'duplicate') return thankAgain(req, res, kept.id, upload)
     limit.count(res)
@@ -110,7 +110,7 @@ export function contactRoutes(options: ContactOptions): Router {
 
   /** The first inquiry keeps its pictures. The second may have come with others. */
   async function thankAgain(req: Request, res: Response, id: string, upload: PhotoUpload): Promise<Answer> {
-    const sent = upload.photos.length + upload.left
+    const sent = photosIn(upload)
     const kept = Math.min(sent, await photos.count(id))
     return thank(req, res, id, { kept, left: sent - kept })
   }
@@ -128,20 +128,23 @@ export function contactRoutes(options: ContactOptions): Router {
     }
   }
 
-  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields): Answer {
-    return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values })
+  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields, upload: PhotoUpload): Answer {
+    return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values }, upload)
   }
 
-  function answer(req: Request, res: Response, status: number, json: object, form: ContactState): Answer {
+  function answer(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): Answer {
+    const hadPhotos = photosIn(upload) > 0
     return async () => {
       res.vary('Accept')
       if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-      else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, estimate: estimateIn(req.body)?.query }) })
+      else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, hadPhotos, estimate: estimateIn(req.body)?.query }) })
     }
   }
 }
 
 const contactPage = (site: BuiltSite, form: ContactState) => pageData(site, listedPage('contact', site.language), { form })
+
+const photosIn = (upload: PhotoUpload) => upload.photos.length + upload.left
 
 /** The honeypot, which people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

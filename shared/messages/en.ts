@@ -122,6 +122,24 @@ export const messages = {
     ours: 'The problem is on our end. Try again in a minute, or call us.',
     reference: (id: string) => `Reference: ${id}`,
   },
+  photos: {
+    label: 'Photos',
+    add: 'Add photos',
+    upTo: (max: number) => `(optional, up to ${max})`,
+    take: 'Take a photo',
+    list: 'Your photos',
+    one: (number: number) => `Photo ${number}`,
+    remove: (number: number) => `Remove photo ${number}`,
+    count: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    preparing: 'Getting your photos ready',
+    sending: 'Sending your photos',
+    tooMany: (max: number) => `We can take ${max} photos, so we left out the rest.`,
+    tooMuch: (name: string) => `Together that’s too much to send, so we left out ${name}.`,
+    tooLarge: (name: string) => `${name} is over 10 MB, so we left it out.`,
+    notAPhoto: (name: string) => `${name} isn’t a photo we can open, so we left it out.`,
+    /** The page came back, and a browser fills in no files. */
+    again: 'Please add your photos again.',
+  },
   form: {
     fields: {
       name: {

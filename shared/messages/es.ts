@@ -120,6 +120,23 @@ export const messages: Messages = {
     ours: 'La falla es de nuestro lado. Intente otra vez en un minuto, o llámenos.',
     reference: (id: string) => `Referencia: ${id}`,
   },
+  photos: {
+    label: 'Fotos',
+    add: 'Agregar fotos',
+    upTo: (max: number) => `(opcional, hasta ${max})`,
+    take: 'Tomar una foto',
+    list: 'Sus fotos',
+    one: (number: number) => `Foto ${number}`,
+    remove: (number: number) => `Quitar la foto ${number}`,
+    count: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
+    preparing: 'Preparando sus fotos',
+    sending: 'Enviando sus fotos',
+    tooMany: (max: number) => `Podemos recibir ${max} fotos. Dejamos fuera las demás.`,
+    tooMuch: (name: string) => `Juntas pesan demasiado, así que dejamos fuera ${name}.`,
+    tooLarge: (name: string) => `${name} pesa más de 10 MB, así que la dejamos fuera.`,
+    notAPhoto: (name: string) => `${name} no es una foto que podamos abrir, así que la dejamos fuera.`,
+    again: 'Agregue sus fotos otra vez, por favor.',
+  },
   form: {
     fields: {
       name: {

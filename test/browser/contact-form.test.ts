@@ -225,6 +225,8 @@ test('the keyboard alone fills it in, in the order of the page', async () => {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')
   }
+  expect(await isFocused(page.getByLabel('Add photos'))).toBe(true)
+  await page.keyboard.press('Tab')
   expect(await isFocused(send(page))).toBe(true)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()

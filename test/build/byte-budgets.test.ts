@@ -12,11 +12,11 @@ import { projectRoot } from '../helpers/project-root.ts'
 const kilobytes = (bytes: number) => bytes / 1000
 
 // What has been reached, with little room; home's HTML is the largest, since it has three priced jobs. Scripts come after the first paint: the plan gives them 100 kB.
-const htmlBudget = 14.9
+const htmlBudget = 15
 const scriptBudget = 100
 // Its drawings are code.
 const estimateScriptBudget = 116
-const styleBudget = 17
+const styleBudget = 17.1
 const heroBudget = 60
 
 describe.each(siteNames(projectRoot))('%s', (name) => {

@@ -24,6 +24,7 @@ export const contact: Words['contact'] = {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
     privacy: 'We use what you send us only to answer you. See our [privacy page](/privacy/).',
+    photos: 'The place itself, from near and from far',
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
     sentSteps: [

@@ -38,6 +38,7 @@ export const contact: Words['contact'] = {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
     privacy: 'We’ll only use your details to answer your request. See our [privacy page](/privacy/).',
+    photos: 'The fence line, the gate, the slope',
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. The office opens at 8 AM on weekdays.',

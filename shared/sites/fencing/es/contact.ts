@@ -38,6 +38,7 @@ export const contact: Words['contact'] = {
     heading: 'Mándenos un mensaje',
     text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en un día hábil.',
     privacy: 'Solo usaremos sus datos para contestarle. Vea nuestra [página de privacidad](/privacy/).',
+    photos: 'Por dónde va la cerca, el portón, la pendiente',
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
       'Le contestamos en un día hábil y quedamos en una hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. La oficina abre a las 8 AM entre semana.',

@@ -34,6 +34,7 @@ export const contact: Words['contact'] = {
     heading: 'Request Free Quote',
     text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
     privacy: 'We’ll only use your information to reply and prepare your quote. See our [privacy page](/privacy/).',
+    photos: 'The attic, the crawl space, the bare wall',
     sentHeading: 'Thanks, we got your request',
     sentText:
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',

@@ -1,0 +1,3 @@
+import '../hydrate.tsx'
+
+export { screens } from '../screens/home-screens.ts'

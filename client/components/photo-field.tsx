@@ -1,0 +1,64 @@
+import Plus from 'lucide-react/icons/plus'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { contactPhotos } from '../../shared/contact-photos.ts'
+import { loadedSubmission, loadSubmission } from '../load-submission.ts'
+import { useMessages } from '../messages-context.ts'
+
+type PhotoFieldProps = {
+  /** What helps to see. */
+  hint: string
+  /** The page came back, and pictures are not kept with it. */
+  hadPhotos?: boolean | undefined
+}
+
+const id = 'contact-photos'
+
+/** `null` where it did not come: the field keeps its files, and the form goes as it does without script. */
+type Code = Awaited<ReturnType<typeof loadSubmission>> | null
+
+/** A file field. Once the page is live it empties itself into a list of pictures, which can be taken away again. */
+export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
+  const { photos: told } = useMessages()
+  const input = useRef<HTMLInputElement>(null)
+  const [code, setCode] = useState<Code>(loadedSubmission)
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, setCode)
+
+  useEffect(() => {
+    // Chosen before the page was live.
+    if (input.current) void takeFiles(input.current, setCode)
+  }, [])
+
+  const field = { type: 'file', name: contactPhotos.name, accept: 'image/*', onChange } as const
+  return (
+    <div className="photo-field" data-plain={code === null ? '' : undefined}>
+      <div className="photo-target">
+        <input {...field} ref={input} id={id} className="photo-input" multiple aria-describedby={`${id}-hint`} />
+        <label htmlFor={id} className="field-box photo-look">
+          <Plus aria-hidden="true" />
+          <span className="field-label">
+            {told.add} <span className="field-optional">{told.upTo(contactPhotos.maxCount)}</span>
+          </span>
+          <span id={`${id}-hint`} className="second">
+            {hint}
+          </span>
+        </label>
+      </div>
+      <label className="photo-camera button button-outline needs-script">
+        <input {...field} className="visually-hidden" capture="environment" />
+        {told.take}
+      </label>
+      {hadPhotos && <p className="field-error">{told.again}</p>}
+      {code && <code.PhotoList focusAfter={input} />}
+    </div>
+  )
+}
+
+async function takeFiles(input: HTMLInputElement, onCode: (code: Code) => void): Promise<void> {
+  if (!input.files?.length) return
+  const code = await loadSubmission()
+  onCode(code ?? null)
+  if (!code) return
+  code.addPhotos(input.files)
+  // The same file can be chosen again, and nothing goes twice.
+  input.value = ''
+}

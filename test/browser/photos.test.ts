@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readBuiltSite } from '../helpers/built-sites.ts'
+import { samplePhotos } from '../helpers/photos.ts'
+import { desktop, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+
+const { contact } = readBuiltSite('fencing')
+const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '20' })
+const samples = samplePhotos()
+
+test('pictures of every kind go along, small, upright and without what the camera wrote beside them', async () => {
+  const { png, webp, avif, heic } = await samples
+  const page = await here.visit('/contact/', { ...phone, expects: /ERR_INTERNET_DISCONNECTED/ })
+  await fill(page, 'every-kind@example.com')
+  await choose(page, [
+    ['IMG_1.jpg', await largeUprightPhoto()],
+    ['gate.png', png],
+    ['plan.pdf', Buffer.from('%PDF-1.7 no picture')],
+    ['slope.webp', webp],
+  ])
+  await choose(page, [
+    ['yard.avif', avif],
+    ['IMG_2.HEIC', heic],
+    ['old.png', png],
+    ['one-too-many.png', png],
+  ])
+  await items(page).nth(5).locator('canvas').waitFor()
+  await expect.poll(() => items(page).count()).toBe(6)
+  expect(await field(page).getByRole('status').innerText()).toContain('We can take 6 photos')
+  await page.getByRole('button', { name: 'Remove photo 6' }).tap()
+  expect(await isFocused(input(page))).toBe(true)
+  expect(await items(page).count()).toBe(5)
+  expect(await items(page).nth(4).innerText()).toBe('IMG_2.HEIC')
+
+  await page.context().setOffline(true)
+  await send(page).tap()
+  await page.getByRole('region', { name: "Your message didn't go through" }).waitFor()
+  await page.context().setOffline(false)
+  expect(await items(page).count()).toBe(5)
+  await send(page).tap()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await page.getByRole('region', { name: 'What you sent' }).getByRole('definition').last().innerText()).toBe('5 photos')
+
+  const kept = await photosOf('every-kind@example.com')
+  expect(Object.keys(kept)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.heic'])
+  const { width, height, exif, orientation } = await sharp(kept['1.jpg']).metadata()
+  expect({ width, height, exif, orientation }).toEqual({ width: 1536, height: 2048 })
+  expect((await sharp(kept['2.jpg']).metadata()).width).toBe(48)
+})
+
+test('a file that is no picture is named, and what was chosen is there again after another page', async () => {
+  const page = await here.visit('/contact/', desktop)
+  await choose(page, [
+    ['plan.pdf', Buffer.from('%PDF-1.7 no picture')],
+    ['gate.png', (await samples).png],
+  ])
+  await field(page).getByText('plan.pdf isn’t a photo we can open').waitFor()
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about/')
+  await main.getByRole('link', { name: 'Contact' }).click()
+  await items(page).locator('canvas').waitFor()
+  expect(await items(page).count()).toBe(1)
+})
+
+test('pictures that do not arrive never cost the inquiry', async () => {
+  const page = await here.visit('/contact/', { ...desktop, expects: /ERR_CONNECTION_RESET/ })
+  await page.route(`${here.site.url}/`, (route) =>
+    route.request().headers()['content-type']?.startsWith('multipart') ? route.abort('connectionreset') : route.continue(),
+  )
+  await fill(page, 'weak-line@example.com')
+  await choose(page, [['gate.png', (await samples).png]])
+  await send(page).click()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await page.locator('.contact-sent').innerText()).toContain("some of the photos couldn't be saved")
+  expect(await photosOf('weak-line@example.com')).toEqual({})
+})
+
+test('what is chosen before the page is live goes along, and a bar shows how far the sending is', async () => {
+  const { before, release } = holdScripts()
+  const page = await here.visit('/contact/', { ...desktop, before, waitsFor: 'load' })
+  await choose(page, [['gate.png', (await samples).png]])
+  await release(page)
+  await items(page).locator('canvas').waitFor()
+  await fill(page, 'early-photo@example.com')
+  // Local connections are too quick to see a bar.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress')
+      if (bar) document.body.dataset.bar = bar.getAttribute('aria-label') ?? ''
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await send(page).click()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await page.evaluate(() => document.body.dataset.bar)).toBe('Sending your photos')
+  expect(Object.keys(await photosOf('early-photo@example.com'))).toEqual(['1.jpg'])
+})
+
+test('with scripts off the plain file field works, and asks again when the page comes back', async () => {
+  const page = await here.visit('/contact/', { ...desktop, javaScriptEnabled: false })
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+  await fill(page, 'nobody')
+  await choose(page, [['gate.png', (await samples).png]])
+  await send(page).click()
+  await field(page).getByText('Please add your photos again.').waitFor()
+  await fill(page, 'plain-photo@example.com')
+  await choose(page, [['slope.webp', (await samples).webp]])
+  await send(page).click()
+  await page.waitForURL('**/contact/?sent=1')
+  expect(Object.keys(await photosOf('plain-photo@example.com'))).toEqual(['1.webp'])
+})
+
+const field = (page: Page) => page.locator('.photo-field')
+const input = (page: Page) => page.getByLabel('Add photos')
+const items = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+
+const choose = (page: Page, files: [name: string, buffer: Buffer][]) =>
+  input(page).setInputFiles(files.map(([name, buffer]) => ({ name, buffer, mimeType: '' })))
+
+async function fill(page: Page, email: string) {
+  await page.getByLabel('Your name').fill('Pat Miller')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('What would you like done?').fill('A side gate')
+}
+
+/** As a phone held upright keeps it: on its side, with a mark that says so, its own name and the place. */
+const largeUprightPhoto = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a8a5a' } })
+    .withExif({ IFD0: { Model: 'Phone 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 16/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** The pictures on disk of the one inquiry of an address. */
+async function photosOf(address: string): Promise<Record<string, Buffer>> {
+  const leads = path.join(here.site.dataDir, 'leads')
+  const files = await readdir(path.join(leads, 'pending'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(leads, 'pending', file), 'utf8')))
+  const [lead, ...others] = texts.filter((text) => text.includes(`"${address}"`)).map((text) => JSON.parse(text))
+  expect(others).toEqual([])
+  const names: string[] = (lead.photos ?? []).map(({ name }: { name: string }) => name)
+  const photos = await Promise.all(names.map((name) => readFile(path.join(leads, 'photos', lead.id, name))))
+  return Object.fromEntries(names.map((name, index) => [name, photos[index] ?? Buffer.alloc(0)]))
+}
