@@ -99,10 +99,10 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     }
   })
 
-  test('the hero photograph takes at most 60 kB at a width of 800', () => {
+  test('the hero photograph takes at most 60 kB at a width of 740', () => {
     const site = readSite(name)
     const file = site.built.pictures[site.homepage.hero.picture]?.file
-    expect(readFileSync(servedFile(name, `/assets/${file}-800.avif`)).length).toBeLessThanOrEqual(60_000)
+    expect(readFileSync(servedFile(name, `/assets/${file}-740.avif`)).length).toBeLessThanOrEqual(60_000)
   })
 })
 
