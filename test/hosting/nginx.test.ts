@@ -204,7 +204,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
 
   test("nginx's own refusals carry the headers and tell no version", async () => {
     const { proxy } = await makeStand()
-    const large = await ask(proxy.secure, '/', { form: { comment: 'x'.repeat(1_200_000) } })
+    const large = await ask(proxy.secure, '/about/', { form: { comment: 'x'.repeat(1_200_000) } })
     expect(large.status).toBe(413)
     for (const [name, value] of Object.entries({
       'x-content-type-options': 'nosniff',
