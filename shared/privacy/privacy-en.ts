@@ -16,7 +16,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
     keptTable(facts),
     paragraph(
-      `To stop floods of junk messages, the server remembers the internet address of anyone who sends the form for ${minutes(facts.rateLimitMinutes)}. It isn’t stored with your message.`,
+      `To stop floods of junk messages, the server remembers for ${minutes(facts.rateLimitMinutes)} which internet addresses sent the form. Yours isn’t stored with your message.`,
     ),
     heading('Who sees it'),
     paragraph(
@@ -29,6 +29,9 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...countBlocks,
     paragraph(
       'Your browser remembers two things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your choice of light or dark colors stays until you clear it. Neither one is sent to us.',
+    ),
+    paragraph(
+      'If something on a page breaks, your browser tells our server which page it was and which line of our code failed. The report has nothing about you or what you typed.',
     ),
     paragraph(
       'Our server’s log has the page, the time and whether it worked. It doesn’t have your internet address. The company that runs the server may keep a connection log of its own for a short time.',

@@ -39,6 +39,9 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
       'Su navegador recuerda dos cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Ninguna de las dos se nos manda.',
     ),
     paragraph(
+      'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
+    ),
+    paragraph(
       'El registro de nuestro servidor tiene la página, la hora y si funcionó. No tiene su dirección de internet. La empresa que opera el servidor puede guardar por poco tiempo su propio registro de conexiones.',
     ),
     heading('Enlaces a otros sitios'),

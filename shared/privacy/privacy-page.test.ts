@@ -12,7 +12,7 @@ test('the privacy page says how long messages are kept, as it is configured', ()
   expect(told()).toMatch(/looks like junk[^\]]*30 days/)
   expect(told({ retentionDays: 7 })).toMatch(/looks like junk[^\]]*7 days/)
   expect(told({ retentionDays: 0 })).toContain('Until you ask us to erase it')
-  expect(told({ rateLimitMinutes: 1 })).toContain('for 1 minute.')
+  expect(told({ rateLimitMinutes: 1 })).toContain('remembers for 1 minute which')
 })
 
 test('it names Google only where something of Google is loaded', () => {

@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We don’t have an opening right now, but we do keep the names of people who ask. If you set posts, hang gates or weld, or you’d like to learn, get in touch. We’ll know who you are when a spot opens up.',
+      text: 'We don’t have an opening right now. If you set posts, hang gates or weld, or you’d like to learn, get in touch anyway. We’ll tell you when we expect to hire.',
     },
     { kind: 'heading', level: 2, text: 'What the work is like' },
     {
@@ -29,7 +29,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. Caring whether the top is level is up to you.',
+      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. We can teach both. Wanting the top level is up to you.',
     },
     { kind: 'heading', level: 2, text: 'How to get in touch' },
     {

@@ -71,7 +71,7 @@ export const pages: Words['pages'] = {
         'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
+    subtitle: 'They’re renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Por el momento no tenemos vacantes, pero sí guardamos los nombres de quienes preguntan. Si usted sabe poner postes, colgar portones o soldar, o quiere aprender, comuníquese. Así ya sabremos quién es cuando se abra un puesto.',
+      text: 'Por el momento no tenemos vacantes. Si usted sabe poner postes, colgar portones o soldar, o quiere aprender, comuníquese de todos modos. Le diremos cuándo pensamos contratar.',
     },
     { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
     {

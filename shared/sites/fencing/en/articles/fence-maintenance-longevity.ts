@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-longevity'] = {
-  title: 'Fence maintenance and longevity',
+  title: 'How to make a wood fence last',
   excerpt: 'Four jobs a year, none longer than an hour, help a wood fence last.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',

@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
-  title: 'Innovative fence designs',
+  title: 'New fence designs worth the money',
   excerpt: 'Post lights, gates that slide behind a wall: what’s worth the money and what isn’t.',
   tags: ['design', 'gates', 'lighting', 'planning'],
   metaTitle: 'Innovative Fence Designs: What’s Worth the Money',

@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
-  title: 'Stylish fencing ideas',
+  title: 'Stylish fence ideas for any yard',
   excerpt: 'Slats, lattice tops and two-tone gates: five ideas for a small lot, and one for a big one.',
   tags: ['design', 'cedar', 'slat fences', 'small yards'],
   metaTitle: 'Stylish Fence Ideas for Small and Large Yards',

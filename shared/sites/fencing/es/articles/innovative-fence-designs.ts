@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
-  title: 'Ideas nuevas para su cerca',
+  title: 'Cercas nuevas que valen lo que cuestan',
   excerpt: 'Luces en los postes, portones que se esconden: qué vale lo que cuesta y qué no.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',

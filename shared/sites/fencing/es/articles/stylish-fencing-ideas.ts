@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
-  title: 'Ideas de cercas con estilo',
+  title: 'Cercas con estilo para cualquier patio',
   excerpt: 'Tablillas, celosías y portones de dos tonos: cinco ideas para un terreno chico y una para uno grande.',
   tags: ['diseño', 'cedro', 'tablillas', 'patios chicos'],
   metaTitle: 'Cercas con estilo para patios chicos y grandes',
