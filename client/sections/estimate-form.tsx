@@ -6,6 +6,7 @@ import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { EstimateProblem } from '../../shared/estimate/parse-estimate.ts'
 import { type Question, questionsOf, type Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { keepTogether } from '../../shared/keep-together.ts'
 import type { EstimateTold } from '../../shared/page-content.ts'
 import { SvgMarkup } from '../components/svg-markup.tsx'
 import type { EstimateControl } from '../hooks/use-estimate.ts'
@@ -100,7 +101,7 @@ function ChoiceQuestion({ estimate, question: { name, options }, initial, error,
               disabled={allowed && !allowed.includes(option)}
             />
             <Mark estimate={estimate} name={name} option={option} />
-            <span>{optionText(estimate, name, option)}</span>
+            <span>{keepTogether(optionText(estimate, name, option))}</span>
           </label>
         ))}
       </div>
