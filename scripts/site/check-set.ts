@@ -7,6 +7,7 @@ import type { Drawings } from '../../shared/translate-drawings.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkTranslation } from './check-languages.ts'
 import { checkLengths } from './check-lengths.ts'
 import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
 import {
@@ -53,7 +54,7 @@ function checkLoaded(
   const located = languagesOf(loaded.contentSet).flatMap((language) => {
     const { drawings, problems } = drawingsIn({ words, drawings: own.drawings }, language)
     const findings = findingsOf(name, { site: joinSite(loaded.contentSet, language), drawings }, pictures)
-    return [...findings, ...problems.map(problemFinding)].map((finding) =>
+    return [...findings, ...problems.map(problemFinding), ...checkTranslation(loaded.contentSet, language)].map((finding) =>
       locate(finding, { facts, words: words[language] }, loaded.modules),
     )
   })

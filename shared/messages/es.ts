@@ -13,7 +13,7 @@ export const messages: Messages = {
     partly: ({ count, each, together }) =>
       `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count}, de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez.`,
   },
-  samples: { mark: 'Muestra' },
+  samples: { mark: 'Ejemplo' },
   privacy: { effective: 'En vigor desde el' },
   careers: {
     applyBy: 'Fecha límite',
@@ -226,7 +226,10 @@ export const serverMessages: ServerMessages = {
   refusals: {
     call: (number: string) => `Llámenos al ${number}.`,
     unclear: { heading: 'No pudimos leer eso', text: 'Su navegador mandó algo que no entendemos.' },
-    tooLarge: { heading: 'Era demasiado para enviarlo', text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.' },
+    tooLarge: {
+      heading: 'Su mensaje es demasiado grande',
+      text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.',
+    },
     otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó en un formato que no podemos leer.' },
     fault: '500 Error interno del servidor',
   },
@@ -302,7 +305,7 @@ export const serverMessages: ServerMessages = {
     subject: (business: string) => `Recibimos su solicitud – ${business}`,
     call: '¿Preguntas? Llame al',
     automatic:
-      'Este correo se envió automáticamente porque alguien escribió esta dirección en el formulario de nuestro sitio web. Puede responder a él.',
+      'Este correo se envió automáticamente porque alguien escribió esta dirección en el formulario de nuestro sitio web. Puede contestar este correo.',
   },
   mail: {
     heading: (business: string) => `Nueva solicitud de cotización – ${business}`,

@@ -273,6 +273,32 @@ test('with scripts off faults come back on the page, and the rest goes to the co
   expect(await leadsOf('off@example.com')).toBe(1)
 })
 
+test.each([
+  true,
+  false,
+])('from the first screen to the confirmation everything is in Spanish, with scripts: %s', async (javaScriptEnabled) => {
+  const extraHTTPHeaders = { 'x-forwarded-for': `198.51.100.${visitors}` }
+  const page = await here.visit('/', { ...desktop, javaScriptEnabled, extraHTTPHeaders })
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
+  await page.waitForURL('**/es/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('es-US')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click()
+  await page.waitForURL('**/es/contact/')
+  if (javaScriptEnabled) await untilLive(page)
+  const address = `${javaScriptEnabled ? 'con' : 'sin'}@example.com`
+  const send = page.getByRole('button', { name: 'Enviar', exact: true })
+  await page.getByLabel('Su nombre').fill('Ana Ruiz')
+  await page.getByLabel('¿Qué trabajo necesita?').fill('Una cerca de 40 pies')
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
+  await send.click()
+  await problem(page, 'Hay un problema').getByRole('link', { name: 'Escriba un correo electrónico' }).waitFor()
+  await page.getByLabel('Correo electrónico').fill(address)
+  await send.click()
+  await page.getByRole('heading', { name: 'Gracias, recibimos su solicitud' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/es/contact/')
+  expect(await leadsOf(address)).toBe(1)
+})
+
 test('the trap for programs is nothing to screen readers, to the keyboard and to the eye', async () => {
   const page = await visit()
   const trap = page.locator('input[name="bot-field"]')

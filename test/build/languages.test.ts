@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkTranslation } from '../../scripts/site/check-languages.ts'
 import type { Words } from '../../scripts/site/template/facts.ts'
 import { contentSet } from '../../scripts/site/template/site.ts'
 import { composeSite, joinSite, languagesOf } from '../../shared/compose-site.ts'
@@ -60,6 +61,19 @@ test('a language without one alternative text is neither compiled nor built', ()
   // @ts-expect-error: the words of 'hero' are missing
   const faults = faultsOf(twoLanguages({ ...words, pictures }), 'es')
   expect(faults).toContainEqual(expect.stringMatching(/^pictures\.hero\.alt: /))
+})
+
+test('words that are still those of the first language are told, facts and names are not', () => {
+  const told = (set: ContentSet) => checkTranslation(set, 'es').map(({ message, ...spot }) => [Object.values(spot)[1], message])
+  const untranslated = told(twoLanguages(words))
+  expect(untranslated).toContainEqual(['services[0].page.subtitle', 'is still in English'])
+  const { repair } = words.services
+  const services = { ...words.services, repair: { ...repair, page: { ...repair.page, subtitle: 'Reparamos lo que falló' } } }
+  expect(told(twoLanguages({ ...words, services }))).toHaveLength(untranslated.length - 1)
+  const places = untranslated.map(([place]) => place)
+  expect(places).not.toContain('siteUrl')
+  expect(places).not.toContain('navigation.blog.title')
+  expect(checkTranslation(contentSet, 'en')).toEqual([])
 })
 
 test("a language without the answer to one of a service's questions is neither compiled nor built", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages, missingPostPage, notFoundPage, type Page, postPage } from '../../shared/routes.ts'
+import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/routes.ts'
 
 export const builtSiteNames = ['fencing', 'insulation']
 
@@ -9,15 +9,28 @@ const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../
 
 /** A content set as the build left it. */
 export function readBuiltSite(name: string): BuiltSite {
-  return JSON.parse(readFileSync(path.join(builtSiteFolder(name), 'site.json'), 'utf8'))
+  return readSiteFile(name, 'site.json')
 }
+
+/** The same in its further languages. */
+export const readBuiltTranslations = (name: string): BuiltSite[] =>
+  readBuiltSite(name)
+    .languages.slice(1)
+    .map((language) => readSiteFile(name, `site.${language}.json`))
+
+function readSiteFile(name: string, file: string): BuiltSite {
+  return JSON.parse(readFileSync(path.join(builtSiteFolder(name), file), 'utf8'))
+}
+
+/** One page of each kind. */
+export const onePerScreen = (site: BuiltSite): Page[] => [...new Map(everyPage(site).map((page) => [page.screen, page])).values()]
 
 /** Every page of a set that can be asked for, articles and unknown addresses included. */
 export function everyPage(site: BuiltSite): Page[] {
   return [
     ...contentPages(site),
     ...site.articles.map((article) => postPage(article.slug, site.language)),
-    { ...notFoundPage(site.language), path: '/no-such-page/' },
-    { ...missingPostPage(site.language), path: '/blog/no-such-post/' },
+    { ...notFoundPage(site.language), path: `${pathOf('home', site.language)}no-such-page/` },
+    { ...missingPostPage(site.language), path: pathOf('post', site.language, 'no-such-post') },
   ]
 }

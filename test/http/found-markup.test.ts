@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enquiry } from '../helpers/app-enquiry.ts'
-import { builtSiteNames, everyPage } from '../helpers/built-sites.ts'
+import { builtSiteNames, everyPage, onePerScreen } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 
 const validator = new HtmlValidate(
@@ -27,7 +27,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   afterAll(() => site.close())
 
   test('the markup of every page is without fault', async () => {
-    for (const { path } of everyPage(site.site)) {
+    for (const { path } of [...everyPage(site.site), ...site.translations.flatMap(onePerScreen)]) {
       expect([path, await faultsOf((await site.ask(path)).text)]).toEqual([path, []])
     }
   })

@@ -107,12 +107,14 @@ test('a form that is refused unread is refused in the language of its page', asy
     const { status, text } = await found.ask('/', { method: 'POST', headers, body })
     return [status, parseHtml(text).text('h1')]
   }
-  expect(await answer('application/x-www-form-urlencoded', 'x'.repeat(70_000))).toEqual([413, 'Era demasiado para enviarlo'])
+  expect(await answer('application/x-www-form-urlencoded', 'x'.repeat(70_000))).toEqual([413, 'Su mensaje es demasiado grande'])
   expect(await answer('application/json', '{}')).toEqual([415, 'No pudimos leer ese formulario'])
 })
 
 test('an estimate is answered in the language of its address', async () => {
-  const answer = parseHtml((await found.ask('/es/estimate/?material=vinyl&length=90')).text)
+  const { text } = await found.ask('/es/estimate/?material=vinyl&length=90')
+  expect(text).toContain(' libres</text>')
+  const answer = parseHtml(text)
   expect([answer.text('h1'), answer.text('output')]).toEqual([
     parseHtml((await found.ask('/es/estimate/')).text).text('h1'),
     '$4,500 a $6,650',

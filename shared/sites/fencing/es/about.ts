@@ -58,7 +58,7 @@ export const about: Words['about'] = {
       {
         kind: 'list',
         items: [
-          'Vamos a medir gratis antes de cotizar.',
+          'Medimos gratis en su casa antes de cotizar.',
           'Usted recibe una cotización por escrito con la altura, los portones y el retiro de lo viejo.',
           'Ponemos los postes en concreto, y los de portón, más hondos que los demás.',
           'Recorremos la cerca terminada con usted. Si no está derecha, la rehacemos.',
@@ -76,5 +76,5 @@ export const about: Words['about'] = {
       measured: { caption: 'Medimos en su terreno antes de cotizar' },
     },
   },
-  close: { heading: '¿Piensa poner una cerca?\nVamos a medir gratis.' },
+  close: { heading: '¿Piensa poner una cerca?\nLe medimos gratis.' },
 }

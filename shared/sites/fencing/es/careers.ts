@@ -54,5 +54,5 @@ export const careers: Words['careers'] = {
     text: 'Cuéntenos qué ha construido, o qué le gustaría aprender a construir. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
   },
   jobs: {},
-  close: { heading: '¿Se le da bien el nivel?\nQueremos conocerle.', action: 'Mándenos un mensaje' },
+  close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },
 }

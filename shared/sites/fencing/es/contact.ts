@@ -53,7 +53,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Dónde trabajamos',
-    text: 'Vamos a medir gratis dentro de la línea punteada, y a Moorpark y Chatsworth.',
+    text: 'Medimos gratis dentro de la línea punteada, y también en Moorpark y Chatsworth.',
     linkLabel: 'Abrir el mapa',
   },
   banner: { title: '¿Prefiere hablarlo?' },

@@ -30,7 +30,7 @@ export const estimate: Words['estimate'] = {
       'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
       'drive-gates': { label: 'Portones de entrada', hint: `De 12'-0" de ancho` },
       opener: { label: 'Motor para portones', hint: 'Motor, control, teclado y sensor' },
-      removal: { label: 'Llevarse mi cerca vieja', hint: 'También su concreto' },
+      removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Con pendiente', rock: 'Con roca' } },
     },
     counts: {
@@ -51,7 +51,7 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'Qué no incluye',
       items: [
-        'Columnas de mampostería y muros de contención',
+        'Columnas de piedra o ladrillo y muros de contención',
         'Mover tuberías, cables o riego',
         'Tinte o pintura',
         'Un levantamiento topográfico de su terreno',

@@ -122,7 +122,7 @@ export const homepage: Words['homepage'] = {
   questions: { heading: 'Materiales, costos y permisos: respondemos sus preguntas', groups: questionGroups },
   area: {
     heading: 'Dónde trabajamos',
-    text: 'Vamos a medir gratis a todo Simi Valley, de Wood Ranch a Big Sky, y a tres comunidades vecinas. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',
+    text: 'Medimos gratis en todo Simi Valley, de Wood Ranch a Big Sky, y en tres comunidades vecinas. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',
     places: {
       'Simi Valley': { note: 'ZIP 93063, 93065' },
       'Santa Susana Knolls': { note: 'ZIP 93063' },
@@ -133,5 +133,5 @@ export const homepage: Words['homepage'] = {
   articles: {
     heading: 'Guías de cercas para su casa',
   },
-  close: { heading: '¿Necesita una cerca nueva?\nVamos a medir gratis.' },
+  close: { heading: '¿Necesita una cerca nueva?\nLe medimos gratis.' },
 }

@@ -17,7 +17,8 @@ export const pages: Words['pages'] = {
         'Ocho servicios de cercas y portones en Simi Valley, desde reparar un tramo hasta portones automáticos, con alturas, materiales y usos.',
     },
     h1: 'Cercas, portones y reparaciones',
-    subtitle: 'Elija un servicio. Vamos a medir gratis, le mandamos una cotización por escrito con un dibujo y construimos lo que muestra.',
+    subtitle:
+      'Elija un servicio. Medimos gratis, le mandamos una cotización por escrito con un dibujo, y construimos lo que está en el dibujo.',
   },
   blog: {
     metaData: {
@@ -52,7 +53,7 @@ export const pages: Words['pages'] = {
       description:
         'Llame al (805) 555-0142, de lunes a viernes, de 8 AM a 5 PM, o mándenos su calle y un largo aproximado. Le contestamos en un día hábil.',
     },
-    h1: 'Pida su cotización\ngratis',
+    h1: 'Su cotización\nes gratis',
     subtitle: 'Para empezar bastan su calle y un largo aproximado. Las medidas exactas las tomamos cuando vayamos.',
   },
   gallery: {

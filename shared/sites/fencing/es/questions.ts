@@ -63,7 +63,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Depende de la altura, del lugar y del material. Muchas cercas comunes de patio trasero no lo necesitan. Las columnas de albañilería, las cercas altas, los muros de contención, las cercas de alberca y el cableado de un portón, a menudo sí. Las reglas cambian, así que pregunte en su ciudad, y en su HOA si tiene. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan la ciudad o la HOA.',
+          'Depende de la altura, del lugar y del material. Muchas cercas comunes de patio trasero no lo necesitan. Las columnas de albañilería, las cercas altas, los muros de contención, las cercas de alberca y el cableado de un portón, a menudo sí. Las reglas cambian, así que pregunte en la oficina de permisos de su ciudad, y en su HOA si tiene. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan la ciudad o la HOA.',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',

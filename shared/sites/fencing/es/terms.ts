@@ -11,7 +11,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita la dejamos segura. La reparación suele venir dentro de diez días.',
+    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita la dejamos segura. Por lo general la reparamos dentro de los diez días siguientes.',
   },
   timeline: {
     label: 'Qué tan pronto',

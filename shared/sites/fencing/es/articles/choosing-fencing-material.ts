@@ -17,7 +17,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
       kind: 'paragraph',
       text: 'Anote sus respuestas antes de pedir cotizaciones. Una cerca que esconde su patio no puede tener huecos a la altura de los ojos, y una que detiene a un perro grande no puede dejar mucho espacio abajo. Si quiere las dos cosas en una pendiente, es un trabajo mayor, y se va a ver en la cotización.',
     },
-    { kind: 'heading', level: 2, text: 'Materiales comparados' },
+    { kind: 'heading', level: 2, text: 'Compare los materiales' },
     {
       kind: 'table',
       head: ['Material', 'Al principio', 'Después'],

@@ -39,7 +39,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
-      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Todos los que lo visitan lo ven de cerca. Deje sencilla la cerca y déle al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
+      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Todos los que lo visitan lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
     },
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
@@ -65,7 +65,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
         ['Celosía arriba', 'Patios chicos, lados norte', 'Tiras gruesas dentro de un marco'],
         ['Un portón que resalte', 'Cualquier patio', 'El peso: un portón más pesado pide un poste más grande'],
         ['Luces en la cerca', 'Donde se sientan de noche', 'El cable antes que las tablas, luz hacia abajo'],
-        ['Piedra en las puntas', 'Frentes con entrada de autos', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
+        ['Piedra en las puntas', 'Frentes con entrada de carros', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
         ['Rieles rústicos', 'Terrenos grandes con pendiente', 'Malla por detrás si hay animales'],
       ],
     },

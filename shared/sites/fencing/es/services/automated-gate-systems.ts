@@ -113,6 +113,6 @@ export const automatedGateSystems: Words['services']['automated'] = {
     related: {
       heading: 'Cercas que van con un portón de entrada',
     },
-    close: { heading: '¿Quiere un portón automático?\nVamos a medir gratis.' },
+    close: { heading: '¿Quiere un portón automático?\nLe medimos gratis.' },
   },
 }

@@ -29,7 +29,7 @@ export const commercialFencing: Words['services']['commercial'] = {
           '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
         ],
       },
-      { kind: 'heading', level: 2, text: 'Cuatro cercas comerciales comparadas' },
+      { kind: 'heading', level: 2, text: 'Compare cuatro cercas comerciales' },
       {
         kind: 'table',
         head: ['Cerca', 'Dónde va bien', 'Qué hay que saber'],
@@ -39,7 +39,7 @@ export const commercialFencing: Words['services']['commercial'] = {
             'Oficinas y lotes que dan a la calle',
             `Un barrote cada 4 3/4" y un poste cada 8'-0". Es difícil de trepar y deja ver.`,
           ],
-          ['Barrotes de acero sin punta', 'Escuelas, clínicas, departamentos', 'Los mismos rieles y postes, sin las puntas.'],
+          ['Barrotes de acero sin punta', 'Escuelas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
           [
             'Malla ciclónica galvanizada',
             'Patios de almacén, tramos largos atrás',

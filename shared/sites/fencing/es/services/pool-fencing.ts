@@ -103,6 +103,6 @@ export const poolFencing: Words['services']['pool'] = {
     related: {
       heading: 'Más estilos que dejan ver',
     },
-    close: { heading: '¿Necesita cercar su alberca?\nVamos a medir gratis.' },
+    close: { heading: '¿Necesita cercar su alberca?\nLe medimos gratis.' },
   },
 }

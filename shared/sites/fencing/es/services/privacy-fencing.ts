@@ -44,7 +44,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           ],
           [
             'Cedro tabla con tabla',
-            'No se mantiene. Nuevas se tocan, y al secarse abren rendijas.',
+            'No se mantiene: nuevas se tocan, pero al secarse abren rendijas.',
             'Le importa más el costo que taparlo todo.',
           ],
           ['Vinilo machihembrado', 'Las tablas se traban entre sí y no abren rendijas.', 'Lo quiere blanco, y prefiere enjuagar a teñir.'],

@@ -70,7 +70,7 @@ export const residentialFencing: Words['services']['residential'] = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'La línea medida y los servicios marcados (811)',
+        'Terreno medido y líneas enterradas marcadas (811)',
         'Postes en concreto',
         'Travesaños, tablas, remates y herrajes',
         'Portones colgados, con pestillo y ajustados',
@@ -110,6 +110,6 @@ export const residentialFencing: Words['services']['residential'] = {
     related: {
       heading: 'Más estilos para su casa',
     },
-    close: { heading: '¿Necesita cercar su patio?\nVamos a medir gratis.' },
+    close: { heading: '¿Necesita cercar su patio?\nLe medimos gratis.' },
   },
 }

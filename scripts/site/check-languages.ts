@@ -1,0 +1,24 @@
+import { joinSite, languagesOf } from '../../shared/compose-site.ts'
+import { contentTexts, placeOf } from '../../shared/content-places.ts'
+import type { ContentSet } from '../../shared/content-set.ts'
+import { type Language, languages } from '../../shared/languages.ts'
+import type { Finding } from './finding.ts'
+
+/** Words of a further language that are still those of the first one. */
+export function checkTranslation(set: ContentSet, language: Language): Finding[] {
+  const [first = language] = languagesOf(set)
+  if (language === first) return []
+  const textsOf = (site: object) => new Map(contentTexts(site).map(({ place, value }) => [place, value]))
+  const firstTexts = textsOf(joinSite(set, first))
+  // What both have from the facts is the same on purpose.
+  const facts = textsOf(joinSite({ ...set, words: {} }, first))
+  const same = contentTexts(joinSite(set, language)).filter(
+    ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && facts.get(place) !== value,
+  )
+  const drawn = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
+  const places = [...same.map(({ place }) => place), ...drawn.map(([text]) => placeOf('drawings', text))]
+  return places.map((place) => ({ level: 'warning', place, message: `is still in ${languages[first].name}` }))
+}
+
+/** Names, numbers and single words may well be the same. */
+const isSentence = (text: string) => /\s/.test(text) && /(?<![\p{L}\d/.-])\p{Ll}{2,}/u.test(text)
