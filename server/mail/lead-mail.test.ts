@@ -92,7 +92,7 @@ test('the pictures stand in the mail as a contact sheet, and what mail programs 
 })
 
 test('who leaves the time open can be called at any time', () => {
-  expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Any time\n')
+  expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Anytime\n')
 })
 
 test('the language of another page is named in the owner’s', () => {

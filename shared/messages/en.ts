@@ -19,7 +19,7 @@ export const messages = {
   },
   terms: 'Before you hire us',
   samples: { mark: 'Sample' },
-  privacy: { effective: 'In effect since' },
+  privacy: { effective: 'Effective' },
   careers: {
     applyBy: 'Apply by',
     benefits: 'Benefits',
@@ -65,7 +65,7 @@ export const messages = {
   about: { values: 'What you can count on', services: 'What we do' },
   blog: {
     feed: (name: string) => `${name} blog`,
-    pages: 'Pages of the blog',
+    pages: 'Blog pages',
     page: 'Page ',
     newer: 'Newer articles',
     older: 'Older articles',
@@ -78,20 +78,20 @@ export const messages = {
   share: {
     label: 'Share',
     facebook: 'Facebook',
-    email: 'E-mail',
+    email: 'Email',
     copy: 'Copy link',
     copied: 'Copied',
     more: 'More',
     /** Of the letter that passes a page on. */
     letter: (url: string) => `Hi, I wanted to share this link with you: ${url}`,
     didCopy: 'Link copied',
-    didNotCopy: 'The link was not copied',
+    didNotCopy: "The link wasn't copied",
     copyYourself: 'Copy it from the address bar.',
   },
   gallery: {
     title: 'Gallery',
     styles: 'Styles we build',
-    filters: 'Kinds of pictures',
+    filters: 'Filter pictures by kind',
     viewer: 'Picture viewer',
     previous: 'Previous picture',
     next: 'Next picture',
@@ -176,7 +176,7 @@ export const messages = {
       'call-time': {
         label: 'When should we call?',
         shortLabel: 'When to call',
-        choices: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+        choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
         errors: { repeated: 'Choose one time to call' },
       },
       comment: {
@@ -229,7 +229,7 @@ export const serverMessages = {
   estimate: {
     range: '{low} to {high}',
     yes: 'Yes',
-    tooWrong: 'Fix the marked answers to see your price.',
+    tooWrong: 'Fix the marked answers to see your estimate.',
     errors: {
       repeated: 'Answer “{label}” just once',
       empty: 'Answer “{label}”',

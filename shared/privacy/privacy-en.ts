@@ -11,7 +11,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     ...when(
       facts.takesPhotos,
-      'You can add pictures. Your browser makes them smaller first, and that removes where and with which camera they were taken. If your browser can’t do that, the picture arrives as you took it.',
+      'You can add pictures. Your browser makes them smaller first, and that removes where they were taken and with which camera. If your browser can’t do that, the picture arrives as you took it.',
     ),
     ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
     keptTable(facts),
@@ -80,7 +80,7 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
   ]
   const signal = hasTagManager
     ? 'We don’t change what loads when your browser sends a “do not track” signal. A content blocker stops these tools, and the site works without them.'
-    : 'We don’t follow you to other sites, and we let nobody else follow you, with or without a “do not track” signal.'
+    : 'We don’t follow you to other sites, and we don’t let anyone else follow you, with or without a “do not track” signal.'
   if (loads.length === 0) {
     return [paragraph('This site sets no cookies and has no trackers. Nothing on it loads from another company.'), paragraph(signal)]
   }
@@ -96,7 +96,7 @@ const countBlocks: Block[] = [
     'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. These are totals for a day, kept on our web server for 400 days. They hold no internet address and nothing about your browser or you.',
   ),
   paragraph(
-    'So that nobody’s taps count too often, the server remembers a scrambled form of the internet address that they come from, for two hours at most and never on disk.',
+    'So that nobody’s taps count too often, the server remembers a scrambled form of the internet address they came from. It keeps that for two hours at most, and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

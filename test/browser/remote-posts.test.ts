@@ -131,7 +131,7 @@ test('Back to a further page of a long list is there at once and in place, witho
   await page.goto(`${site.url}/blog/`)
   await untilHydrated(page)
   await page.getByRole('link', { name: 'Older articles' }).click()
-  await page.getByRole('navigation', { name: 'Pages of the blog' }).locator('[aria-current=page]', { hasText: '2' }).waitFor()
+  await page.getByRole('navigation', { name: 'Blog pages' }).locator('[aria-current=page]', { hasText: '2' }).waitFor()
   const titles = await page.locator('.post-list').innerText()
   const last = page.locator('.post-list a').last()
   await last.scrollIntoViewIfNeeded()

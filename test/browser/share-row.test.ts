@@ -15,7 +15,7 @@ test.each([
   const page = await here.visit(path, { ...desktop, ...options })
   const facebook = new URL((await row(page).getByRole('link', { name: 'Facebook' }).getAttribute('href')) ?? '')
   expect([facebook.hostname, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', url])
-  const mail = new URL((await row(page).getByRole('link', { name: 'E-mail' }).getAttribute('href')) ?? '')
+  const mail = new URL((await row(page).getByRole('link', { name: 'Email' }).getAttribute('href')) ?? '')
   const { subject, body } = Object.fromEntries(new URLSearchParams(mail.search))
   expect([mail.protocol, subject]).toEqual(['mailto:', articles[0]?.title])
   expect(body).toContain(`Hi, I wanted to share this link with you: ${url}`)

@@ -39,7 +39,7 @@ function breakLine(frame: Frame): string {
 }
 
 export const maintenanceDetail = createDetail({
-  label: `The foot of a board fence: ${inchesOnly(GAP)} of air under the boards, concrete that slopes away from the post, posts ${feetAndInches(DEPTH)} deep.`,
+  label: `The bottom of a board fence: ${inchesOnly(GAP)} of air under the boards, concrete that slopes away from the post, posts ${feetAndInches(DEPTH)} deep.`,
   desktop: { scale: 3.35, left: 78, headroom: 14 },
   phone: { scale: 2.2, left: 48, headroom: 14 },
   height: TOP,

@@ -198,7 +198,7 @@ function view(width: number, stretch: number, middle: number, isPhone: boolean):
 }
 
 export const map = createDrawing(
-  'Map of Simi Valley between its hills, with freeway 118, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.',
+  'Map of Simi Valley between its hills, with the 118 Freeway, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.',
   view(2600, 0.68, 150, false),
   view(800, 0.34, 0, true),
 )

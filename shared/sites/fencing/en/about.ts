@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work for homes and businesses in the Simi Valley area, in wood, vinyl, iron, steel and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
+      text: 'We work for homeowners and businesses in the Simi Valley area, in wood, vinyl, composite, iron, steel and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
     },
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {

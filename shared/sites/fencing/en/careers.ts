@@ -23,13 +23,13 @@ export const careers: Words['careers'] = {
         'You show up when you said you would, and you call when you can’t.',
         'You’d rather measure again than cut again.',
         'You can talk with a customer, and with the neighbor on the other side of the fence.',
-        'You’ve got a reliable way to get to jobs in the Simi Valley area.',
+        'You have a reliable way to get to jobs in the Simi Valley area.',
         'You read the manufacturer’s instructions before you pick up a tool.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. We can teach both. Wanting the top level is up to you.',
+      text: 'Experience helps, but you don’t need it to start. It takes about a week to learn to set a post, and a season to learn to read a slope. We can teach both. Wanting the top of the fence level is up to you.',
     },
     { kind: 'heading', level: 2, text: 'How to get in touch' },
     {
@@ -39,15 +39,15 @@ export const careers: Words['careers'] = {
   ],
   callBlock: {
     heading: 'Reach out to us',
-    text: 'Tell us what you’ve built, or what you’d like to learn to build. We’re here Monday to Friday, 8 AM to 5 PM.',
+    text: 'Call with any question about the work. We’re here Monday to Friday, 8 AM to 5 PM.',
   },
   day: {
     heading: 'A day on the crew',
     parts: [
-      { when: 'First thing', text: 'Somebody pulls the string line, and somebody marks the holes.' },
+      { when: 'First thing', text: 'One of us pulls the string line, and another marks the holes.' },
       { when: 'Morning', text: 'We dig. Summers are hot, so the heavy work comes first.' },
       { when: 'Midday', text: 'Posts go into concrete, and you check each one for plumb twice.' },
-      { when: 'Afternoon', text: 'Where posts are firm, rails, boards and gates go on, cut to within an eighth of an inch.' },
+      { when: 'Afternoon', text: 'Where the concrete has set, we hang rails, boards and gates, cut to within an eighth of an inch.' },
     ],
   },
   jobs: {},

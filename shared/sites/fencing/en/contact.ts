@@ -24,15 +24,15 @@ export const contact: Words['contact'] = {
     heading: 'Have this ready',
     items: [
       'Your street and the town',
-      'A rough length in feet. A big step is about three',
+      'A rough length in feet (one big step is about three)',
       'A photo or two of the yard, or of what broke',
-      'Gate codes, and your HOA’s name if you’ve got one',
+      'Gate codes, and your HOA’s name if you have one',
     ],
   },
   next: [
     { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
     { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
-    { label: 'Two business days later', text: 'You’ve got a written quote with a drawing. It’s yours to keep and compare.' },
+    { label: 'Within two business days of the visit', text: 'You’ll get a written quote with a drawing. It’s yours to keep and compare.' },
   ],
   form: {
     heading: 'Send us a message',

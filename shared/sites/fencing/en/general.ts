@@ -29,7 +29,7 @@ export const general: GeneralWords = {
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call (805) 555-0142.',
   phoneBlock: { heading: 'Need a fence or a gate?\nCall Us Today' },
-  servicesPage: { close: { heading: 'Not sure which one?\nDescribe it to us.' } },
+  servicesPage: { close: { heading: 'Not sure which one?\nTell us about your yard.' } },
   footer: {
     heading: 'Fences and gates in Simi Valley',
     paragraphs: [

@@ -49,7 +49,7 @@ export const homepage: Words['homepage'] = {
         label: 'Build',
         time: '2 to 4 days',
         title: 'We set the posts, then build the rest',
-        text: 'We haul away the old fence and walk the new one with you before we go.',
+        text: 'We haul away any old fence and walk the new one with you before we go.',
       },
     },
   },
@@ -86,8 +86,8 @@ export const homepage: Words['homepage'] = {
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',
-        strong: 'How long vinyl lasts.',
-        text: 'It costs more up front, but after that you just rinse it.',
+        strong: 'How long vinyl usually lasts.',
+        text: 'It costs more up front, but then you just rinse it.',
         scale: {
           labels: {
             '0': { text: 'new' },

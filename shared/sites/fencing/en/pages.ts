@@ -35,13 +35,13 @@ export const pages: Words['pages'] = {
         'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
     },
     h1: 'Your Simi Valley\nfence contractor',
-    subtitle: 'We’ve got 20+\u00a0years of experience with the clay, slopes and wind in the Simi Valley area.',
+    subtitle: 'We have 20+\u00a0years of experience with the clay, slopes and wind in the Simi Valley area.',
   },
   careers: {
     metaData: {
       title: 'Careers: Fence and Gate Work in Simi Valley',
       description:
-        'Fence and gate work in Simi Valley, California: what the job’s like, what we look for in a crew member, and how to introduce yourself.',
+        'Fence and gate work in Simi Valley, California: what the job is like, what we look for in a crew member, and how to introduce yourself.',
     },
     h1: 'Build fences with us',
     subtitle: 'Outdoor work on fences and gates in and around Simi Valley.',
@@ -68,10 +68,10 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Fence and Gate Styles in Simi Valley | Gallery',
       description:
-        'Twelve renderings of fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
+        'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'They’re renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
+    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
   },
   directoriesOnTheWeb: {
     metaData: {

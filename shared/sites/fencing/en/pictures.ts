@@ -35,7 +35,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Weathered gray fence with one section rebuilt in new cedar boards, upright and as tall as the gray sections on both sides',
   },
   'post-setting': {
-    alt: 'Cedar post standing in wet concrete with a yellow level strapped to it, a pink string line running on to a row of posts across a lawn',
+    alt: 'Wood post standing in wet concrete with a yellow level strapped to it, a pink string line running on to a row of posts across a lawn',
   },
   'gate-latch': {
     alt: 'Close-up of a cedar gate with a black bar latch, a pull and a strap hinge',

@@ -18,7 +18,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: 'Is cedar or redwood better for a fence?',
         answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar’s lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in damp soil, so make sure they’re rated for ground contact.',
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in damp soil, so make sure they’re rated for ground contact.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
@@ -63,7 +63,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'It depends on the height, the location and the material. Many ordinary backyard fences don’t need one. Masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Rules vary, so check with your city, and with your HOA if you’ve got one. If your job needs a permit, we pull it. We’ll also draw the plans the city or your HOA wants to see.',
+          'It depends on the height, the location and the material. Many ordinary backyard fences don’t need one. Masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Rules vary, so check with your city, and with your HOA if you have one. If your job needs a permit, we pull it. We’ll also draw the plans the city or your HOA wants to see.',
       },
       'height-limit': {
         question: 'How tall can my fence be?',

@@ -11,11 +11,11 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We look at a fallen fence within two business days and make it safe on that visit. The repair usually follows within ten days.',
+    text: 'We look at a fallen fence within two business days and brace or take down what’s loose on that visit. Storm repairs go first and usually follow within ten days.',
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence takes two to four days.',
+    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence takes two to four days. A permit or HOA approval can add time.',
   },
   permit: {
     label: 'Permits and HOA',
@@ -27,10 +27,10 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of $1 million, and workers’ comp for everybody in your yard. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of $1 million, and workers’ comp for our whole crew. Ask, and our insurer will send you the certificate.',
   },
   payment: {
     label: 'How to pay',
-    text: 'A down payment of 10% or $1,000, whichever is less, as California law has it. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+    text: 'A down payment of 10% or $1,000, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
   },
 }

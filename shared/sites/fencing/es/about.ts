@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, hierro, acero y malla ciclónica. Colgamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero y malla ciclónica. Colgamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
     },
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {

@@ -32,7 +32,10 @@ export const contact: Words['contact'] = {
   next: [
     { label: 'En un día hábil', text: 'Le llamamos o le escribimos y quedamos en una hora para ir.' },
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
-    { label: 'Dos días hábiles después', text: 'Ya tiene una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.' },
+    {
+      label: 'En los dos días hábiles después de la visita',
+      text: 'Recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
+    },
   ],
   form: {
     heading: 'Mándenos un mensaje',

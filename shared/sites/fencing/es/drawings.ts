@@ -50,7 +50,7 @@ export const drawings: DrawingWords = {
   'gate #': 'portón #',
   'side gate #': 'puerta #',
 
-  'Map of Simi Valley between its hills, with freeway 118, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':
+  'Map of Simi Valley between its hills, with the 118 Freeway, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':
     'Mapa de Simi Valley entre sus cerros, con la autopista 118, Los Angeles Avenue y el Arroyo Simi. Una línea punteada rodea la ciudad, Big Sky, Wood Ranch y Santa Susana Knolls. Moorpark queda al oeste y Chatsworth al este.',
   'to Moorpark': 'a Moorpark',
   'to Chatsworth': 'a Chatsworth',
@@ -88,7 +88,7 @@ export const drawings: DrawingWords = {
   'the other side': 'el otro lado',
   'from above': 'desde arriba',
 
-  'The foot of a board fence: # of air under the boards, concrete that slopes away from the post, posts # deep.':
+  'The bottom of a board fence: # of air under the boards, concrete that slopes away from the post, posts # deep.':
     'El pie de una cerca de tablas: # de aire debajo, concreto con caída hacia afuera del poste, postes a # de hondo.',
   'stain, before the wood grays': 'tinte, antes de lo gris',
   '# of air under the boards': '# de aire bajo las tablas',

@@ -86,7 +86,7 @@ export const homepage: Words['homepage'] = {
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',
-        strong: 'Lo que dura el vinilo.',
+        strong: 'Lo que suele durar el vinilo.',
         text: 'Al principio cuesta más, pero después solo hay que enjuagarlo.',
         scale: {
           labels: {

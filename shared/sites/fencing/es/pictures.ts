@@ -35,7 +35,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Cerca gris y gastada con un tramo rehecho en tablas nuevas de cedro, derecho y tan alto como los tramos grises de los lados',
   },
   'post-setting': {
-    alt: 'Poste de cedro en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',
+    alt: 'Poste de madera en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',
   },
   'gate-latch': {
     alt: 'Acercamiento de un portón de cedro con un pestillo negro de barra, una jaladera y una bisagra de correa',

@@ -11,11 +11,11 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita la dejamos segura. Por lo general la reparamos dentro de los diez días siguientes.',
+    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, por lo general dentro de los diez días siguientes.',
   },
   timeline: {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio toma de dos a cuatro días.',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio toma de dos a cuatro días. Un permiso o la aprobación de su HOA puede alargarlo.',
   },
   permit: {
     label: 'Permisos y HOA',
@@ -27,10 +27,10 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para todos los que trabajan en su patio. Pídalo, y nuestra aseguradora le manda el certificado.',
+    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para toda nuestra cuadrilla. Pídalo, y nuestra aseguradora le manda el certificado.',
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o $1,000, lo que sea menos, como manda la ley de California. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con un prestamista.',
+    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras del hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con un prestamista.',
   },
 }

@@ -70,7 +70,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Three local conditions can settle your choice. If you’re near open hills, ask the fire department about the few feet of fence next to the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard’s exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you’ve got clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
+      text: 'Three local conditions can settle your choice. If you’re near open hills, ask the fire department about the few feet of fence next to the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
     },
     { kind: 'heading', level: 2, text: 'Before you sign a contract' },
     {

@@ -2,7 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-longevity'] = {
   title: 'How to make a wood fence last',
-  excerpt: 'Four jobs a year, none longer than an hour, help a wood fence last.',
+  excerpt: 'It takes four jobs a year, none longer than an hour.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:
@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the bottom rail. Then look for the three usual sources of water: a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Turning a sprinkler a quarter circle doesn’t cost anything, and it can save a post.',
+      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the boards. Then look for the three usual sources of water: a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Turning a sprinkler a quarter circle doesn’t cost anything, and it can save a post.',
     },
     { kind: 'heading', level: 2, text: 'Fence maintenance schedule' },
     {
@@ -68,7 +68,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     { kind: 'heading', level: 2, text: 'Vinyl, metal and composite fences' },
     {
       kind: 'paragraph',
-      text: '**Vinyl** usually lasts 20 to 30 years, and a hose takes care of most dirt. Mild soap takes green film off the shady side, but abrasive powder dulls the shine. Once a year, check the rails where they go into the posts. If one’s slipped out, its panel can twist in the wind.',
+      text: '**Vinyl** usually lasts 20 to 30 years, and a hose takes care of most dirt. Mild soap takes green film off the shady side, but abrasive powder dulls the shine. Once a year, check the rails where they go into the posts. If one has slipped out, its panel can twist in the wind.',
     },
     {
       kind: 'paragraph',

@@ -20,7 +20,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Empty conduit in every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside the post while the hole’s open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside the post while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
@@ -45,7 +45,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Lights in the posts' },
     {
       kind: 'paragraph',
-      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you’ve got conduit, the lights can wait until next year. If you don’t, solar caps are what’s left.',
+      text: 'Wired post lights are worth it, and solar caps are mostly for looks. A solar cap is easy to install, but it only marks the spot in the dark, and it dims as its battery ages. Wired lights go in the side of a post, knee-high and facing down, so they light a step and stay out of your eyes. If you already have conduit, the lights can wait until next year. If you don’t, solar caps are what’s left.',
     },
     { kind: 'heading', level: 2, text: 'Slats that pivot' },
     {
@@ -78,7 +78,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     },
     {
       kind: 'paragraph',
-      text: 'Then ask what it would cost to leave it out and add it later. Boards usually cost about the same later, and so do lights if the conduit’s in. Posts, pipes and footings cost far more, so get [the posts right](/about/) first.',
+      text: 'Then ask what it would cost to leave it out and add it later. Boards usually cost about the same later, and so do lights if the conduit is in. Posts, pipes and footings cost far more, so get [the posts right](/about/) first.',
     },
   ],
   close: { heading: 'Seen a fence idea you like?\nAsk us if it’ll work.' },

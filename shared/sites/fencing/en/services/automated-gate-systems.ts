@@ -23,7 +23,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
           'The control board checks the photo eyes. If something breaks the beam, the gate doesn’t start.',
           'The opener starts slowly, speeds up and slows down again before the gate reaches its stop.',
           'You drive through. The timer waits until your car is clear of the beam.',
-          'The gate closes. If the sensing edge or the opener feels resistance, the gate stops and reverses.',
+          'The gate closes. If the sensing edge (a strip that feels contact) or the opener feels resistance, the gate stops and reverses.',
         ],
       },
       {
@@ -40,9 +40,9 @@ export const automatedGateSystems: Words['services']['automated'] = {
           [
             'Slide on a track',
             'A straight wall or fence as long as the opening, and a clean, level track',
-            'Gravel, leaves or a crowned driveway cross the track.',
+            'Gravel, leaves or a hump in the driveway cross the track.',
           ],
-          ['Cantilever slide', 'The same, plus about half again for the counterbalance', 'Your side yard is short.'],
+          ['Cantilever slide', 'A straight side about one and a half times the opening, but no track', 'Your side yard is short.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
@@ -53,17 +53,17 @@ export const automatedGateSystems: Words['services']['automated'] = {
       { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'Your opener needs a circuit, or a solar panel and battery if the gate’s far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery opens the gate a limited number of times. After that, you release it with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery opens the gate a limited number of times. After that, you release it with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
       },
     ],
     includes: {
       heading: 'What’s included',
       items: [
-        'Gate, posts or pillars, hinges or track',
+        'Gate, posts, and hinges or track',
         'Opener sized to the weight and the wind',
         'Photo eyes and edges in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener and wiring by licensed subcontractors',
+        'Pillars, opener and wiring by licensed subcontractors',
         'A safety test with you, and the manuals',
       ],
     },
@@ -72,7 +72,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one, so we quote it separately.',
+          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. Our online estimate gives you a rough range, and your written quote has the total.',
         },
         {
           kind: 'list',

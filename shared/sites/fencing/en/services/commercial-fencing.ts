@@ -17,7 +17,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },
       {
         kind: 'paragraph',
-        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at six, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
+        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
       },
       {
         kind: 'list',
@@ -59,7 +59,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
       {
         kind: 'paragraph',
-        text: 'You’ll get one file that works for owners, property managers and the city counter. It has a dimensioned plan, elevations of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. If you need a permit, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'You’ll get one file that works for owners, property managers and the city. It has a dimensioned plan, elevations (front views) of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. If you need a permit, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {
@@ -70,7 +70,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'Core drilling or footings for every post',
         'Panels, gates, locks and closers',
         'The site closed off at the end of each day',
-        'Old fence and dirt hauled off',
+        'Dirt and any old fence hauled away',
       ],
     },
     priceFactors: {
@@ -107,7 +107,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'fence-an-asphalt-lot': {
           question: 'Can posts go into an asphalt lot?',
           answer:
-            'Yes. We core through the asphalt, dig the footing below it and slope the concrete so water runs away from the post. We have underground utilities marked first (811). That doesn’t cover private lines such as lot lighting, so show us the plans if you’ve got them.',
+            'Yes. We core through the asphalt, dig the footing below it and slope the concrete so water runs away from the post. We have underground utilities marked first (811). That doesn’t cover private lines such as lot lighting, so show us the plans if you have them.',
         },
       },
     },

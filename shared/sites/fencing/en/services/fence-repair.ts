@@ -29,7 +29,11 @@ export const fenceRepair: Words['services']['repair'] = {
             'Posts snapped at the ground, panels still sound',
             'Set new posts in new concrete and rehang your panels.',
           ],
-          ['One post leans, the rest are plumb', 'A wet spot: sprinkler, downspout, planter', 'Reset that post and move the water.'],
+          [
+            'One post leans, the rest are plumb',
+            'A wet spot: sprinkler, downspout, planter',
+            'Reset that post and send the water elsewhere.',
+          ],
           ['Boards gray, cupped or split', 'Sun and age', 'Replace the split ones. Gray boards are fine.'],
           ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, replace the rail, leave a gap.'],
           [
@@ -49,7 +53,7 @@ export const fenceRepair: Words['services']['repair'] = {
         kind: 'comparison',
         before: 'fence-repair-before',
         after: 'fence-repair-after',
-        caption: 'One 8\'-0" section with snapped boards, and the same section rebuilt in new cedar.',
+        caption: 'Renderings: one 8\'-0" section with snapped boards, and the same section rebuilt in new cedar.',
       },
       { kind: 'heading', level: 2, text: 'How we match a new section' },
       {

@@ -60,7 +60,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: 'How we build for Santa Ana winds' },
       {
         kind: 'paragraph',
-        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot’s exposed. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
+        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot is exposed. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
       },
       {
         kind: 'picture',
@@ -81,7 +81,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'Three rails, so boards stay flat',
         'Overlapped boards, cap rail and trim',
         'Bottom of the fence cut to follow the ground',
-        'The old fence hauled away',
+        'Your old fence hauled away, if you have one',
       ],
     },
     priceFactors: {

@@ -14,7 +14,7 @@ export const residentialFencing: Words['services']['residential'] = {
     metaData: {
       title: 'Residential Fence Installation in Simi Valley, CA',
       description:
-        'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one’s good for, how much care it needs and what affects the cost.',
+        'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one is good for, how much care it needs and what affects the cost.',
     },
     h1: 'Residential fencing',
     subtitle: 'We measure your yard, put your quote in writing and build a fence that stands straight.',
@@ -26,7 +26,7 @@ export const residentialFencing: Words['services']['residential'] = {
       },
       {
         kind: 'paragraph',
-        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what they want to see. If you need a permit, we pull it.',
+        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what the city or HOA wants to see. If you need a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Wood, vinyl, iron or ranch rail' },
       {
@@ -44,13 +44,13 @@ export const residentialFencing: Words['services']['residential'] = {
             'Rinse it. Cracked panels get replaced, not repaired.',
           ],
           ['Ornamental iron', 'A clear edge that keeps your view and your light.', 'Touch-up paint where a sprinkler hits it.'],
-          ['Ranch rail', 'Long fences on big lots and along bridle paths.', 'Add wire behind it if you’ve got small dogs.'],
+          ['Ranch rail', 'Long fences on big lots and along horse trails.', 'Add wire behind it if you have small dogs.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'How a fence handles a sloped yard' },
       {
         kind: 'paragraph',
-        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and the gap at the bottom stays small. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope’s steep enough to matter, we draw both.',
+        text: 'A fence can follow a slope in two ways, and we’ll help you choose. It can **rack**: the rails run with the slope, the boards stay upright and the gap at the bottom stays small. Or it can **step**: each eight-foot section is level and sits a little lower than the last. Steps look tidy from the street, but they leave triangles at the bottom. Pickets and cedar can do either. Vinyl panels only rack as far as the manufacturer allows. If your slope is steep enough to matter, we draw both.',
       },
       {
         kind: 'drawing',
@@ -70,7 +70,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'Posts set in concrete',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
-        'The old fence hauled away',
+        'Your old fence hauled away, if you have one',
         'Yard raked and swept with a magnet',
       ],
     },
@@ -94,7 +94,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'use-old-posts': {
           question: 'Can you use the old posts?',
           answer:
-            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail, replacing them all costs less than having us come back.',
+            'Sometimes. A post has to stand plumb, be sound at the ground and sit where the new panel needs it. We probe each one with a screwdriver and push on it from both sides. If half of them fail that test, replacing them all costs less than having us come back.',
         },
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',

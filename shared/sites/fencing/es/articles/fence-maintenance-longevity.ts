@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo del travesaño. Luego busque de dónde viene el agua, que suele ser de tres lados: un aspersor que se volteó, una jardinera pegada a las tablas o una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
+      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua, que suele ser de tres lados: un aspersor que se volteó, una jardinera pegada a las tablas o una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
     },
     { kind: 'heading', level: 2, text: 'Calendario de cuidado' },
     {

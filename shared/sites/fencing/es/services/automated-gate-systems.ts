@@ -60,11 +60,11 @@ export const automatedGateSystems: Words['services']['automated'] = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Portón, postes o columnas, bisagras o riel',
+        'Portón, postes y bisagras o riel',
         'Motor según el peso y el viento',
         'Sensores y bordes en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Motor y cableado por subcontratistas con licencia',
+        'Columnas, motor y cableado por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },
@@ -73,7 +73,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno, así que lo cotizamos aparte.',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Nuestra calculadora en línea le da un rango aproximado, y su cotización por escrito lleva el total.',
         },
         {
           kind: 'list',

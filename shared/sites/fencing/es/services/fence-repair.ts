@@ -62,7 +62,7 @@ export const fenceRepair: Words['services']['repair'] = {
         kind: 'comparison',
         before: 'fence-repair-before',
         after: 'fence-repair-after',
-        caption: 'Un tramo de 8\'-0" con las tablas rotas, y el mismo tramo rehecho en cedro nuevo.',
+        caption: 'Ilustraciones: un tramo de 8\'-0" con las tablas rotas, y el mismo tramo rehecho en cedro nuevo.',
       },
       { kind: 'heading', level: 2, text: 'Cómo igualamos un tramo nuevo' },
       {

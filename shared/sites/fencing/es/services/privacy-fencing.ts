@@ -81,7 +81,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'Tres travesaños, para que no se curven las tablas',
         'Tablas traslapadas, remate y molduras',
         'La parte de abajo cortada según el suelo',
-        'Nos llevamos la cerca vieja',
+        'Nos llevamos la cerca vieja, si la hay',
       ],
     },
     priceFactors: {

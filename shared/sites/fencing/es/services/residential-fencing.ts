@@ -74,7 +74,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'Postes en concreto',
         'Travesaños, tablas, remates y herrajes',
         'Portones colgados, con pestillo y ajustados',
-        'Nos llevamos la cerca vieja',
+        'Nos llevamos la cerca vieja, si la hay',
         'Patio rastrillado y repasado con imán',
       ],
     },
