@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We measure what we find and put it in a written quote. For each area, it lists the square feet, what’s there now, the foam we’d spray, the thickness, the R-value and the price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
+      text: 'We measure what we find and put it in a written quote. For each area, it lists what’s there now, the foam we’d spray, the square feet, thickness, R-value and price. You can drop an area or show the quote to another contractor. If two areas out of five would make the difference, we’ll tell you which two.',
     },
     { kind: 'heading', level: 2, text: 'When foam isn’t the answer' },
     {
@@ -31,18 +31,18 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house is there when we spray it. The Spray Polyurethane Foam Alliance (SPFA), our trade association, certifies every installer for the work they do. The crew breathes supplied air, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house is there when we spray it. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. The crew breathes fresh air through hoses, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: {
     items: {
-      measured: { name: 'We measure before we quote', text: 'The person who measures your house is there when we spray it.' },
+      measured: { name: 'We measure before we quote', text: 'We crawl in and measure every area, so the price fits your house.' },
       written: {
-        name: 'Every number in writing',
+        name: 'We put every number in writing',
         text: 'Your quote lists the foam, thickness, R-value and price of each area.',
       },
-      sealed: { name: 'We seal air leaks first', text: 'Foam at the rim joist and around every stud stops drafts where they start.' },
-      clean: { name: 'Masked, trimmed, swept', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
+      sealed: { name: 'We seal air leaks first', text: 'Foam at the rim joist and around every stud helps stop drafts where they start.' },
+      clean: { name: 'We clean up after ourselves', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
     },
   },
   servicesButton: 'See our services',
@@ -61,7 +61,7 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         needs: 'license',
-        text: `Colorado doesn’t license insulation contractors, but cities do. Ours is ${settings.license}.`,
+        text: `Colorado doesn’t license insulation contractors, but many cities do. Ours is ${settings.license}.`,
       },
     ],
     badges: {

@@ -25,7 +25,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'list',
       items: [
-        'A driver’s license and a way to get to Westminster before six',
+        'A driver’s license and a way to get to Westminster before 6 AM',
         'Comfort with ladders, low spaces and a full-face mask',
         'A steady hand, and the patience to tape a window twice',
         'English or Spanish, since the crew speaks both',
@@ -52,7 +52,7 @@ export const careers: Words['careers'] = {
       { when: 'Midday', text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.' },
       {
         when: 'Midafternoon',
-        text: 'We trim the foam and tie the bags. Once the house has aired out, we walk through it with the homeowner.',
+        text: 'We trim the foam, tie the bags and leave the fans running. Once the house has aired out, usually the next day, we walk through it with the homeowner.',
       },
     ],
   },

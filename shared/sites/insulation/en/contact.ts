@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   ready: {
     heading: 'Have this ready',
     items: [
-      'Your street and the town',
+      'Your street address and city',
       'Which room is cold, and when it’s worst',
       'About how old the house is',
       'A photo of the attic or crawl space, if it’s easy to take',
@@ -24,10 +24,10 @@ export const contact: Words['contact'] = {
   },
   next: [
     { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
-    { label: 'On the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
+    { label: 'At the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
     {
-      label: 'Two business days later',
-      text: 'You’ve got a written quote that lists each area with its foam, thickness, R-value and price.',
+      label: 'Within two business days',
+      text: 'After the visit, you’ll get a written quote that lists each area with its foam, thickness, R-value and price.',
     },
   ],
   form: {
@@ -42,8 +42,8 @@ export const contact: Words['contact'] = {
       { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
       { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
       {
-        when: 'Visit',
-        text: 'We crawl in and measure. You’ll get a written quote with the foam, thickness, R-value and price for each area.',
+        when: 'At the visit',
+        text: 'We crawl in and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value and price for each area.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const estimate: Words['estimate'] = {
     rangeNote: 'This is an estimate, not a quote: we haven’t seen the space yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
     linkLabel: 'What would my insulation cost?',
-    drawnAs: 'Section drawn to scale: {place}, {summary}.',
+    drawnAs: 'Cutaway drawn to scale: {place}, {summary}.',
     questions: {
       place: {
         label: 'Where',
@@ -21,10 +21,10 @@ export const estimate: Words['estimate'] = {
           'metal-building': 'Metal building',
         },
       },
-      area: { label: 'Area in square feet', hint: 'Length times width. A rough number is fine.' },
+      area: { label: 'Area in square feet', hint: 'Length times width, or times height for walls. A rough number is fine.' },
       foam: {
         label: 'Foam',
-        hint: 'Not every place takes both.',
+        hint: 'Some places take only one kind.',
         options: { 'open-cell': 'Open-cell foam', 'closed-cell': 'Closed-cell foam' },
       },
       thickness: {
@@ -55,16 +55,17 @@ export const estimate: Words['estimate'] = {
         'Foam sprayed to the thickness you chose, checked with a depth gauge',
         'Covering and masking what stays',
         'Trimming, cleanup and haul-away',
-        'The permit, if your city wants one: we pull it',
+        'The permit, if your city requires one: we pull it',
       ],
     },
     excluded: {
       heading: 'What isn’t included',
       items: [
         'Drywall, siding and roof repairs',
+        'The liner in a crawl space, which we quote separately',
         'Moving wiring, pipes or ducts',
-        'Fans and other ventilation',
-        'A thermal or ignition barrier, where your city’s code wants one over the foam',
+        'Permanent fans and other ventilation',
+        'A thermal or ignition barrier (a covering that protects the foam from fire), where your city’s code requires one',
       ],
     },
     affects: {
@@ -73,16 +74,16 @@ export const estimate: Words['estimate'] = {
         'How tight the space is and how we get in',
         'Wiring, pipes and ducts in the way',
         'Moisture or old insulation that has to come out first',
-        'The shape of the surface: open walls are quicker than odd corners',
+        'The shape of the surface: open walls go faster than odd corners',
       ],
     },
     time: {
       heading: 'How long it takes',
-      text: '{from} to {to} days on site. Plan to stay out of the sprayed area while we work and for 24 hours after.',
+      text: '{from} to {to} days on site. Plan to be out of the house, or the sprayed part of a commercial building, while we work and for about a day after. The foam’s manufacturer sets the exact time.',
     },
     contact: {
       heading: 'Get my free quote',
-      text: 'Your estimate goes along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
+      text: 'We’ll get your estimate along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
     },
   },
 }

@@ -11,7 +11,7 @@ export const gallery: Words['gallery'] = {
       title: 'Steel building, roof and walls',
       dimension: `14'-0" eave`,
     },
-    'roofing-foam': { title: 'Flat roof with white coating', dimension: '1/4" per foot' },
+    'roofing-foam': { title: 'Flat roof, white coating', dimension: '1/4" per foot slope' },
     'attic-insulation': { title: 'Attic, half sprayed', dimension: '24" o.c.' },
   },
   filters: {

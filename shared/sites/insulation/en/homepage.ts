@@ -51,15 +51,15 @@ export const homepage: Words['homepage'] = {
       },
       spray: {
         label: 'Spray',
-        time: '1 to 2 days',
+        time: '1 to 3 days',
         title: 'We mask, spray and trim',
-        text: 'We’ll tell you when you can go back in. Then we’ll walk through the job with you.',
+        text: 'Our sprayers are certified by the Spray Polyurethane Foam Alliance (SPFA). We’ll tell you when you can go back in, and then we’ll walk through the job with you.',
       },
     },
   },
   figures: {
     heading: 'How thick should\nthe foam be?',
-    text: 'It depends on your city’s code and on which foam suits the area. R-value is resistance to heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
+    text: 'It depends on your city’s code and on which foam suits the area. R-value measures how well insulation resists heat flow, and it’s always for one foam at one thickness. Your quote lists the foam, the thickness and the R-value.',
     factors: ['Your city’s energy code', 'Which foam suits the area'],
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
     items: {
@@ -92,11 +92,12 @@ export const homepage: Words['homepage'] = {
       steel: { name: 'Steel shop, roof and walls', text: 'Closed-cell foam, 3 inches thick: R-18.', sizeText: '2,000 square feet' },
     },
   },
+  // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
   pair: {
     heading: 'An attic,\nbefore and after',
-    text: 'Bare rafters with old batts hanging loose, and the same attic with foam between every pair of rafters.',
+    text: 'These are renderings, not photos: an attic with old batts hanging loose, and the same attic with foam between every pair of rafters.',
   },
-  testimonials: { heading: 'What customers say', subheading: 'About a cold bedroom, an attic and a dripping shop roof.' },
+  testimonials: { heading: 'What customers say', subheading: 'They called us about a cold bedroom, an attic and a dripping shop roof.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
   area: {
     heading: 'Serving Westminster\nand metro Denver',
@@ -107,8 +108,8 @@ export const homepage: Words['homepage'] = {
       Boulder: { note: 'ZIP 80301 to 80305' },
       Arvada: { note: 'ZIP 80002 to 80005, 80007' },
       Thornton: { note: 'ZIP 80229, 80233, 80241, 80602' },
-      Denver: { note: 'ZIP 80202 to 80239' },
-      Lakewood: { note: 'ZIP 80214, 80215, 80226 to 80228' },
+      Denver: { note: 'ZIP 80202 to 80212, 80216 to 80224, 80230, 80231, 80235 to 80239, 80246 to 80249' },
+      Lakewood: { note: 'ZIP 80214, 80215, 80226 to 80228, 80232' },
       Aurora: { note: 'ZIP 80010 to 80019' },
     },
   },

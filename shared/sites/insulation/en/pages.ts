@@ -58,7 +58,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Insulation Cost Estimate | Denver Metro',
       description:
-        'What would spray foam cost? Choose the place, area, foam and thickness, see the section drawn to scale with its R-value, and get a price range.',
+        'What would spray foam cost? Choose the place, area, foam and thickness, see the foam drawn to scale with its R-value, and get a price range.',
     },
     h1: 'What would my\ninsulation cost?',
     subtitle: 'Pick the place, the area and the foam. You’ll see it drawn to scale, with its R-value and a price range.',
@@ -67,12 +67,12 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
       description:
-        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with framing dimensions for each.',
+        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with dimensions for each.',
     },
     h1: 'What spray foam looks like',
     // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
     subtitle:
-      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with framing dimensions for each (“o.c.” means on center).',
+      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “24" o.c.” means 24 inches from the center of one rafter or stud to the next.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -6,7 +6,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
     name: 'Materials',
     items: {
       'open-cell-or-closed-cell': {
-        question: 'Open-cell or closed-cell foam?',
+        question: 'Should I choose open-cell or closed-cell foam?',
         answer:
           'Use closed-cell where it may get wet or where space is tight, such as crawl spaces, rim joists and steel. Use open-cell where there’s depth and you want quiet, such as deep walls and the walls between rooms. Many houses get both, and your quote prices each one. [Here’s how to choose.](/blog/open-cell-or-closed-cell/)',
       },
@@ -23,7 +23,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       hail: {
         question: 'Can a foam roof handle hail?',
         answer:
-          'Usually, but it can dent. Roofing foam is denser than wall foam and has a coating on top, so hail is more likely to dent it than to break through. We can cut out a dent and fill it without tearing off the roof. The coating wears and has to be renewed over the years. Before you choose, ask your insurer which products it accepts.',
+          'Usually, but it can dent. Roofing foam is denser than wall foam and has a coating on top, so hail is more likely to dent it than to break through. We can cut out a dent and fill it without tearing off the roof. The coating wears, so plan on a new one every 10 to 15 years. Before you choose, ask your insurer which products it accepts.',
       },
       fire: {
         question: 'Does spray foam burn?',
@@ -63,22 +63,22 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       permit: {
         question: 'Do I need a permit?',
         answer:
-          'It depends on your city. If you need a permit, we pull it. New walls and additions almost always need one, and the inspector checks the insulation too. For an attic or crawl space in a finished house, some cities require a permit and some don’t. We’ll call your building department first and put the answer in your quote.',
+          'It depends on your city. If you need a permit, we pull it. New walls and additions almost always need one, and the inspector checks the insulation, too. For an attic or crawl space in a finished house, some cities require a permit and some don’t. We’ll call your building department first and put the answer in your quote.',
       },
       'attic-r-value': {
-        question: 'How much R-value does my attic need?',
+        question: 'What R-value does my attic need?',
         answer:
-          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code it has to comply another way. We’ll write down what you have, what your city requires and what each step up costs.',
+          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code, your attic has to comply another way, and we’ll work that out with your city. We’ll write down what you have, what your city requires and what each step up costs.',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',
         answer:
-          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test, so the fan can be set from a measurement. Gas furnaces and water heaters that draw air from the rooms need a check too.',
+          'Yes. A leaky house gets air through its cracks, but a tight one needs a fan that brings in the right amount. After a whole-house job, we recommend a blower-door test. It measures how much air leaks, so the fan can be set to match. Gas furnaces and water heaters that draw air from the rooms need a check, too.',
       },
       'ice-dams': {
         question: 'Will spray foam stop ice dams?',
         answer:
-          'It helps with the main cause. Ice dams grow when heat from your rooms melts snow high on the roof and the water freezes along the cold eaves. Foam under the roof keeps more of that heat inside. Sun, gutters and the shape of the roof matter too, so we’ll look at the eaves before we promise anything.',
+          'It helps with the main cause. Ice dams grow when heat from your rooms melts snow high on the roof and the water freezes along the cold eaves. Foam under the roof keeps more of that heat inside. Sun, gutters and the shape of the roof matter, too, so we’ll look at the eaves before we promise anything.',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from '../facts.ts'
 export const terms: Words['terms'] = {
   owner: {
     label: 'Who owns it',
-    text: 'Karen and Joel Whitaker, who started the company in Westminster in 2011. One of them crawls your attic and signs your quote.',
+    text: 'Karen and Joel Whitaker, who started the company in Westminster in 2011. One of them measures your house and signs your quote.',
   },
   crew: {
     label: 'Who comes',
@@ -11,7 +11,7 @@ export const terms: Words['terms'] = {
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out within a week and can spray two to three weeks after you sign. Most houses take one or two days.',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign. Most jobs take one to three days.',
   },
   permit: {
     label: 'Permits and HOA',
@@ -23,10 +23,10 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of $1 million, with pollution coverage, and workers’ comp for everybody in your house. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of $1 million, with pollution coverage, and workers’ comp for everybody we send. Ask, and our insurer will send you the certificate.',
   },
   payment: {
     label: 'How to pay',
-    text: 'Nothing until the day we spray. Then it’s by check, card or bank transfer, after you’ve walked the job with us. Financing is available through a lender.',
+    text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender.',
   },
 }

@@ -61,7 +61,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
     },
     {
       kind: 'paragraph',
-      text: 'You can check yours with a flashlight. Black stains, rusty nail points or frost in January can mean that moist air has been getting to the wood. Closed-cell foam helps because it’s insulation, an air seal and a vapor retarder at once. It also fits around wires, pipes and crooked lumber.',
+      text: 'You can check yours with a flashlight. Black stains, rusty nail points or frost in January can mean that moist air has been getting to the wood. Closed-cell foam helps because it insulates, seals out air and slows moisture, all at once. It also fits around wires, pipes and crooked lumber.',
     },
     { kind: 'heading', level: 2, text: 'What to leave open' },
     {

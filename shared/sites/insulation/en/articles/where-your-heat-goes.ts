@@ -72,7 +72,7 @@ export const whereYourHeatGoes: Words['articles']['where-your-heat-goes-at-night
     {
       kind: 'drawing',
       drawing: 'attic-detail',
-      caption: 'The eave, cut open. The foam runs over the top plate without a gap. Closed-cell foam 8" thick is R-48.',
+      caption: 'The eave, cut open. The foam runs over the top of the wall without a gap. Closed-cell foam 8" thick is R-48.',
     },
     { kind: 'paragraph', text: `${rValueStatement} ${energyCodeNote}` },
     {
@@ -83,7 +83,7 @@ export const whereYourHeatGoes: Words['articles']['where-your-heat-goes-at-night
     {
       kind: 'list',
       items: [
-        'Have your gas furnace and water heater checked now, and a second time after the house is sealed, because they need air too.',
+        'Have your gas furnace and water heater checked now, and a second time after the house is sealed, because they need air, too.',
         'Ask for a blower-door test. It puts a fan in your front door and turns your list of guesses into a number.',
         'Fix wet places first. Foam over a leak only hides it.',
         'Seal the attic hatch yourself. It takes a strip of weatherstripping and about an hour.',

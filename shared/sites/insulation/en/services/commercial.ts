@@ -5,7 +5,7 @@ export const commercial: Words['services']['commercial'] = {
   name: 'Commercial insulation',
   description: 'Steel buildings, warehouses and shops. Foam on the panels helps keep them from dripping on cold mornings.',
   shortLine: 'Foam on the steel panels',
-  facts: ['Roof and wall panels', 'Around your hours'],
+  facts: ['Roof and wall panels', 'Work around your hours'],
   page: {
     metaData: {
       title: 'Commercial Spray Foam Insulation in Denver, CO',
@@ -44,7 +44,7 @@ export const commercial: Words['services']['commercial'] = {
       },
       {
         kind: 'paragraph',
-        text: 'Where people work, foam needs a covering or a tested coating. Which one depends on the code and on how you use the room. We ask the building department before we quote, so you’ll see the covering in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
+        text: 'Where people work, foam needs a covering or a tested coating. Which one depends on the code and on how you use the space. We ask the building department before we quote, so you’ll see the covering in your first quote and not on a later invoice. If the city requires a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Working around your hours' },
       {
@@ -67,9 +67,9 @@ export const commercial: Words['services']['commercial'] = {
         'Panels cleaned and tested for adhesion',
         'Machines, racks and sprinklers wrapped',
         'Foam sprayed to the written thickness',
-        'Lifts, power and air for the crew',
+        'Lifts, power and breathing air for our crew',
         'Thickness measured at marked points',
-        'A drawing of what went where',
+        'A drawing that shows where we foamed',
       ],
     },
     priceFactors: {

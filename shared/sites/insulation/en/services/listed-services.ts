@@ -12,7 +12,7 @@ export const atticService: Words['services']['attic'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so the ducts and boxes up there are inside the house. If nothing’s in your attic but air, foam on the attic floor costs less.',
+      text: 'Between the rafters, from the eaves to the ridge, so the ducts and boxes up there are inside the house. If there are no ducts or equipment in your attic, foam on the attic floor costs less.',
     },
     {
       label: 'What it costs',
@@ -20,7 +20,7 @@ export const atticService: Words['services']['attic'] = {
     },
     {
       label: 'When it isn’t right',
-      text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. Not when your furnace draws its air from the attic, until it gets a vent of its own.',
+      text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. If your furnace draws its air from the attic, it needs its own air supply first.',
     },
   ],
 }
@@ -41,7 +41,7 @@ export const crawlSpaceService: Words['services']['crawl-space'] = {
     },
     {
       label: 'When it isn’t right',
-      text: 'Not while water stands in it, and not if your furnace takes its air from there. A radon system goes in before the liner.',
+      text: 'Not while there’s standing water, and not if your furnace draws its air from there. If you need a radon system, it goes in before the liner.',
     },
   ],
 }
@@ -54,7 +54,7 @@ export const roofingService: Words['services']['roofing'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'On flat and low roofs, over the old roof if that’s dry and firm. It goes around pipes and up the edges without a seam.',
+      text: 'On flat and low-slope roofs, over the old roof if that’s dry and firm. It goes around pipes and up the edges without a seam.',
     },
     {
       label: 'What it costs',

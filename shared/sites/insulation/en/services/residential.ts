@@ -5,7 +5,7 @@ export const residential: Words['services']['residential'] = {
   name: 'Residential insulation',
   description: 'New walls, remodels, additions and the room over the garage that never warms up.',
   shortLine: 'Walls and remodels',
-  facts: ['Studs at 16" or 24"', 'Walls and remodels'],
+  facts: ['Studs at 16" or 24"', 'Rim joists sealed'],
   measures: [
     { label: 'Closed-cell, 3"', value: 'R-18' },
     { label: 'Open-cell, 5 1/2"', value: 'R-19' },
@@ -28,7 +28,7 @@ export const residential: Words['services']['residential'] = {
       },
       {
         kind: 'paragraph',
-        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we look for places we can reach without opening the walls: the rim joist and the underside of the attic roof. Once the garage ceiling is open, we can reach the floor above it, too. If foam isn’t the answer, we’ll tell you. A door that won’t close needs a carpenter, and a whistling window may only need a bead of caulk.',
+        text: 'In an open wall, we spray before the drywall goes up. In a finished house, we look for places we can reach without opening the walls: the rim joist and the underside of the attic roof. The rim joist is the band of wood on top of the foundation. Once the garage ceiling is open, we can reach the floor above it, too. If foam isn’t the answer, we’ll tell you. A door that won’t close needs a carpenter, and a whistling window may only need a bead of caulk.',
       },
       { kind: 'heading', level: 2, text: 'Closed-cell and open-cell compared' },
       {
@@ -104,7 +104,7 @@ export const residential: Words['services']['residential'] = {
         'tighter-house': {
           question: 'Does a tighter house need fresh air?',
           answer:
-            'Yes, and it should come from a fan, not through the cracks. After a whole-house job, we recommend a blower-door test and a fan that’s set to match the result. If your gas furnace or water heater draws air from the rooms, have it checked as well.',
+            'Yes, and it should come from a fan, not through the cracks. After a whole-house job, we recommend a blower-door test, which measures how much air leaks, and a fan that’s set to match the result. If your gas furnace or water heater draws air from the rooms, have it checked, too.',
         },
       },
     },
