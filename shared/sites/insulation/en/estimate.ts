@@ -11,7 +11,7 @@ export const estimate: Words['estimate'] = {
     drawnAs: 'Cutaway drawn to scale: {place}, {summary}.',
     questions: {
       place: {
-        label: 'Where',
+        label: 'Where the foam goes',
         options: {
           'attic-floor': 'Attic floor',
           'roof-deck': 'Under the roof deck',

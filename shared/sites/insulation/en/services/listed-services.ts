@@ -12,7 +12,7 @@ export const atticService: Words['services']['attic'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so the ducts and boxes up there are inside the house. If there are no ducts or equipment in your attic, foam on the attic floor costs less.',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulation. If there are no ducts or equipment in your attic, foam on the attic floor costs less.',
     },
     {
       label: 'What it costs',

@@ -99,7 +99,7 @@ export const residential: Words['services']['residential'] = {
         'closed-wall': {
           question: 'Can you foam a wall that’s already closed?',
           answer:
-            'Not with the foam we spray into open walls. It expands too hard for a closed cavity, and nobody can see where it went. In a finished house, we seal the rim joist below and the attic above, and that’s often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
+            'Not with the foam we spray into open walls. It expands with too much force for a closed cavity, and nobody can see where it went. In a finished house, we seal the rim joist below and the attic above, and that’s often where the draft starts. If your drywall is coming off anyway, call us before the new drywall goes up.',
         },
         'tighter-house': {
           question: 'Does a tighter house need fresh air?',
