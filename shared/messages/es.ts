@@ -256,7 +256,7 @@ export const serverMessages: ServerMessages = {
     sources: 'De dónde llegaron los visitantes',
     untold: 'Escribieron la dirección, la tenían guardada o no se sabe',
     attention: 'Hay que revisar',
-    well: 'Todo funciona, y nada espera por usted.',
+    well: 'Todo funciona, y usted no tiene nada pendiente.',
     waits: {
       failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}. En el servidor: node dist/leads.js list failed`,
       late: (count: string) =>
@@ -275,7 +275,7 @@ export const serverMessages: ServerMessages = {
     notes: {
       privacy:
         'Las visitas se cuentan sin cookies, y no se guarda nada de ninguna persona. Los buscadores y otros programas que se identifican no se cuentan.',
-      alarm: 'Esta carta llega cada semana. Si una no llega, hay que revisar el sitio o su correo.',
+      alarm: 'Este correo llega cada semana. Si uno no llega, hay que revisar el sitio o su buzón.',
     },
   },
   maintenance: {

@@ -26,7 +26,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Quién lo ve'),
     paragraph(
-      `Lo ve la gente de ${business.name} que contesta su solicitud. También las empresas que nos lo transportan: la que opera nuestro servidor${facts.mailsInquiries ? ' y la que opera nuestro correo' : ''}.`,
+      `Lo ve la gente de ${business.name} que contesta su solicitud. También pasa por la empresa que opera nuestro servidor${facts.mailsInquiries ? ' y por la que opera nuestro correo' : ''}.`,
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
@@ -69,7 +69,7 @@ function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts)
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ['Un mensaje que todavía no nos pudo llegar', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
+      ['Un mensaje que todavía no nos ha podido llegar', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
       ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
     ],
@@ -112,7 +112,7 @@ const countBlocks: Block[] = [
     'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones de internet ni nada sobre su navegador o usted.',
   ),
   paragraph(
-    'Para que los toques de una misma persona no se cuenten de más, el servidor recuerda una forma cifrada de la dirección de internet de donde vienen, dos horas cuando mucho y nunca en disco.',
+    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma cifrada de su dirección de internet. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
   ),
   paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no informa de los toques al número.'),
 ]

@@ -11,14 +11,14 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero y malla ciclónica. Colgamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero y malla ciclónica. Instalamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
     },
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {
       kind: 'paragraph',
       text: 'No cotizamos con una foto de satélite. Vamos, recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. En dos días hábiles recibe un dibujo con medidas y una cotización por escrito. Lo que está en el dibujo es lo que construimos.',
     },
-    { kind: 'heading', level: 2, text: 'Hechas para el suelo y el viento de Simi Valley' },
+    { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
       text: 'Ponemos los postes según el suelo y el viento de su terreno. El barro de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
@@ -38,7 +38,7 @@ export const about: Words['about'] = {
       },
       satisfaction: {
         name: '100% de satisfacción',
-        text: 'Si al recorrerla con nosotros no está derecha, la rehacemos sin cobrarle.',
+        text: 'Si al recorrer la cerca con usted no está derecha, la rehacemos sin cobrarle.',
       },
       'eco-friendly': {
         name: 'Opciones ecológicas',
@@ -59,7 +59,7 @@ export const about: Words['about'] = {
         kind: 'list',
         items: [
           'Medimos gratis en su casa antes de cotizar.',
-          'Usted recibe una cotización por escrito con la altura, los portones y el retiro de lo viejo.',
+          'Usted recibe una cotización por escrito con la altura, los portones y el retiro de la cerca vieja.',
           'Ponemos los postes en concreto, y los de portón, más hondos que los demás.',
           'Recorremos la cerca terminada con usted. Si no está derecha, la rehacemos.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',

@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Por el momento no tenemos vacantes. Si usted sabe poner postes, colgar portones o soldar, o quiere aprender, comuníquese de todos modos. Le diremos cuándo pensamos contratar.',
+      text: 'Por el momento no tenemos vacantes. Si usted sabe poner postes, instalar portones o soldar, o quiere aprender, comuníquese de todos modos. Le diremos cuándo pensamos contratar.',
     },
     { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
     {
@@ -34,7 +34,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
       kind: 'paragraph',
-      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para enviarla por texto cuando le devolvamos la llamada. Le contestamos en un día hábil.',
+      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para mandarla por mensaje de texto cuando le devolvamos la llamada. Le contestamos en un día hábil.',
     },
   ],
   day: {
@@ -42,10 +42,10 @@ export const careers: Words['careers'] = {
     parts: [
       { when: 'Al empezar', text: 'Alguien tiende el hilo, y alguien marca los hoyos.' },
       { when: 'En la mañana', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
-      { when: 'A mediodía', text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.' },
+      { when: 'Al mediodía', text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.' },
       {
         when: 'En la tarde',
-        text: 'Donde los postes ya están firmes van travesaños, tablas y portones, cortados con un octavo de pulgada de tolerancia.',
+        text: 'Donde los postes ya están firmes, van travesaños, tablas y portones, cortados con un octavo de pulgada de tolerancia.',
       },
     ],
   },

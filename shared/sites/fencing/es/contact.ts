@@ -24,13 +24,13 @@ export const contact: Words['contact'] = {
     heading: 'Tenga esto a la mano',
     items: [
       'Su calle y la ciudad',
-      'Un largo aproximado en pies. Un paso grande son unos tres',
+      'Un largo aproximado en pies. Un paso grande mide unos tres',
       'Una o dos fotos del patio, o de lo que se rompió',
       'Los códigos de las puertas, y el nombre de su HOA si tiene',
     ],
   },
   next: [
-    { label: 'En un día hábil', text: 'Le llamamos o le escribimos y quedamos en una hora para ir.' },
+    { label: 'En un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
     {
       label: 'En los dos días hábiles después de la visita',
@@ -44,10 +44,10 @@ export const contact: Words['contact'] = {
     photos: 'Por dónde va la cerca, el portón, la pendiente',
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Le contestamos en un día hábil y quedamos en una hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. La oficina abre a las 8 AM entre semana.',
+      'Le contestamos en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. La oficina abre a las 8 AM entre semana.',
     sentSteps: [
       { when: 'Hoy', text: 'Ya tenemos su solicitud. No tiene que hacer nada más.' },
-      { when: 'El siguiente día hábil', text: 'Le llamamos o le escribimos y quedamos en una hora para ir.' },
+      { when: 'El siguiente día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
       {
         when: 'La visita',
         text: 'Recorremos el terreno con usted y medimos. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
@@ -59,5 +59,5 @@ export const contact: Words['contact'] = {
     text: 'Medimos gratis dentro de la línea punteada, y también en Moorpark y Chatsworth.',
     linkLabel: 'Abrir el mapa',
   },
-  banner: { title: '¿Prefiere hablarlo?' },
+  banner: { title: '¿Prefiere hablar por teléfono?' },
 }

@@ -65,7 +65,7 @@ export const drawings: DrawingWords = {
     'Cerca de tablas de # de alto y un portón: postes de cerca a # de hondo y de portón a # de hondo, todos en concreto.',
   'rail pocket, not a bracket': 'caja en el poste, sin ménsula',
   'gate post, # deep': 'poste del portón, a #',
-  'concrete, sloped to shed water': 'concreto con caída de agua',
+  'concrete, sloped to shed water': 'concreto con caída',
 
   'A horizontal slat fence # high: posts # on center, 12 slats of # with gaps of #.':
     'Cerca de tablillas horizontales de # de alto: un poste cada #, 12 tablillas de # con separaciones de #.',
@@ -90,7 +90,7 @@ export const drawings: DrawingWords = {
 
   'The bottom of a board fence: # of air under the boards, concrete that slopes away from the post, posts # deep.':
     'El pie de una cerca de tablas: # de aire debajo, concreto con caída hacia afuera del poste, postes a # de hondo.',
-  'stain, before the wood grays': 'tinte, antes de lo gris',
+  'stain, before the wood grays': 'tinte, antes del gris',
   '# of air under the boards': '# de aire bajo las tablas',
 
   'Three ideas at one scale: a gate that slides # behind the fence, a panel of boards and mesh # high, and a light wired through its post.':

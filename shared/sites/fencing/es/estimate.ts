@@ -74,7 +74,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Pida su cotización gratis',
-      text: 'Su presupuesto va junto con su mensaje. Vamos, medimos y ponemos un solo total por escrito.',
+      text: 'Su presupuesto va junto con su mensaje. Vamos, medimos y le damos un solo total por escrito.',
     },
   },
 }

@@ -43,7 +43,7 @@ export const homepage: Words['homepage'] = {
         label: 'Medición',
         time: 'media hora',
         title: 'Recorremos el terreno con usted',
-        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas de su propiedad. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',

@@ -60,7 +60,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Estilos de cercas y portones | Galería Simi Valley',
       description:
-        'Doce ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su claro.',
+        'Doce ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su abertura.',
     },
     h1: 'Estilos que construimos',
     subtitle:
@@ -87,7 +87,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Privacidad | Simi Valley Fence & Gate',
       description:
-        'Lo que Simi Valley Fence & Gate guarda cuando usa este sitio o manda el formulario, dónde, cuánto tiempo y cómo pedir que se borre.',
+        'Lo que Simi Valley Fence & Gate guarda cuando usted usa este sitio o manda el formulario, dónde, cuánto tiempo y cómo pedir que se borre.',
     },
     h1: 'Su privacidad',
     subtitle: 'Qué guardamos, dónde, cuánto tiempo y cómo pedir que se borre.',

@@ -26,13 +26,13 @@ export const pictures: Words['pictures'] = {
     alt: 'Portón doble de cedro con bisagras negras de correa, entreabierto sobre un camino de ladrillo, con cerros al fondo',
   },
   'fence-repair': {
-    alt: 'Cerca gris y gastada con un tramo de tablas nuevas de cedro, dos más recargadas junto al hueco, y una caja de herramientas roja y madera en el pasto',
+    alt: 'Cerca gris y gastada con un tramo de tablas nuevas de cedro, dos más recargadas junto al hueco, con madera y una caja roja de herramientas en el pasto',
   },
   'fence-repair-before': {
     alt: 'Cerca gris y gastada con un tramo vencido hacia atrás, con las tablas rotas, flojas o caídas, tres de ellas en el pasto',
   },
   'fence-repair-after': {
-    alt: 'Cerca gris y gastada con un tramo rehecho en tablas nuevas de cedro, derecho y tan alto como los tramos grises de los lados',
+    alt: 'Cerca gris y gastada con un tramo rehecho con tablas nuevas de cedro, derecho y tan alto como los tramos grises de los lados',
   },
   'post-setting': {
     alt: 'Poste de madera en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',

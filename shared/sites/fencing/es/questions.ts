@@ -8,7 +8,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de lo que tenga que hacer la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y se lo dejamos en dos opciones. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de lo que tenga que hacer la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y le proponemos dos opciones. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -43,7 +43,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca cuesta **de $1,500 a más de $5,000**, según el material y el largo. Abajo del rango están las cercas cortas de madera en terreno plano; arriba, el hierro, el vinilo, los portones extra y las cuestas. Un portón de entrada con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
+          'Poner una cerca cuesta **de $1,500 a más de $5,000**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de entrada con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',

@@ -2,11 +2,11 @@ import type { Words } from '../facts.ts'
 
 export const terms: Words['terms'] = {
   owner: {
-    label: 'De quién es',
-    text: 'De Miguel y Dana Ortega, que empezaron la compañía aquí en 2004. Uno de los dos mide su patio y firma su cotización.',
+    label: 'Los dueños',
+    text: 'Miguel y Dana Ortega, que empezaron la compañía aquí en 2004. Uno de los dos mide su patio y firma su cotización.',
   },
   crew: {
-    label: 'Quién va',
+    label: 'Quién va a su casa',
     text: 'Dos cuadrillas de tres, todos en nuestra nómina. La misma cuadrilla sigue en su trabajo del primer poste a la última tabla.',
   },
   'after-a-storm': {
@@ -23,7 +23,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en nuestro trabajo: si un poste se ladea o un portón se cuelga por como lo construimos, lo arreglamos sin cobrarle. Los materiales llevan la garantía de su fabricante.',
+    text: 'Cinco años en la mano de obra: si un poste se ladea o un portón se cuelga por la forma en que lo construimos, lo arreglamos sin cobrarle. Los materiales llevan la garantía de su fabricante.',
   },
   insurance: {
     label: 'Seguro',
@@ -31,6 +31,6 @@ export const terms: Words['terms'] = {
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras del hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con un prestamista.',
+    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras del hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con una financiera.',
   },
 }

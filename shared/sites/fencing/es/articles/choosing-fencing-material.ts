@@ -20,7 +20,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Compare los materiales' },
     {
       kind: 'table',
-      head: ['Material', 'Al principio', 'Después'],
+      head: ['Material', 'Costo al principio', 'Cuidado después'],
       rows: [
         [
           'Cedro',
@@ -77,15 +77,15 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Fuego, viento y barro en Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, pregunte a los bomberos por los pocos pies de cerca junto a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es barro, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, pregunte a los bomberos por los últimos pies de cerca, los que llegan a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es barro, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
     },
     { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
     {
       kind: 'list',
       items: [
-        'Que midan la línea de la cerca, no que la calculen con un mapa.',
+        'Que midan en su terreno, no que calculen con un mapa.',
         'Pregunte qué lado de la cerca le toca a su vecino.',
-        'Que los portones, el retiro de lo viejo y la altura queden por escrito.',
+        'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
         'Pregunte en su ciudad, porque el frente y las esquinas tienen sus propios límites. Si necesita permiso, nosotros lo sacamos.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
         'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras a la casa no puede pasar del 10 por ciento del contrato o de $1,000, lo que sea menos.',

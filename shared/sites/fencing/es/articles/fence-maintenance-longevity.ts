@@ -4,7 +4,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
   title: 'Cómo cuidar su cerca para que dure',
   excerpt: 'Cuatro tareas al año, ninguna de más de una hora, ayudan a que dure una cerca de madera.',
   tags: ['mantenimiento', 'madera', 'vinilo', 'reparación'],
-  metaTitle: 'Mantenimiento de cercas: 4 tareas para que dure',
+  metaTitle: 'Mantenimiento de cercas: 4 tareas para que duren',
   metaDescription:
     'Cuatro tareas cortas al año ayudan a que dure una cerca de madera. Qué revisar en cada temporada: el suelo, los aspersores, los postes y el tinte.',
   body: [
@@ -89,7 +89,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     { kind: 'heading', level: 2, text: 'Revise su portón' },
     {
       kind: 'paragraph',
-      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, el poste está ladeado hacia ese lado. Luego mire la separación del lado del pestillo. Si arriba y abajo no son iguales por más de un dedo, apriete los pernos de las bisagras. Si vuelve a abrirse en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
+      text: 'El portón se gasta antes que la cerca, porque es lo que se mueve. Ábralo, suéltelo y vea si gira solo. Si gira, el poste está ladeado hacia ese lado. Luego mire la separación del lado del pestillo. Si entre arriba y abajo varía más de un dedo, apriete los pernos de las bisagras. Si vuelve a abrirse en un mes, es el poste o el refuerzo. La página de [instalación de portones](/gate-installation-simi-valley/) le ayuda a saber cuál.',
     },
     { kind: 'heading', level: 2, text: 'Cuándo cambiar en vez de reparar' },
     {

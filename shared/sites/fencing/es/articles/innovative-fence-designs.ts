@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
-  title: 'Cercas nuevas que valen lo que cuestan',
+  title: 'Ideas para cercas que valen lo que cuestan',
   excerpt: 'Luces en los postes, portones que se esconden: qué vale lo que cuesta y qué no.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
@@ -25,7 +25,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Portones que se esconden' },
     {
       kind: 'paragraph',
-      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco voladizo. También necesita una guarda, para que a nadie le jale los dedos. Con motor, le tocan las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
+      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco voladizo. También necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
     },
     {
       kind: 'drawing',
@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. Por eso esta idea puede pagarse sola con los años. Cerca de los cerros, pregunte a los bomberos por un panel liso de metal donde la cerca llega a la casa.',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. Por eso esta idea puede pagarse sola con los años. Si vive junto a los cerros, pregunte a los bomberos por un panel liso de metal donde la cerca llega a la casa.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -59,7 +59,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
       rows: [
         ['Tubo vacío', 'Cavar una zanja después', 'Siempre, mientras el hoyo está abierto.'],
         ['Portón corredizo', 'El espacio de uno abatible', 'Sí, en entradas cortas o empinadas.'],
-        ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse.'],
+        ['Postes de acero, tablas de cedro', 'Cambiar postes', 'Sí, si piensa quedarse en la casa.'],
         ['Jardineras como base', 'Cavar hoyos', 'Solo con mamparas bajas o abiertas.'],
         ['Luces con cable en los postes', 'Tropezarse a oscuras', 'Sí, en escalones y portones.'],
         ['Remates solares', 'No mucho', 'De adorno. Los va a tener que cambiar.'],

@@ -20,7 +20,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de teja inclinada y ventanas chicas se ven recargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
+      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de techo de teja inclinado y ventanas chicas se ven recargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
     },
     {
       kind: 'drawing',
@@ -44,12 +44,12 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca hacia abajo le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho en estacas, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo llevan subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero la corriente de la casa a menudo necesita permiso; pregunte en su ciudad.',
+      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca hacia abajo le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho en estacas, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo llevan subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero conectarse a la corriente de la casa a menudo necesita permiso; pregunte en su ciudad.',
     },
-    { kind: 'heading', level: 2, text: 'Columnas de piedra solo en las puntas' },
+    { kind: 'heading', level: 2, text: 'Columnas de piedra solo en los extremos' },
     {
       kind: 'paragraph',
-      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo o cedro. Una columna debe tener un trabajo, como sostener un portón o una luz. Si no hace nada, se ve a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
+      text: 'Dos columnas de piedra, una a cada lado de la entrada, le dan casi todo el efecto por mucho menos que una fila de columnas. De ahí a las esquinas, siga con hierro sencillo o cedro. Una columna debe servir para algo, como sostener un portón o una luz. Si no, parece obra a medias. Vea en [cercas decorativas](/decorative-fencing-simi-valley/) las partes y sus medidas. Las nuestras las hacen subcontratistas de albañilería con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Rieles rústicos para un terreno grande' },
     {
@@ -65,7 +65,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
         ['Celosía arriba', 'Patios chicos, lados norte', 'Tiras gruesas dentro de un marco'],
         ['Un portón que resalte', 'Cualquier patio', 'El peso: un portón más pesado pide un poste más grande'],
         ['Luces en la cerca', 'Donde se sientan de noche', 'El cable antes que las tablas, luz hacia abajo'],
-        ['Piedra en las puntas', 'Frentes con entrada de carros', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
+        ['Piedra en los extremos', 'Frentes con entrada de carros', 'Las bases, y muchas veces un permiso (lo sacamos nosotros)'],
         ['Rieles rústicos', 'Terrenos grandes con pendiente', 'Malla por detrás si hay animales'],
       ],
     },

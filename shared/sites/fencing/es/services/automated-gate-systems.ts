@@ -13,14 +13,14 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'Portones eléctricos en Simi Valley, abatibles y corredizos, con motor, teclado y sensores: cómo funcionan, permisos, costo y qué pasa sin luz.',
     },
     h1: 'Portones automáticos',
-    subtitle: 'Portones que abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
+    subtitle: 'Portones que se abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
     body: [
       { kind: 'heading', level: 2, text: 'Cómo funciona un portón automático' },
       {
         kind: 'list',
         ordered: true,
         items: [
-          'Para entrar, oprime el control o marca un código. Para salir, pasa sobre un sensor enterrado en el pavimento, poco antes del portón.',
+          'Para entrar, usted oprime el control o marca un código. Para salir, pasa sobre un sensor enterrado en el pavimento, poco antes del portón.',
           'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
           'El motor empieza despacio, acelera y vuelve a frenar antes de que el portón llegue al tope.',
           'Usted pasa. El temporizador espera a que su carro libre el rayo.',
@@ -43,7 +43,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
             'Una pared o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
             'Hay grava u hojas sobre el riel, o el pavimento tiene lomo.',
           ],
-          ['Corredizo voladizo', 'Lo mismo, más otra mitad para el contrapeso', 'El costado de su patio es corto.'],
+          ['Corredizo voladizo', 'Lo mismo y la mitad más, para el contrapeso', 'El costado de su patio es corto.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
@@ -73,13 +73,13 @@ export const automatedGateSystems: Words['services']['automated'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Nuestra calculadora en línea le da un rango aproximado, y su cotización por escrito lleva el total.',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Nuestro presupuesto en línea le da un rango aproximado, y su cotización por escrito lleva el total.',
         },
         {
           kind: 'list',
           items: [
             'La distancia al panel eléctrico, y el pavimento que haya sobre la zanja',
-            'El peso, y qué tan cerrado es, porque un portón cerrado también lucha contra el viento',
+            'El peso, y si es de tablas sin huecos, porque entonces también lo empuja el viento',
             'Abatible o corredizo, y si sus columnas aguantan la carga',
             'Cómo se entra y se sale: teclado, intercomunicador, cámara o teléfono para entrar, sensor enterrado para salir',
           ],

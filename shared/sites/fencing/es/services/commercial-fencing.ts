@@ -10,21 +10,21 @@ export const commercialFencing: Words['services']['commercial'] = {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA',
       description:
-        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, según sus camiones, sus salidas y su horario.',
+        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, planeadas según sus camiones, salidas y horario.',
     },
     h1: 'Cercas comerciales',
-    subtitle: 'Acero y malla ciclónica de hasta ocho pies, según sus camiones, sus salidas y su horario.',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies, sin estorbar sus camiones, salidas ni horario.',
     body: [
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
       {
         kind: 'paragraph',
-        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Ahí entran el primer empleado de las seis, el camión de entregas, el de la basura, el de bomberos, alguien en silla de ruedas y el cliente que viene por primera vez.',
+        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el empleado que llega a las seis, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
       },
       {
         kind: 'list',
         items: [
           '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con gis en el asfalto y le pedimos a un chofer que la pruebe.',
-          '**La gente a pie** necesita su propia puerta. En una ruta accesible deja libres al menos 32 pulgadas y abre sin tener que apretar.',
+          '**La gente a pie** necesita su propia puerta. Si está en una ruta accesible, deja libres al menos 32 pulgadas y abre sin que haya que apretar con la mano.',
           '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, donde la salida cruce la cerca.',
           '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
         ],
@@ -103,7 +103,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. Cerca de escuelas y áreas de juego conviene más sin punta de todos modos. Pregunte en su ciudad según su zona. El mismo panel viene de las dos formas, así que no atrasa el dibujo.',
+            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. Junto a escuelas y áreas de juego conviene más sin punta de todos modos. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que no atrasa el dibujo.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',
@@ -115,6 +115,6 @@ export const commercialFencing: Words['services']['commercial'] = {
     related: {
       heading: 'Más cercas que dejan ver',
     },
-    close: { heading: '¿No puede cerrar?\nRecorra el lugar con nosotros.' },
+    close: { heading: '¿No puede cerrar su negocio?\nRecórralo con nosotros.' },
   },
 }

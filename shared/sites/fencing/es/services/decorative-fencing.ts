@@ -26,9 +26,9 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Las partes de una cerca de hierro y piedra' },
       {
         kind: 'table',
-        head: ['Parte', 'Medida de la que partimos', 'Para qué sirve'],
+        head: ['Parte', 'Medida inicial', 'Para qué sirve'],
         rows: [
-          ['Columna', `2'-0" de ancho, 6'-0" de alto`, 'Termina un tramo, o carga un portón o una luz. Dos hacen una entrada.'],
+          ['Columna', `2'-0" de ancho, 6'-0" de alto`, 'Termina un tramo, o sostiene un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', `1'-6" de alto`, 'Detiene la tierra y protege el hierro de los aspersores.'],
           ['Panel de hierro', `8'-0" libres entre columnas`, 'Cierra el espacio sin tapar la vista.'],
           ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia, para que no manche la cara.'],
@@ -43,7 +43,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. A los dos los daña el agua: el acero se oxida donde se botó la pintura, y el aluminio se pica cerca de la sal y de algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
+        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. A los dos los daña el agua: el acero se oxida donde se botó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
       },
     ],
     includes: {
@@ -54,7 +54,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'Piedra, remates y mezcla según una muestra que usted aprueba',
         'Paneles de hierro hechos a la medida del espacio',
         'Pintura en polvo, y pintura para retoques',
-        'La tierra y los bordes como estaban',
+        'La tierra y los bordes quedan como estaban',
       ],
     },
     priceFactors: {
@@ -62,7 +62,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Las columnas cambian el costo más que el hierro. Cada una lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está arriba de ese rango o lo pasa. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra.',
+          text: 'Las columnas cambian el costo más que el hierro. Cada una lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en lo más alto de ese rango o lo pasa. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
           answer:
-            'Sí, si el tubo para el cable va antes que la piedra. Díganos mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. La corriente de la casa puede necesitar permiso; si es así, nosotros lo sacamos.',
+            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. Conectarse a la corriente de la casa puede necesitar permiso; si es así, nosotros lo sacamos.',
         },
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',

@@ -28,7 +28,7 @@ export const fenceRepair: Words['services']['repair'] = {
           [
             'Un tramo entero se ladeó con el viento',
             'Postes rotos al ras del suelo; los paneles siguen buenos',
-            'Postes nuevos en concreto nuevo, y colgamos sus mismos paneles.',
+            'Postes nuevos en concreto nuevo, y volvemos a poner sus mismos paneles.',
           ],
           [
             'Un poste ladeado, los demás a plomo',
@@ -37,7 +37,7 @@ export const fenceRepair: Words['services']['repair'] = {
           ],
           ['Tablas grises, curvas o rajadas', 'Sol y años', 'Cambiamos las rajadas. Las grises están bien.'],
           [
-            'El travesaño de abajo se cuelga',
+            'El travesaño de abajo se pandea',
             'Tierra o mulch amontonado',
             'Quitamos la tierra, cambiamos el travesaño y dejamos un espacio.',
           ],
@@ -56,18 +56,18 @@ export const fenceRepair: Words['services']['repair'] = {
       { kind: 'heading', level: 2, text: '¿Reparar o cambiar?' },
       {
         kind: 'paragraph',
-        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca nueva de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano y sin portón. Compare con eso cualquier reparación grande.',
+        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca nueva de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano y sin portón. Compare con eso cualquier reparación grande.',
       },
       {
         kind: 'comparison',
         before: 'fence-repair-before',
         after: 'fence-repair-after',
-        caption: 'Ilustraciones: un tramo de 8\'-0" con las tablas rotas, y el mismo tramo rehecho en cedro nuevo.',
+        caption: 'Ilustraciones: un tramo de 8\'-0" con las tablas rotas, y el mismo tramo rehecho con cedro nuevo.',
       },
       { kind: 'heading', level: 2, text: 'Cómo igualamos un tramo nuevo' },
       {
         kind: 'paragraph',
-        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El hoyo nuevo baja hasta tierra firme. Apuntalamos el poste a plomo y dejamos fraguar el concreto antes de colgarle nada. Los travesaños y las tablas se cortan a sus medidas viejas. Los postes van a 8\'-0" uno de otro, a menos que su cerca sea distinta. El cedro nuevo es color miel, así que se va a notar uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira. Una reparación igual a lo que había casi nunca necesita permiso, pero pregunte en su ciudad. Si la suya lo necesita, nosotros lo sacamos.',
+        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El hoyo nuevo baja hasta tierra firme. Apuntalamos el poste a plomo y dejamos fraguar el concreto antes de colgarle nada. Los travesaños y las tablas se cortan a la medida de los viejos. Los postes van a 8\'-0" uno de otro, a menos que su cerca sea distinta. El cedro nuevo es color miel, así que se va a notar uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira. Una reparación igual a lo que había casi nunca necesita permiso, pero pregunte en su ciudad. Si la suya lo necesita, nosotros lo sacamos.',
       },
     ],
     includes: {
@@ -76,8 +76,8 @@ export const fenceRepair: Words['services']['repair'] = {
         'Revisamos y anotamos cada poste de la cerca',
         'Sacamos los postes malos y su concreto viejo',
         'Postes nuevos, apuntalados hasta quedar firmes',
-        'Travesaños y tablas a las medidas viejas',
-        'Colgamos otra vez los paneles buenos',
+        'Travesaños y tablas a la medida de los viejos',
+        'Volvemos a poner los paneles buenos',
         'Nos llevamos la madera rota y el concreto',
       ],
     },
@@ -101,7 +101,7 @@ export const fenceRepair: Words['services']['repair'] = {
         insurance: {
           question: '¿El seguro paga la reparación?',
           answer:
-            'Depende de su póliza, de su deducible y de qué tiró la cerca. Pregunte antes de que empiece el trabajo. Le damos fotos con fecha, los largos y una cotización por escrito con postes y paneles por separado, que le sirve al ajustador.',
+            'Depende de su póliza, de su deducible y de qué tiró la cerca. Pregunte antes de que empiece el trabajo. Le damos fotos con fecha, las medidas y una cotización por escrito con postes y paneles por separado, que le sirve al ajustador.',
         },
         'steel-repair-posts': {
           question: '¿Se puede reforzar un poste podrido?',

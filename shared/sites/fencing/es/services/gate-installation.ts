@@ -13,7 +13,7 @@ export const gateInstallation: Words['services']['gate'] = {
         'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí trabaja, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones',
-    subtitle: 'Puertas peatonales, laterales y portones dobles que abren libres, cierran con una mano y no se cuelgan.',
+    subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
     body: [
       { kind: 'heading', level: 2, text: 'Por qué se cuelga un portón y cómo lo evitamos' },
       {
@@ -37,14 +37,14 @@ export const gateInstallation: Words['services']['gate'] = {
           ['Puerta peatonal', `3'-4"`, 'Personas, una carretilla, una carriola.'],
           ['Puerta lateral', `3'-6"`, 'Los botes de basura y reciclaje, sin rasparse los nudillos.'],
           ['Puerta lateral ancha', `4'-0"`, 'Una podadora, una silla de ruedas, un refrigerador en diablito.'],
-          ['Portón doble', `6'-0"`, 'Un remolque chico, muebles, equipo de jardín. Una hoja queda trabada a diario.'],
+          ['Portón doble', `6'-0"`, 'Un remolque chico, muebles, equipo de jardín. En el uso diario, una hoja queda fija.'],
         ],
       },
       {
         kind: 'paragraph',
         text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas de ancho necesita más de 29 pulgadas cuando lo jala cuesta arriba y a oscuras.',
       },
-      { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir?' },
+      { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir un portón?' },
       {
         kind: 'paragraph',
         text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir hacia abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y cierra y traba sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
@@ -64,12 +64,12 @@ export const gateInstallation: Words['services']['gate'] = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'La abertura medida para lo que va a pasar',
+        'La abertura, a la medida de lo que va a pasar',
         'Dos postes a 2\'-6" de hondo en concreto',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',
         'Pestillo, tope y, en dobles, pasador de piso',
-        'Portón colgado, ajustado y probado con usted',
+        'Portón instalado, ajustado y probado con usted',
       ],
     },
     priceFactors: {

@@ -38,26 +38,26 @@ export const poolFencing: Words['services']['pool'] = {
       { kind: 'heading', level: 2, text: 'Una puerta que cierra sola' },
       {
         kind: 'paragraph',
-        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar abierta del todo y abierta unas pulgadas, con el viento y contra el viento. La probamos de las cuatro formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
+        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, con viento a favor o en contra. La probamos de las cuatro formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
       },
       { kind: 'heading', level: 2, text: 'Aluminio, acero, malla o vidrio' },
       {
         kind: 'list',
         items: [
-          '**Los barrotes de aluminio** no se oxidan cerca del agua con cloro, así que son nuestra primera opción. Si su alberca usa sal, pregúntenos por el recubrimiento.',
+          '**Los barrotes de aluminio** no se oxidan junto al agua con cloro, así que son nuestra primera opción. Si su alberca usa sal, pregúntenos por el recubrimiento.',
           '**Los barrotes de acero** son más firmes y se pueden soldar, pero piden pintura donde se golpean.',
-          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta para la suya.',
+          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para la suya.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede ser un lado del encierro si por fuera cumple las mismas medidas.',
+        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede servir como uno de los lados si por fuera cumple las mismas medidas.',
       },
       { kind: 'heading', level: 2, text: 'La cerca es solo una de las protecciones' },
       {
         kind: 'paragraph',
-        text: 'Una cerca le gana tiempo, pero nada reemplaza a un adulto que vigila. La ley estatal de albercas enumera varias protecciones, entre ellas alarmas y cubiertas. Las albercas de casa nuevas o remodeladas necesitan al menos dos. Cuando venga el inspector, con gusto estaremos ahí con cinta métrica y una bola de cuatro pulgadas. Solo [avísenos](/contact/) la fecha.',
+        text: 'Una cerca le da tiempo, pero nada reemplaza a un adulto que vigila. La ley estatal de albercas enumera varias protecciones, entre ellas alarmas y cubiertas. Las albercas de casa nuevas o remodeladas necesitan al menos dos. Cuando venga el inspector, con gusto estaremos ahí con cinta métrica y una bola de cuatro pulgadas. Solo [avísenos](/contact/) la fecha.',
       },
     ],
     includes: {
@@ -67,7 +67,7 @@ export const poolFencing: Words['services']['pool'] = {
         'Un plano de la alberca, el piso, las puertas y la cerca',
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
-        'Postes perforados en el piso o en concreto',
+        'Postes empotrados en el piso o en concreto',
         'Cada hueco revisado con la bola de cuatro pulgadas',
       ],
     },
@@ -76,7 +76,7 @@ export const poolFencing: Words['services']['pool'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Un poste perforado en concreto tarda más que uno en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
+          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Un poste empotrado en concreto tarda más que uno en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
         },
       ],
     },

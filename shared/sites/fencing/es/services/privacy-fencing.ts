@@ -17,11 +17,11 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },
       {
         kind: 'paragraph',
-        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare desde donde lo ven: la banqueta, el patio de al lado, una ventana de arriba. Un hilo de sus ojos a los de usted muestra la altura que necesita. Para el jardín de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es bastante alta, pero un árbol o una mampara junto a su silla sí pueden serlo.',
+        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare donde pueda verlo: la banqueta, el patio de al lado, una ventana de arriba. Un hilo tendido entre los ojos de los dos muestra la altura que necesita. Para el patio de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es bastante alta, pero un árbol o una mampara junto a su silla sí pueden bastar.',
       },
       {
         kind: 'paragraph',
-        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura cambian y pueden contar la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
+        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura cambian y a veces cuentan la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
       },
       { kind: 'heading', level: 2, text: 'Qué paneles no abren rendijas' },
       {
@@ -39,15 +39,19 @@ export const privacyFencing: Words['services']['privacy'] = {
           ],
           [
             'Cedro de doble vista (good neighbor o shadowbox)',
-            'Las tablas se alternan a los dos lados de los travesaños. Si no se traslapan, se ve de reojo.',
+            'Las tablas se alternan a los dos lados de los travesaños. Si no se traslapan, de lado se alcanza a ver.',
             'Quiere que los dos lados se vean terminados.',
           ],
           [
             'Cedro tabla con tabla',
-            'No se mantiene: nuevas se tocan, pero al secarse abren rendijas.',
+            'No se mantiene: las tablas nuevas se tocan, pero al secarse abren rendijas.',
             'Le importa más el costo que taparlo todo.',
           ],
-          ['Vinilo machihembrado', 'Las tablas se traban entre sí y no abren rendijas.', 'Lo quiere blanco, y prefiere enjuagar a teñir.'],
+          [
+            'Vinilo machihembrado',
+            'Las tablas se traban entre sí y no abren rendijas.',
+            'Lo quiere blanco, y prefiere enjuagarlo en vez de teñir.',
+          ],
           ['Tablillas horizontales', 'Usted elige la separación, desde nada hasta un dedo.', 'Quiere aire, y no lo ven de frente.'],
           [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
         ],
@@ -70,14 +74,14 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: '¿Una cerca de privacidad quita el ruido?' },
       {
         kind: 'paragraph',
-        text: 'Ayuda un poco, pero no calla una avenida. El sonido pasa por los huecos y por arriba. Una cerca sin rendijas, con tablas casi al ras del suelo, suaviza las voces y el ruido de llantas. Si llama por el ruido, díganoslo. El peso y el traslape importan más que el diseño. Y la cerca debe estar cerca del ruido o cerca de usted, no a medio camino.',
+        text: 'Ayuda un poco, pero no calla una avenida. El sonido pasa por los huecos y por arriba. Una cerca sin rendijas, con tablas casi al ras del suelo, suaviza las voces y el ruido de llantas. Si llama por el ruido, díganoslo. El peso y el traslape importan más que el diseño. Además, la cerca debe ir junto al ruido o junto a usted, no a medio camino.',
       },
     ],
     includes: {
       heading: 'Qué incluye',
       items: [
         'Revisamos la vista desde donde usted se sienta',
-        'Postes a 2\'-0" en concreto, más hondos al viento',
+        'Postes a 2\'-0" en concreto, más hondos donde pega el viento',
         'Tres travesaños, para que no se curven las tablas',
         'Tablas traslapadas, remate y molduras',
         'La parte de abajo cortada según el suelo',
@@ -109,7 +113,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       },
     },
     related: {
-      heading: 'Más estilos para la privacidad',
+      heading: 'Más estilos para tener privacidad',
     },
     close: { heading: '¿Necesita más privacidad?\nMuéstrenos dónde.' },
   },

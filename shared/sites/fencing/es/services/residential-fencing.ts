@@ -43,7 +43,7 @@ export const residentialFencing: Words['services']['residential'] = {
             'Estacas blancas y paneles de privacidad que por lo general duran 20 a 30 años.',
             'Enjuáguelo. Un panel rajado se cambia, no se repara.',
           ],
-          ['Hierro ornamental', 'Un borde claro que deja pasar la vista y la luz.', 'Retoque de pintura donde le pega un aspersor.'],
+          ['Hierro ornamental', 'Marcar el límite sin tapar la vista ni la luz.', 'Retoque de pintura donde le pega un aspersor.'],
           [
             'Cerca de rancho',
             'Tramos largos en terrenos grandes y junto a caminos de caballos.',
@@ -51,7 +51,7 @@ export const residentialFencing: Words['services']['residential'] = {
           ],
         ],
       },
-      { kind: 'heading', level: 2, text: 'Qué hace una cerca en una pendiente' },
+      { kind: 'heading', level: 2, text: 'Cercas en terrenos con pendiente' },
       {
         kind: 'paragraph',
         text: 'Una cerca puede seguir una pendiente de dos maneras, y le ayudamos a elegir. Puede ir **inclinada**: los travesaños siguen la pendiente, las tablas quedan a plomo y el espacio de abajo es chico. O puede ir **escalonada**: cada tramo de ocho pies va a nivel y un poco más abajo que el anterior. Los escalones se ven ordenados desde la calle, pero dejan triángulos abajo. Las estacas y el cedro pueden ir de las dos formas. Los paneles de vinilo solo se inclinan hasta donde permite el fabricante. Si su pendiente es fuerte, dibujamos las dos.',
@@ -70,10 +70,10 @@ export const residentialFencing: Words['services']['residential'] = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'Terreno medido y líneas enterradas marcadas (811)',
+        'Terreno medido y líneas subterráneas marcadas (811)',
         'Postes en concreto',
         'Travesaños, tablas, remates y herrajes',
-        'Portones colgados, con pestillo y ajustados',
+        'Portones instalados y ajustados, con pestillo',
         'Nos llevamos la cerca vieja, si la hay',
         'Patio rastrillado y repasado con imán',
       ],
