@@ -13,7 +13,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
         answer:
-          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco y se limpia con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Aleje unos pies el asador y las pistolas de calor, porque el vinilo se ablanda mucho antes de quemarse.',
+          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Aleje unos pies el asador y las pistolas de calor, porque el vinilo se ablanda mucho antes de quemarse.',
       },
       'cedar-or-redwood': {
         question: '¿Qué es mejor para una cerca: cedro o redwood?',
@@ -38,7 +38,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Más largo, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule su propia cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Más largo, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',

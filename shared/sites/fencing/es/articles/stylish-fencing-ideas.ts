@@ -39,7 +39,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Un portón que resalte' },
     {
       kind: 'paragraph',
-      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Todos los que lo visitan lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
+      text: 'Si quiere gastar un poco más en que se vea bien, gástelo en el portón. Sus visitas siempre lo ven de cerca. Deje sencilla la cerca y dele al portón un arco, bisagras negras de correa, un tinte más oscuro o tablas en diagonal. Un portón de dos tonos no cuesta mucho más que uno sencillo, porque son unos cuantos pies cuadrados. De todos modos necesita postes y bisagras para su peso; en [instalación de portones](/gate-installation-simi-valley/) explicamos cómo los elegimos.',
     },
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
@@ -54,7 +54,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Rieles rústicos para un terreno grande' },
     {
       kind: 'paragraph',
-      text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque deja lucir el terreno. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos ya no se ve.',
+      text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos ya no se ve.',
     },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },
     {

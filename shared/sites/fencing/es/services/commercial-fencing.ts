@@ -113,7 +113,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       },
     },
     related: {
-      heading: 'Más cercas que dejan ver',
+      heading: 'Más cercas que dejan pasar la vista',
     },
     close: { heading: '¿No puede cerrar su negocio?\nRecórralo con nosotros.' },
   },

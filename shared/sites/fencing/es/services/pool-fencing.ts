@@ -101,7 +101,7 @@ export const poolFencing: Words['services']['pool'] = {
       },
     },
     related: {
-      heading: 'Más estilos que dejan ver',
+      heading: 'Más estilos que no tapan la vista',
     },
     close: { heading: '¿Necesita cercar su alberca?\nLe medimos gratis.' },
   },

@@ -69,7 +69,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       {
         kind: 'picture',
         picture: 'post-setting',
-        caption: 'Un poste a 2\'-0" de hondo en concreto, a plomo con un nivel, mientras los siguientes van según el hilo.',
+        caption: 'Un poste a 2\'-0" de hondo en concreto, a plomo con un nivel, mientras los siguientes se alinean con el hilo.',
       },
       { kind: 'heading', level: 2, text: '¿Una cerca de privacidad quita el ruido?' },
       {
