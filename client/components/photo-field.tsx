@@ -21,18 +21,18 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   const { photos: told } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<Code>(loadedSubmission)
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, setCode)
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, input.current, setCode)
 
   useEffect(() => {
     // Chosen before the page was live.
-    if (input.current) void takeFiles(input.current, setCode)
+    if (input.current) void takeFiles(input.current, input.current, setCode)
   }, [])
 
-  const field = { type: 'file', name: contactPhotos.name, accept: 'image/*', onChange } as const
+  const field = { type: 'file', className: 'photo-input', accept: 'image/*', onChange } as const
   return (
     <div className="photo-field" data-plain={code === null ? '' : undefined}>
       <div className="photo-target">
-        <input {...field} ref={input} id={id} className="photo-input" multiple aria-describedby={`${id}-hint`} />
+        <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id} className="field-box photo-look">
           <Plus aria-hidden="true" />
           <span className="field-label">
@@ -44,7 +44,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
         </label>
       </div>
       <label className="photo-camera button button-outline needs-script">
-        <input {...field} className="visually-hidden" capture="environment" />
+        <input {...field} capture="environment" />
         {told.take}
       </label>
       {hadPhotos && <p className="field-error">{told.again}</p>}
@@ -53,11 +53,15 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   )
 }
 
-async function takeFiles(input: HTMLInputElement, onCode: (code: Code) => void): Promise<void> {
+async function takeFiles(input: HTMLInputElement, posted: HTMLInputElement | null, onCode: (code: Code) => void): Promise<void> {
   if (!input.files?.length) return
   const code = await loadSubmission()
   onCode(code ?? null)
-  if (!code) return
+  if (!code) {
+    // The camera's own field has no name: without script there is only one.
+    if (posted) posted.files = input.files
+    return
+  }
   code.addPhotos(input.files)
   // The same file can be chosen again, and nothing goes twice.
   input.value = ''

@@ -125,7 +125,7 @@ export const messages = {
   photos: {
     label: 'Photos',
     add: 'Add photos',
-    upTo: (max: number) => `(optional, up to ${max})`,
+    upTo: (max: number) => `(optional, up to ${max})`,
     take: 'Take a photo',
     list: 'Your photos',
     one: (number: number) => `Photo ${number}`,

@@ -123,7 +123,7 @@ export const messages: Messages = {
   photos: {
     label: 'Fotos',
     add: 'Agregar fotos',
-    upTo: (max: number) => `(opcional, hasta ${max})`,
+    upTo: (max: number) => `(opcional, hasta ${max})`,
     take: 'Tomar una foto',
     list: 'Sus fotos',
     one: (number: number) => `Foto ${number}`,

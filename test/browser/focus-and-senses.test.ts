@@ -42,7 +42,7 @@ test('with reduced motion nothing moves, on load or on a press', async () => {
 
 test('in forced colors controls keep an edge, marks are drawn, and states differ by more than color', async () => {
   const page = await here.visit('/contact/', { ...desktop, forcedColors: 'active' })
-  for (const control of await page.locator('input:visible:not([type=radio]), textarea, .button:visible').all())
+  for (const control of await page.locator('input:visible:not([type=radio], [type=file]), textarea, .photo-look, .button:visible').all())
     expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
   await page.goto(`${here.site.url}/`)
   const drawing = page.locator('main svg[role=img]').first()
