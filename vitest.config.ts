@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ['{server,client,shared,scripts}/**/*.test.{ts,tsx}', 'test/{http,process,browser,build}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/helpers/build-once.ts'],
-    // Tests wait for events more than they compute: on two cores, two files at a time left almost half of the time unused.
-    maxWorkers: '150%',
+    // Tests wait for events more than they compute: on two cores, three files at a time left almost half of the time unused.
+    maxWorkers: '200%',
     // Modules are loaded once a worker, not once a file: half of the time of fast tests. No test mocks a module or leaves a global changed.
     isolate: false,
     // Generous: the suite runs on busy machines, and every wait inside is for an event.
