@@ -1,4 +1,4 @@
-/** What becomes of a form and its pictures until it is sent, as one chunk: loaded when a visitor comes to the form. */
+/** Checking and sending the contact form, pictures included. One chunk, loaded when a visitor reaches the form. */
 import './hydrate.tsx'
 
 export { parseContactForm } from '../shared/contact-form.ts'

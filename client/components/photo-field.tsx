@@ -5,18 +5,18 @@ import { loadedSubmission, loadSubmission } from '../load-submission.ts'
 import { useMessages } from '../messages-context.ts'
 
 type PhotoFieldProps = {
-  /** What helps to see. */
+  /** Which pictures help. */
   hint: string
-  /** The page came back, and pictures are not kept with it. */
+  /** The form came back with errors, and its pictures are gone. */
   hadPhotos?: boolean | undefined
 }
 
 const id = 'contact-photos'
 
-/** `null` where it did not come: the field keeps its files, and the form goes as it does without script. */
+/** `null` when the chunk failed to load: the field keeps its files, and the form works as it does without script. */
 type Code = Awaited<ReturnType<typeof loadSubmission>> | null
 
-/** A file field. Once the page is live it empties itself into a list of pictures, which can be taken away again. */
+/** A file field. Once the page is live, chosen files move to a list of thumbnails that the visitor can remove. */
 export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   const { photos: told } = useMessages()
   const input = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ async function takeFiles(input: HTMLInputElement, posted: HTMLInputElement | nul
   const code = await loadSubmission()
   onCode(code ?? null)
   if (!code) {
-    // The camera's own field has no name: without script there is only one.
+    // The camera's field has no name, so its files would not be sent.
     if (posted) posted.files = input.files
     return
   }

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60_000
 /** Day and hour on the wall clock of a time zone. */
 export function createWallClock(timeZone: string): (instant: number) => { day: string; hour: number } {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' } as const
-  // Not made before it is asked: the first one loads the time zones, which takes as long as a tenth of the server's start.
+  // Made on first use: loading the time zones takes a tenth of the server's start.
   let format: Intl.DateTimeFormat | undefined
   return (instant) => {
     format ??= new Intl.DateTimeFormat('en-US', { timeZone, ...options })

@@ -11,27 +11,27 @@ import { createTurns } from './turns.ts'
 
 type StoreOptions = {
   fs: LeadFileSystem
-  /** Of the states; the pictures lie below it. */
+  /** The outbox, which holds a folder for each state and `photos/`. */
   folder: string
   clock: Clock
   log: Pick<Logger, 'info' | 'warn'>
   maxBytes: number
 }
 
-/** A picture that is there. */
+/** A picture that is on disk. */
 export type StoredPhoto = LeadPhoto & { path: string; type: PhotoType }
 
 const maxUploads = 8
 const waitMs = 10_000
 const dayMs = 24 * 60 * 60_000
 
-/** The pictures of all leads: `photos/ID/1.jpg` and so on, whatever state the lead is in. */
+/** The pictures of all leads, as `photos/ID/1.jpg`. They stay there while the lead moves from state to state. */
 export class PhotoStore {
   readonly #options: StoreOptions
   readonly #folder: string
   readonly #room: PhotoRoom
   readonly #places
-  // As with leads: slow flushes would block everything else that needs one of Node's threads.
+  // Two at most, as with leads: slow flushes would fill Node's thread pool.
   readonly #flushes = createTurns(2)
 
   constructor(options: StoreOptions) {
@@ -42,13 +42,13 @@ export class PhotoStore {
     this.#places = createPlaces(maxUploads, { waitMs, clock })
   }
 
-  /** For the pictures of one post. Must be closed. */
+  /** Begins the upload of one post's pictures. The caller must close it. */
   begin(): PhotoUpload {
     const { fs, log } = this.#options
     return new PhotoUpload({ fs, folder: this.#folder, log, room: this.#room, places: this.#places, flushes: this.#flushes })
   }
 
-  /** Those of a lead's pictures that are there. */
+  /** The lead's pictures that are still on disk. */
   async of({ id, photos }: Pick<Lead, 'id' | 'photos'>): Promise<StoredPhoto[]> {
     const found: StoredPhoto[] = []
     for (const { name } of photos) {
@@ -60,7 +60,7 @@ export class PhotoStore {
     return found
   }
 
-  /** How many pictures lie there for a lead. */
+  /** How many pictures are stored for a lead. */
   async count(id: string): Promise<number> {
     return (await this.#options.fs.readdir(join(this.#folder, id)).catch(() => [])).length
   }
@@ -92,7 +92,7 @@ export class PhotoStore {
   /** A folder that cannot be read is a fault: its leads may have pictures. */
   async #leadIds(): Promise<Set<string>> {
     const ids = new Set<string>()
-    // The states in the order in which a lead moves through them, and the first ones again for one that was put back meanwhile.
+    // In the order in which a lead moves through the states, then the first two again: a lead may have been put back meanwhile.
     for (const state of [...leadStates, 'pending', 'sending']) {
       for (const name of await this.#options.fs.readdir(join(this.#options.folder, state))) ids.add(name.slice(0, 32))
     }

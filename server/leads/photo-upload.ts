@@ -14,7 +14,7 @@ import type { createTurns } from './turns.ts'
 
 export type UploadOptions = {
   fs: LeadFileSystem
-  /** Of all pictures; each lead has a folder in it. */
+  /** `photos/`, with a folder for each lead. */
   folder: string
   log: Pick<Logger, 'warn'>
   room: PhotoRoom
@@ -22,20 +22,20 @@ export type UploadOptions = {
   flushes: ReturnType<typeof createTurns>
 }
 
-/** So much stays free for what matters more, however many pictures are on their way. */
+/** Pictures leave this much of the disk free for leads and logs. */
 const minFreeBytes = 200 * megabyte
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /**
- * The pictures of one post, on their way to the disk. None of them costs the inquiry: what is no picture, too large, one too many or finds
- * no room is left out.
+ * The pictures of one post, streamed to disk. A bad picture never costs the inquiry: files that are not pictures, too large, too many or
+ * without room on disk are left out.
  */
 export class PhotoUpload {
-  /** Of the lead that the pictures will belong to. */
+  /** The id of the lead that will own the pictures. */
   readonly id = randomBytes(16).toString('hex')
   readonly photos: LeadPhoto[] = []
   left = 0
-  /** Too many posts with pictures at a time: this one has to be sent again. */
+  /** Too many posts with pictures at once: the visitor must send this one again. */
   isTurnedAway = false
   readonly #options: UploadOptions
   readonly #folder: string
@@ -48,7 +48,7 @@ export class PhotoUpload {
     this.#folder = join(options.folder, this.id)
   }
 
-  /** Takes what was posted as one picture, to its end. Rejects only when `content` breaks off. */
+  /** Reads one posted file to its end. Rejects only when `content` breaks off. */
   async add(content: AsyncIterable<Buffer>): Promise<void> {
     let file: PhotoFile | undefined
     let isLeft = false
@@ -71,7 +71,7 @@ export class PhotoUpload {
     this.left += 1
   }
 
-  /** Makes the pictures survive a power cut; where that fails none is kept. */
+  /** Makes the pictures survive a power cut. If that fails, none is kept. */
   async flush(): Promise<void> {
     if (this.photos.length === 0) return
     const { fs, folder, log } = this.#options
@@ -85,12 +85,12 @@ export class PhotoUpload {
     }
   }
 
-  /** The lead that they belong to is on disk. */
+  /** Called once the lead is on disk. */
   keep(): void {
     this.#isKept = this.photos.length > 0
   }
 
-  /** Deletes what was not kept and gives the place to the next one. */
+  /** Deletes what was not kept and makes room for the next post. */
   async close(): Promise<void> {
     const { fs, room, places } = this.#options
     if (this.#hasFolder && !this.#isKept) await fs.rm(this.#folder, { recursive: true, force: true }).catch(() => undefined)
@@ -109,7 +109,7 @@ export class PhotoUpload {
     try {
       await this.#makeFolder()
       const { bavail, blocks, bsize } = await fs.statfs(folder)
-      // Some file systems tell nothing.
+      // Some file systems report zero blocks.
       if (blocks > 0 && bavail * bsize < minFreeBytes) throw Object.assign(new Error('Little space is left'), { code: 'ENOSPC' })
       const handle = await fs.open(path, 'wx', 0o600)
       return createPhotoFile({ fs, handle, path, name, id: this.id, maxBytes, room, flushes, log })
@@ -132,7 +132,7 @@ export class PhotoUpload {
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
     await fs.mkdir(this.#folder, { mode: 0o700 })
     this.#hasFolder = true
-    await fs.chmod(this.#folder, 0o700) // whatever the umask took away
+    await fs.chmod(this.#folder, 0o700) // mkdir is subject to the umask
   }
 }
 
@@ -146,7 +146,7 @@ type FileOptions = Pick<UploadOptions, 'fs' | 'room' | 'flushes' | 'log'> & {
   maxBytes: number
 }
 
-/** One picture being written. Nothing of it rejects: the disk's faults are an answer like any other. */
+/** One picture being written. Its functions never reject: a disk fault is a result. */
 function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, log }: FileOptions) {
   let bytes = 0
 
@@ -187,7 +187,7 @@ function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, 
 
 const sum = (photos: readonly LeadPhoto[]) => photos.reduce((total, { bytes }) => total + bytes, 0)
 
-/** The same bytes, with enough of them in the first chunk to tell what they are. */
+/** Passes the bytes on, with enough of them in the first chunk to recognize the type. */
 async function* headFirst(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
   for await (const chunk of content) {

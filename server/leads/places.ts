@@ -2,12 +2,12 @@ import type { Clock } from './clock.ts'
 
 export type Places = ReturnType<typeof createPlaces>
 
-/** `count` places that are taken and given back; who finds none waits in order, `waitMs` at most. */
+/** A counting semaphore: callers who find no free place wait in order, for `waitMs` at most. */
 export function createPlaces(count: number, { waitMs, clock }: { waitMs: number; clock: Clock }) {
   const waiting = new Set<(isTaken: boolean) => void>()
   let free = count
 
-  /** False when the wait was in vain. */
+  /** False if no place became free in time. */
   async function take(): Promise<boolean> {
     if (free > 0) {
       free -= 1

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import { type Coding, chooseCoding, codings } from '../render/choose-coding.ts'
 
@@ -43,7 +43,7 @@ const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' 
 
 function listFiles(folder: string): ReadonlyMap<string, readonly Coding[]> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const all = entries.map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+  const all = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
   const paths = new Set(all.filter((path) => !/\/\.(?!well-known\/)/.test(path)))
   const served = [...paths].filter((path) => !/\.(br|gz|map)$/.test(path))
   return new Map(served.map((path) => [path, codings.filter((coding) => paths.has(path + suffixes[coding]))]))

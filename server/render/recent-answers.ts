@@ -1,23 +1,34 @@
+import { HttpError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 
+const maxWaiting = 100
+
 /**
- * Keeps the answers that were asked for last, at most so many. The others are made one after another with the event loop's other work in
- * between: whoever asks for a kept page waits for one of them at most.
+ * Caches the `max` most recently used answers. New ones are made one at a time with a turn of the event loop in between, so that a request
+ * for a kept page waits for one drawing at most. Throws a 503 when a hundred are already waiting.
  */
 export function createRecentAnswers(max: number) {
   const recent = new Map<string, Promise<KeptAnswer>>()
   const withLock = createKeyedLock()
+  let waiting = 0
 
-  const makeInTurn = (make: () => Promise<KeptAnswer>) =>
-    withLock('answer', async () => {
-      await new Promise((resolve) => setImmediate(resolve))
-      return make()
-    })
+  async function makeInTurn(make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    if (waiting >= maxWaiting) throw new HttpError(503, 'Too many estimates are waiting')
+    waiting += 1
+    try {
+      return await withLock('answer', async () => {
+        await new Promise((resolve) => setImmediate(resolve))
+        return make()
+      })
+    } finally {
+      waiting -= 1
+    }
+  }
 
   return async (name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> => {
     const answer = recent.get(name) ?? makeInTurn(make)
-    // A map lists its entries in the order in which they were set.
+    // A Map lists its entries in insertion order, so the first one is the least recently used.
     recent.delete(name)
     recent.set(name, answer)
     const [oldest] = recent.keys()
@@ -25,7 +36,7 @@ export function createRecentAnswers(max: number) {
     try {
       return await answer
     } catch (fault) {
-      recent.delete(name)
+      if (recent.get(name) === answer) recent.delete(name)
       throw fault
     }
   }

@@ -26,7 +26,7 @@ test('every page has a Spanish one at the same address behind /es/, which says s
   }
 })
 
-/** Words that no Spanish sentence has. What a page says stands in its text and, with what pictures show, in the state that it goes on from. */
+/** Words that no Spanish sentence has. */
 const englishWords = /(?<![\p{L}/.-])(the|your?|we|our|is|are|with|this|what|how|when|please)(?![\p{L}/.-]|":)/iu
 
 const alternates = (html: string) =>

@@ -229,7 +229,7 @@ test('without room for pictures the enquiry is kept, and there is room again whe
 test('a disk that takes no pictures takes the enquiry all the same', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  // A file in the folder's place fails every picture, whoever runs the test.
+  // With a file in the folder's place no picture can be written, not even by root.
   await rm(photosFolder(site), { recursive: true })
   await writeFile(photosFolder(site), '')
   const { status, body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))

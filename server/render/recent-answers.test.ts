@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
+import { createRecentAnswers } from './recent-answers.ts'
+
+const answer = (text: string) => createKeptAnswer({ status: 200, type: 'text/html', headers: [], isStorable: true }, Buffer.from(text))
+
+test('an answer is made once, and the least recently used one is dropped', async () => {
+  const recentAnswer = createRecentAnswers(2)
+  const made: string[] = []
+  const make = (name: string) => async () => {
+    made.push(name)
+    return answer(name)
+  }
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await recentAnswer(name, make(name))
+  expect(made).toEqual(['a', 'b', 'c', 'b'])
+})
+
+test('an answer that failed is made again', async () => {
+  const recentAnswer = createRecentAnswers(2)
+  const fail = () => Promise.reject(new Error('not drawn'))
+  await expect(recentAnswer('a', fail)).rejects.toThrow('not drawn')
+  const good = answer('a')
+  expect(await recentAnswer('a', async () => good)).toBe(good)
+})
+
+test('answers are made one at a time, a hundred wait, and the next one is refused with 503', async () => {
+  const recentAnswer = createRecentAnswers(200)
+  let isMaking = false
+  const make = async (): Promise<KeptAnswer> => {
+    expect(isMaking).toBe(false)
+    isMaking = true
+    await new Promise((resolve) => setImmediate(resolve))
+    isMaking = false
+    return answer('page')
+  }
+  const asked = Array.from({ length: 101 }, (_, index) => recentAnswer(String(index), make))
+  await expect(asked.pop()).rejects.toMatchObject({ status: 503 })
+  await Promise.all(asked)
+  await recentAnswer('100', make)
+})
