@@ -1,7 +1,7 @@
-import type { AssetManifest } from '../shared/asset-manifest.ts'
-import type { Language } from '../shared/languages.ts'
+import type { Language } from '../shared/content/languages.ts'
+import type { AssetManifest } from '../shared/pages/asset-manifest.ts'
 import { chunkOf } from './chunks/chunk-of.ts'
-import type { ScreenName } from './screen-for.tsx'
+import type { ScreenName } from './navigation/screen-for.tsx'
 
 /** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
 export type HeadAsset =

@@ -1,8 +1,8 @@
-import { alternateLinks } from '../shared/alternate-links.ts'
-import { languages } from '../shared/languages.ts'
-import { canonicalUrl } from '../shared/metadata.ts'
-import type { LayoutData, PageData } from '../shared/page-data.ts'
-import { useMessages } from './messages-context.ts'
+import { languages } from '../shared/content/languages.ts'
+import { alternateLinks } from '../shared/pages/alternate-links.ts'
+import { canonicalUrl } from '../shared/pages/metadata.ts'
+import type { LayoutData, PageData } from '../shared/pages/page-data.ts'
+import { useMessages } from './messages/messages-context.ts'
 
 /** Title, description, robots, keywords, canonical link, social tags: what changes from page to page. */
 export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; page: PageData; socialPicture?: string }) {

@@ -1,4 +1,4 @@
-import { loadAgain } from './load-again.ts'
+import { loadAgain } from './navigation/load-again.ts'
 
 /** The entry reads the same key: `plain` and the path of a page that is left as the server sent it. */
 const plainKey = (pathname: string) => `plain ${pathname}`

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Assets, LayoutData } from '../shared/page-data.ts'
-import { type PathName, pathOf } from '../shared/routes.ts'
+import type { Assets, LayoutData } from '../shared/pages/page-data.ts'
+import { type PathName, pathOf } from '../shared/pages/routes.ts'
 
 /** What never changes while a visitor moves about: the business and the layout's data. */
 export const SiteContext = createContext<LayoutData | undefined>(undefined)

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import { ConfigError, StartError } from '../server/errors.ts'
 import type { BuildOptions } from './build/build-options.ts'
 import { buildServer, buildSites } from './build/build-parts.ts'
-import { ContentError } from './build/content-set.ts'
+import { ContentError } from './build/content/content-set.ts'
+import { servedSite } from './build/content/served-site.ts'
+import { siteNames } from './build/content/site-names.ts'
 import { createProgress } from './build/progress.ts'
-import { servedSite } from './build/served-site.ts'
-import { siteNames } from './build/site-names.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const { values: flags } = parseArgs({ options: { served: { type: 'boolean' }, server: { type: 'boolean' } } })

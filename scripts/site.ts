@@ -1,6 +1,6 @@
 /** npm run site: makes content sets, and tells what is still to do in one. */
 import path from 'node:path'
-import { siteNames } from './build/site-names.ts'
+import { siteNames } from './build/content/site-names.ts'
 import { checkSet } from './site/check-set.ts'
 import { createSet, nameProblem } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AssetManifest } from '../shared/asset-manifest.ts'
-import type { BuiltSite } from '../shared/page-data.ts'
+import type { AssetManifest } from '../shared/pages/asset-manifest.ts'
+import type { BuiltSite } from '../shared/pages/page-data.ts'
 import { StartError } from './errors.ts'
 
 export type SiteFiles = {

@@ -1,4 +1,4 @@
-import { megabyte } from '../shared/contact-photos.ts'
+import { megabyte } from '../shared/contact/contact-photos.ts'
 import {
   type ListenAddress,
   maxMailboxes,

@@ -1,5 +1,5 @@
+import type { Site } from '../shared/content/site-types.ts'
 import type { PrivacyFacts } from '../shared/privacy/privacy-facts.ts'
-import type { Site } from '../shared/site-types.ts'
 import type { Config } from './config.ts'
 
 /** What the privacy page tells, from what this server does. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isPublic, leftOutSamples, sampleFacts } from '../shared/sample-facts.ts'
+import { isPublic, leftOutSamples, sampleFacts } from '../shared/content/sample-facts.ts'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
 import { type Config, type Environment, readConfig } from './config.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import packageFile from '../package.json' with { type: 'json' }
-import type { BuiltSite } from '../shared/page-data.ts'
-import { shownSite } from '../shared/sample-facts.ts'
+import { shownSite } from '../shared/content/sample-facts.ts'
+import type { BuiltSite } from '../shared/pages/page-data.ts'
 import type { SiteFiles } from './built-site.ts'
 import type { Config } from './config.ts'
 import { createBuiltInLibrary } from './content/built-in-library.ts'

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
-import type { BuiltSite } from '../shared/page-data.ts'
-import { languageAt } from '../shared/routes.ts'
+import type { BuiltSite } from '../shared/pages/page-data.ts'
+import { languageAt } from '../shared/pages/routes.ts'
 import type { PostLibrary } from './content/post-library.ts'
 
 /** The site in one language, with its posts. */

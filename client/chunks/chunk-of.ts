@@ -1,4 +1,4 @@
-import type { ScreenName } from '../screen-for.tsx'
+import type { ScreenName } from '../navigation/screen-for.tsx'
 
 export const chunkNames = ['blog', 'business', 'contact', 'estimate', 'home'] as const
 export type ChunkName = (typeof chunkNames)[number]

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
 
 /** Says in the document's title that the page came back with errors, for as long as it has them. */
 export function useErrorTitle(title: string, hasErrors: boolean) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Breadcrumb as Step } from '../../shared/page-data.ts'
-import { useMessages } from '../messages-context.ts'
+import type { Breadcrumb as Step } from '../../shared/pages/page-data.ts'
+import { useMessages } from '../messages/messages-context.ts'
 
 /** Where an inner page stands; its last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {

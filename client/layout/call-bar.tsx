@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
-import { OpenState } from '../components/open-state.tsx'
-import { useMessages } from '../messages-context.ts'
+import { OpenState } from '../hours/open-state.tsx'
+import { useMessages } from '../messages/messages-context.ts'
 import { usePath, useSite } from '../site-context.ts'
 
 /** Below md: the number and the quote under the thumb, with whether anyone answers now. */

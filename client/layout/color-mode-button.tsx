@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
 
 /** Flips between light and dark. Hidden where scripts are off: it could do nothing. */
 export function ColorModeButton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
 import { type ColorMode, chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
 
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../../shared/page-data.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
 
 /** `page` for the link to the page shown, `true` for the section that it belongs to. */
 export function currentState(href: string, { path, content, breadcrumb }: PageData): 'page' | 'true' | undefined {

@@ -1,6 +1,6 @@
-import { languages } from '../../shared/languages.ts'
-import type { PageData } from '../../shared/page-data.ts'
-import { pathOf } from '../../shared/routes.ts'
+import { languages } from '../../shared/content/languages.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
+import { pathOf } from '../../shared/pages/routes.ts'
 import { useSite } from '../site-context.ts'
 
 /** The page in the site's other languages. Plain links: everything on the page changes, so it is loaded in full. */

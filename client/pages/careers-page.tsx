@@ -1,13 +1,13 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import { longDate } from '../../shared/long-date.ts'
-import { Blocks } from '../components/blocks.tsx'
-import { PageIntro } from '../components/page-intro.tsx'
-import { RuledList } from '../components/ruled-list.tsx'
-import { TallPhoto } from '../components/tall-photo.tsx'
-import { useMessages } from '../messages-context.ts'
-import type { ScreenProps } from '../screen-for.tsx'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { longDate } from '../../shared/text/long-date.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { useSite } from '../site-context.ts'
+import { Blocks } from '../ui/blocks.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
+import { TallPhoto } from '../ui/tall-photo.tsx'
 
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content

@@ -1,8 +1,8 @@
-import { InlineText } from '../components/inline-text.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { PageIntro } from '../components/page-intro.tsx'
-import { useMessages } from '../messages-context.ts'
-import type { ScreenProps } from '../screen-for.tsx'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ScreenProps } from '../navigation/screen-for.tsx'
+import { InlineText } from '../ui/inline-text.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {

@@ -1,6 +1,6 @@
-import { ApplicationError } from '../components/application-error.tsx'
-import { MessageBand } from '../components/message-band.tsx'
-import type { ScreenProps } from '../screen-for.tsx'
+import type { ScreenProps } from '../navigation/screen-for.tsx'
+import { ApplicationError } from '../ui/application-error.tsx'
+import { MessageBand } from '../ui/message-band.tsx'
 
 /** What went wrong in words, and the number: for refused posts and for faults. */
 export function MessagePage({ content }: ScreenProps<'message'>) {

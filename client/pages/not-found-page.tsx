@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { ArrowLink } from '../components/arrow-link.tsx'
-import { Lines } from '../components/lines.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import type { ScreenProps } from '../screen-for.tsx'
+import type { ScreenProps } from '../navigation/screen-for.tsx'
 import { usePath, useSite } from '../site-context.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { Lines } from '../ui/lines.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
   const { phoneNumber, telLink, services } = useSite()

@@ -1,9 +1,9 @@
-import { longDate } from '../../shared/long-date.ts'
-import { Blocks } from '../components/blocks.tsx'
-import { PageIntro } from '../components/page-intro.tsx'
-import { useMessages } from '../messages-context.ts'
-import type { ScreenProps } from '../screen-for.tsx'
+import { longDate } from '../../shared/text/long-date.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ScreenProps } from '../navigation/screen-for.tsx'
 import { useSite } from '../site-context.ts'
+import { Blocks } from '../ui/blocks.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
 
 export function PrivacyPage({ content, page }: ScreenProps<'privacy'>) {
   const { privacy } = useMessages()

@@ -1,5 +1,5 @@
-import { BlogPage } from '../pages/blog-page.tsx'
-import { PostPage } from '../pages/post-page.tsx'
-import { screenFor } from '../screen-for.tsx'
+import { BlogPage } from '../blog/blog-page.tsx'
+import { PostPage } from '../blog/post-page.tsx'
+import { screenFor } from '../navigation/screen-for.tsx'
 
 export const screens = { blog: screenFor('blog', BlogPage), post: screenFor('post', PostPage) }

@@ -1,9 +1,9 @@
+import { GalleryPage } from '../gallery/gallery-page.tsx'
+import { screenFor } from '../navigation/screen-for.tsx'
 import { AboutPage } from '../pages/about-page.tsx'
 import { CareersPage } from '../pages/careers-page.tsx'
 import { DirectoriesPage } from '../pages/directories-page.tsx'
-import { GalleryPage } from '../pages/gallery-page.tsx'
 import { PrivacyPage } from '../pages/privacy-page.tsx'
-import { screenFor } from '../screen-for.tsx'
 
 /** What is about the business more than about its services. */
 export const screens = {

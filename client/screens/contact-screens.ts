@@ -1,4 +1,4 @@
-import { ContactPage } from '../pages/contact-page.tsx'
-import { screenFor } from '../screen-for.tsx'
+import { ContactPage } from '../contact/contact-page.tsx'
+import { screenFor } from '../navigation/screen-for.tsx'
 
 export const screens = { contact: screenFor('contact', ContactPage) }

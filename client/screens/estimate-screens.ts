@@ -1,4 +1,4 @@
-import { EstimatePage } from '../pages/estimate-page.tsx'
-import { screenFor } from '../screen-for.tsx'
+import { EstimatePage } from '../estimate/estimate-page.tsx'
+import { screenFor } from '../navigation/screen-for.tsx'
 
 export const screens = { estimate: screenFor('estimate', EstimatePage) }

@@ -1,4 +1,4 @@
+import { screenFor } from '../navigation/screen-for.tsx'
 import { HomePage } from '../pages/home-page.tsx'
-import { screenFor } from '../screen-for.tsx'
 
 export const screens = { home: screenFor('home', HomePage) }

@@ -1,10 +1,11 @@
 /** What draws each kind of page. Every page loads the screens that are named here; the others come in chunks of their own. */
+
+import { MissingPostPage } from '../blog/missing-post-page.tsx'
+import { type Screen, type ScreenName, type Screens, screenFor } from '../navigation/screen-for.tsx'
 import { MessagePage } from '../pages/message-page.tsx'
-import { MissingPostPage } from '../pages/missing-post-page.tsx'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { ServicePage } from '../pages/service-page.tsx'
 import { ServicesPage } from '../pages/services-page.tsx'
-import { type Screen, type ScreenName, type Screens, screenFor } from '../screen-for.tsx'
 
 const screens: Screens = {
   message: screenFor('message', MessagePage),

@@ -1,8 +1,8 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeSections } from '../../shared/site-types.ts'
-import { Lines } from '../components/lines.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { RuledList } from '../components/ruled-list.tsx'
+import type { HomeSections } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Lines } from '../ui/lines.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
 
 /** Where the business works, beside a drawing of a place there. */
 export function Area({ area: { heading, text, places, drawing }, band }: { area: HomeSections['area']; band: string }) {

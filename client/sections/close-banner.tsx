@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { Close } from '../../shared/site-types.ts'
-import { Edge } from '../components/edge.tsx'
-import { Lines } from '../components/lines.tsx'
-import { OpenHours } from '../components/open-hours.tsx'
+import type { Close } from '../../shared/content/site-types.ts'
+import { OpenHours } from '../hours/open-hours.tsx'
 import { usePath, useSite } from '../site-context.ts'
+import { Edge } from '../ui/edge.tsx'
+import { Lines } from '../ui/lines.tsx'
 
 /** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
 export function CloseBanner({ close }: { close: Close }) {

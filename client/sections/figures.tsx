@@ -1,8 +1,8 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeSections } from '../../shared/site-types.ts'
-import { ArrowLink } from '../components/arrow-link.tsx'
-import { FigureScale } from '../components/figure-scale.tsx'
-import { Lines } from '../components/lines.tsx'
+import type { HomeSections } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { Lines } from '../ui/lines.tsx'
+import { FigureScale } from './figure-scale.tsx'
 
 type FiguresProps = { figures: HomeSections['figures']; estimate?: { href: string; label: string } | undefined; band: string }
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import type { Site } from '../../shared/site-types.ts'
-import { CallButton } from '../components/call-button.tsx'
-import { Edge } from '../components/edge.tsx'
-import { Lines } from '../components/lines.tsx'
-import { OpenHours } from '../components/open-hours.tsx'
-import { Photo } from '../components/photo.tsx'
+import type { Site } from '../../shared/content/site-types.ts'
+import { OpenHours } from '../hours/open-hours.tsx'
 import { usePath, useSite } from '../site-context.ts'
+import { CallButton } from '../ui/call-button.tsx'
+import { Edge } from '../ui/edge.tsx'
+import { Lines } from '../ui/lines.tsx'
+import { Photo } from '../ui/photo.tsx'
 
 type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero'] }
 

@@ -1,8 +1,8 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeHighlights } from '../../shared/page-content.ts'
-import { Lines } from '../components/lines.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import type { HomeHighlights } from '../../shared/pages/page-content.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useAssets } from '../site-context.ts'
+import { Lines } from '../ui/lines.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 type HighlightsProps = { highlights: HomeHighlights; band: string }
 

@@ -1,9 +1,9 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { ShownJob } from '../../shared/page-content.ts'
-import { ArrowLink } from '../components/arrow-link.tsx'
-import { JobList } from '../components/job-list.tsx'
-import { Lines } from '../components/lines.tsx'
+import type { ShownJob } from '../../shared/pages/page-content.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { usePath, useSite } from '../site-context.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { Lines } from '../ui/lines.tsx'
+import { JobList } from './job-list.tsx'
 
 type JobsProps = {
   estimate?: { href: string; label: string } | undefined

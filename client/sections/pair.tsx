@@ -1,7 +1,7 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeSections } from '../../shared/site-types.ts'
-import { Comparison } from '../components/comparison.tsx'
-import { Lines } from '../components/lines.tsx'
+import type { HomeSections } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Comparison } from '../ui/comparison.tsx'
+import { Lines } from '../ui/lines.tsx'
 
 /** Before and after beside a few words. */
 export function Pair({ pair: { heading, text, before, after }, band }: { pair: HomeSections['pair']; band: string }) {

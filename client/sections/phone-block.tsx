@@ -1,6 +1,6 @@
-import { Lines } from '../components/lines.tsx'
-import { OpenHours } from '../components/open-hours.tsx'
+import { OpenHours } from '../hours/open-hours.tsx'
 import { useSite } from '../site-context.ts'
+import { Lines } from '../ui/lines.tsx'
 
 /** Beside lists of services: what to call about, the number, the open state. */
 export function PhoneBlock() {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import type { HomeSections, Question } from '../../shared/site-types.ts'
-import { Lines } from '../components/lines.tsx'
-import { Questions } from '../components/questions.tsx'
+import type { HomeSections, Question } from '../../shared/content/site-types.ts'
 import { useLinkedAnswer } from '../hooks/use-linked-answer.ts'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import { Lines } from '../ui/lines.tsx'
+import { Questions } from '../ui/questions.tsx'
 
 /** All questions in groups, the first one open; an address with a question's id opens it. */
 export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 type ServiceIndexProps = {
   /** Id of the service whose page this is. */

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { PageContent } from '../../shared/page-data.ts'
-import { ArrowLink } from '../components/arrow-link.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
-import { Photo } from '../components/photo.tsx'
-import { RuledList } from '../components/ruled-list.tsx'
-import { SectionHeading } from '../components/section-heading.tsx'
-import { useMessages } from '../messages-context.ts'
+import type { PageContent } from '../../shared/pages/page-data.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
+import { ArrowLink } from '../ui/arrow-link.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
+import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]

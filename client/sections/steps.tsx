@@ -1,7 +1,7 @@
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeSections } from '../../shared/site-types.ts'
-import { Lines } from '../components/lines.tsx'
-import { MeasuredDrawing } from '../components/measured-drawing.tsx'
+import type { HomeSections } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Lines } from '../ui/lines.tsx'
+import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 /** One run in stages on one ground line; the dimension chain under it carries the steps' names. Without drawings, plain columns. */
 export function Steps({ steps: { heading, drawing, items }, band }: { steps: HomeSections['steps']; band: string }) {

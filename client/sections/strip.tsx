@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { keepTogether } from '../../shared/keep-together.ts'
-import type { HomeSections } from '../../shared/site-types.ts'
-import { Photo } from '../components/photo.tsx'
-import { pictureFragment } from '../components/picture-fragment.ts'
-import { useMessages } from '../messages-context.ts'
+import type { HomeSections } from '../../shared/content/site-types.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { pictureFragment } from '../gallery/picture-fragment.ts'
+import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
+import { Photo } from '../ui/photo.tsx'
 
 /** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
 export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { ShownTestimonial } from '../../shared/page-content.ts'
-import { InlineText } from '../components/inline-text.tsx'
-import { Lines } from '../components/lines.tsx'
-import { TestimonialQuote } from '../components/testimonial-quote.tsx'
+import type { ShownTestimonial } from '../../shared/pages/page-content.ts'
 import { useNearbyModule } from '../hooks/use-nearby-module.ts'
-import { useMessages } from '../messages-context.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import { InlineText } from '../ui/inline-text.tsx'
+import { Lines } from '../ui/lines.tsx'
+import { TestimonialQuote } from './testimonial-quote.tsx'
 
 type TestimonialsProps = {
   heading: string
@@ -15,7 +15,7 @@ type TestimonialsProps = {
   band: string
 }
 
-const loadCarousel = () => import('../components/carousel-controls.tsx')
+const loadCarousel = () => import('./carousel-controls.tsx')
 
 /** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
 export function Testimonials({ heading, subheading, testimonials, reviews, band }: TestimonialsProps) {

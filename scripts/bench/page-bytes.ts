@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chunkOf } from '../../client/chunks/chunk-of.ts'
-import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages, postPage } from '../../shared/routes.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { startBenchServer } from './bench-server.ts'
 import { settledAnswers } from './throughput.ts'
 

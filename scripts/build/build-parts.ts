@@ -1,15 +1,15 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildOptions } from './build-options.ts'
-import { bundleClient, type ClientBundle } from './client-bundle.ts'
-import { loadContentSet } from './content-set.ts'
-import { hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './input-stamp.ts'
-import { removeOldFiles } from './old-files.ts'
-import { precompress } from './precompress.ts'
-import { replaceFolder } from './replace-folder.ts'
-import { createServerBundler, writeServerBundle } from './server-bundle.ts'
-import { writeSiteCode } from './site-code.ts'
-import { writeSiteMedia } from './site-media.ts'
+import { bundleClient, type ClientBundle } from './code/client-bundle.ts'
+import { createServerBundler, writeServerBundle } from './code/server-bundle.ts'
+import { writeSiteCode } from './code/site-code.ts'
+import { loadContentSet } from './content/content-set.ts'
+import { hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './files/input-stamp.ts'
+import { removeOldFiles } from './files/old-files.ts'
+import { precompress } from './files/precompress.ts'
+import { replaceFolder } from './files/replace-folder.ts'
+import { writeSiteMedia } from './media/site-media.ts'
 
 const stampFile = 'stamp.json'
 const tools = [
@@ -17,7 +17,6 @@ const tools = [
   'scripts/site/set-drawings.ts',
   'scripts/site/svg-drawing.ts',
   'scripts/site/svg-parts.ts',
-  'scripts/drawing-sheet.ts',
   'package-lock.json',
   'tsconfig.json',
 ]

@@ -1,6 +1,6 @@
-import { placeOf } from '../../shared/content-places.ts'
-import { withTrailingSlash } from '../../shared/routes.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { placeOf } from '../../shared/content/content-places.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import { withTrailingSlash } from '../../shared/pages/routes.ts'
 import type { Finding } from './finding.ts'
 
 /** Answered by the server itself, before any page. */

@@ -1,7 +1,7 @@
-import { namedAsset } from '../../shared/asset-fields.ts'
-import { contentTexts, placeOf } from '../../shared/content-places.ts'
-import type { Site } from '../../shared/site-types.ts'
-import type { Drawings } from '../../shared/translate-drawings.ts'
+import { namedAsset } from '../../shared/content/asset-fields.ts'
+import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { Finding } from './finding.ts'
 
 const length = { least: 15, most: 250 }

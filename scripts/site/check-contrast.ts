@@ -1,5 +1,5 @@
-import { placeOf } from '../../shared/content-places.ts'
-import type { Theme } from '../../shared/site-types.ts'
+import { placeOf } from '../../shared/content/content-places.ts'
+import type { Theme } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
 
 type Token = keyof Theme['light']

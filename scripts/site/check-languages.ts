@@ -1,7 +1,7 @@
-import { joinSite, languagesOf } from '../../shared/compose-site.ts'
-import { contentTexts, placeOf } from '../../shared/content-places.ts'
-import type { ContentSet } from '../../shared/content-set.ts'
-import { type Language, languages } from '../../shared/languages.ts'
+import { joinSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { contentTexts, placeOf } from '../../shared/content/content-places.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
 import type { Finding } from './finding.ts'
 
 /** Words of a further language that are still those of the first one. */

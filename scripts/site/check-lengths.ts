@@ -1,5 +1,5 @@
-import { searchTexts } from '../../shared/site-check-words.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { searchTexts } from '../../shared/content/site-check-words.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
 
 const title = { min: 30, max: 60 }

@@ -1,6 +1,6 @@
-import { contentTexts } from '../../shared/content-places.ts'
-import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/sample-facts.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { contentTexts } from '../../shared/content/content-places.ts'
+import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/sample-facts.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
 
 /** Facts that the public would take for true, and that are samples. */

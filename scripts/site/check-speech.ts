@@ -1,6 +1,6 @@
-import { type ContentText, contentTexts } from '../../shared/content-places.ts'
-import { plainText } from '../../shared/inline-text.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { type ContentText, contentTexts } from '../../shared/content/content-places.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import { plainText } from '../../shared/text/inline-text.ts'
 import type { Finding } from './finding.ts'
 
 const longestSentence = 30

@@ -1,6 +1,6 @@
 /** Where a place of the content is written: the module that exports the value, or an object around it. */
-import { entryName } from '../../shared/compose-site.ts'
-import { placeOf } from '../../shared/content-places.ts'
+import { entryName } from '../../shared/content/compose-site.ts'
+import { placeOf } from '../../shared/content/content-places.ts'
 import type { SetModule } from './set-modules.ts'
 
 export type ContentSpot = { file: string; field: string }

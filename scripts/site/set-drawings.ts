@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContentSet } from '../../shared/content-set.ts'
-import type { Drawing } from '../../shared/site-types.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import type { Drawing } from '../../shared/content/site-types.ts'
 import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
 
 /** A set's drawings by name, and what is wrong in its files, each line after the file's name. */

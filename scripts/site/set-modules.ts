@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ContentSet } from '../../shared/content-set.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
 
 /** A module of a set: its path inside the set's folder and what it exports. */
 export type SetModule = { file: string; exports: Readonly<Record<string, unknown>> }

@@ -1,5 +1,5 @@
-import { newestFirst, postFromArticle } from '../../shared/posts.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { newestFirst, postFromArticle } from '../../shared/blog/posts.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import { createPostShelf, type PostLibrary } from './post-library.ts'
 
 /** The content set's own articles, which never change while the server runs. */

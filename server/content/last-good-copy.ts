@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import type { Post } from '../../shared/posts.ts'
+import type { Post } from '../../shared/blog/posts.ts'
 
 /** Changes with the shape of the file: a copy of an older or newer release is not read. */
 const version = 2

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wellFormed } from '../../shared/well-formed.ts'
+import { wellFormed } from '../../shared/text/well-formed.ts'
 import { isRecord } from './records.ts'
 
 /** What an answer of the service includes besides its entries, by id. */

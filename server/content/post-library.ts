@@ -1,5 +1,5 @@
-import { createPostIndex, type PostIndex } from '../../shared/post-index.ts'
-import { newestFirst, type Post, type PostSummary, summaryOf } from '../../shared/posts.ts'
+import { createPostIndex, type PostIndex } from '../../shared/blog/post-index.ts'
+import { newestFirst, type Post, type PostSummary, summaryOf } from '../../shared/blog/posts.ts'
 
 export type LibrarySnapshot = {
   source: 'built-in' | 'contentful'

@@ -1,5 +1,5 @@
-import type { RichTextDocument } from '../../shared/posts.ts'
-import { wellFormed } from '../../shared/well-formed.ts'
+import type { RichTextDocument } from '../../shared/blog/posts.ts'
+import { wellFormed } from '../../shared/text/well-formed.ts'
 import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 

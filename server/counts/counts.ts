@@ -1,7 +1,7 @@
 import * as nodeFs from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import type { Page } from '../../shared/routes.ts'
+import type { Page } from '../../shared/pages/routes.ts'
 import { type Clock, systemClock } from '../leads/clock.ts'
 import { errorCode } from '../leads/error-code.ts'
 import { createProcessOwner, type ProcessOwner } from '../leads/process-owner.ts'

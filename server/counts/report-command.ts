@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/languages.ts'
+import type { Language } from '../../shared/content/languages.ts'
 import { reportText } from '../mail/weekly-letter.ts'
 import { findDaysOfWeek } from './calendar.ts'
 import type { WeekReport } from './week-report.ts'

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { forEachField } from '../../shared/contact-fields.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { fakeClock, inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../../test/helpers/lead-outbox.ts'
 import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'

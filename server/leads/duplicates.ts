@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { contactFields } from '../../shared/contact-fields.ts'
+import { contactFields } from '../../shared/contact/contact-fields.ts'
 import type { Clock } from './clock.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { forEachField } from '../../shared/contact-fields.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { storedLead } from '../../test/fixtures/stored-lead.ts'
 import { formatLeadFile, parseLeadFile } from './lead-file.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { forEachField } from '../../shared/contact-fields.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
 import type { Lead } from './lead.ts'
 
 const photoSchema = v.object({ name: v.pipe(v.string(), v.regex(/^\d\.[a-z]{3,4}$/)), bytes: v.number() })

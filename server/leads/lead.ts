@@ -1,4 +1,4 @@
-import type { ContactFields } from '../../shared/contact-fields.ts'
+import type { ContactFields } from '../../shared/contact/contact-fields.ts'
 
 /** What a visitor sends. */
 export type NewLead = {

@@ -1,5 +1,5 @@
-import { contactFields } from '../../shared/contact-fields.ts'
-import { contactFieldWords } from '../../shared/contact-words.ts'
+import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'

@@ -1,4 +1,4 @@
-import { contactFields } from '../../shared/contact-fields.ts'
+import { contactFields } from '../../shared/contact/contact-fields.ts'
 import type { LeadRecord } from './lead-desk.ts'
 
 const fieldNames = contactFields.map(({ name }) => name)

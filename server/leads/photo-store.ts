@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type PhotoType, photoTypeOf } from '../../shared/photo-type.ts'
+import { type PhotoType, photoTypeOf } from '../../shared/contact/photo-type.ts'
 import type { Clock } from './clock.ts'
 import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'

@@ -1,4 +1,4 @@
-import { forEachField } from '../../shared/contact-fields.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { SiteLanguages } from '../spoken-site.ts'

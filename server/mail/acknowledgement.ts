@@ -1,5 +1,5 @@
+import type { Site } from '../../shared/content/site-types.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
-import type { Site } from '../../shared/site-types.ts'
 import type { Lead } from '../leads/lead.ts'
 import { mailDocument } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'

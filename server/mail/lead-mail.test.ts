@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import { type ContactFields, forEachField } from '../../shared/contact-fields.ts'
+import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
 import type { Lead } from '../leads/lead.ts'
 import { isPlainMailbox, type LeadMailOptions, leadMail } from './lead-mail.ts'
 

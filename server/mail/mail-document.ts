@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/languages.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
 import { escapeHtml } from './visible-text.ts'
 
 // Fainter than the text in whatever colors the mail program draws it; one gray is hard to read on white or on black.

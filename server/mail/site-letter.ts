@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuiltSite } from '../../shared/page-data.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import type { Config } from '../config.ts'
 import type { Counts } from '../counts/counts.ts'
 import { readWeekReport } from '../counts/week-report.ts'

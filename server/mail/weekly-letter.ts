@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/languages.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
 import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
 import { daysOfWeek, weekBefore } from '../counts/calendar.ts'
 import type { WeekReport } from '../counts/week-report.ts'

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
-import { contactAnswerPage } from '../../shared/routes.ts'
+import { contactAnswerPage } from '../../shared/pages/routes.ts'
 import { clientKey } from '../limits/client-key.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'

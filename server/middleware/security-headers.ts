@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import type { Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { Config } from '../config.ts'
 
 export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>

@@ -1,6 +1,14 @@
-import { type Language, languages } from '../../shared/languages.ts'
-import type { PageData } from '../../shared/page-data.ts'
-import { findPage, isMissing, type LanguageTable, languageAt, pathOf, withoutLanguage, withTrailingSlash } from '../../shared/routes.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
+import {
+  findPage,
+  isMissing,
+  type LanguageTable,
+  languageAt,
+  pathOf,
+  withoutLanguage,
+  withTrailingSlash,
+} from '../../shared/pages/routes.ts'
 
 export type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
 

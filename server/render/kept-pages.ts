@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Page, pageDataPath } from '../../shared/routes.ts'
+import { type Page, pageDataPath } from '../../shared/pages/routes.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
 import type { PageCache, PagePart } from './page-cache.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../shared/routes.ts'
+import type { Page } from '../../shared/pages/routes.ts'
 import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
 import type { AnswerHead } from './page-headers.ts'
 

@@ -1,5 +1,6 @@
-import { forEachField } from '../../shared/contact-fields.ts'
-import { openJobs } from '../../shared/page-content.ts'
+import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { openJobs } from '../../shared/pages/page-content.ts'
 import {
   type BuiltSite,
   type ContactState,
@@ -8,10 +9,9 @@ import {
   layoutData,
   type PageData,
   pageData,
-} from '../../shared/page-data.ts'
-import { postsPerPage, recentPosts } from '../../shared/posts.ts'
+} from '../../shared/pages/page-data.ts'
+import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/pages/routes.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/routes.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { createWallClock } from '../counts/calendar.ts'
 

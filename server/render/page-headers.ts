@@ -1,4 +1,4 @@
-import { isMissing, type Page } from '../../shared/routes.ts'
+import { isMissing, type Page } from '../../shared/pages/routes.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { PagePart } from './page-cache.ts'
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Response } from 'express'
 import { Document as SiteDocument } from '../../client/document.tsx'
-import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import type { Language } from '../../shared/languages.ts'
-import type { LayoutRuntime, PageData, PageState } from '../../shared/page-data.ts'
-import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
+import type { Language } from '../../shared/content/languages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { LayoutRuntime, PageData, PageState } from '../../shared/pages/page-data.ts'
 import {
   contactAnswerPage,
   contactAnswers,
@@ -16,7 +15,8 @@ import {
   type Page,
   pagesByPath,
   postPage,
-} from '../../shared/routes.ts'
+} from '../../shared/pages/routes.ts'
+import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { RequestAbortedError } from '../errors.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
-import { pageData } from '../../shared/page-data.ts'
+import { pageData } from '../../shared/pages/page-data.ts'
 import type { Counts } from '../counts/counts.ts'
 import type { Pages } from '../render/pages.ts'
 import { type SiteLanguages, siteIn } from '../spoken-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../../shared/posts.ts'
+import type { Post } from '../../shared/blog/posts.ts'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { feedXml } from './feed.ts'
 

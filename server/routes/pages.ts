@@ -1,6 +1,6 @@
 import { Router } from 'express'
-import type { Language } from '../../shared/languages.ts'
-import { notFoundPage } from '../../shared/routes.ts'
+import type { Language } from '../../shared/content/languages.ts'
+import { notFoundPage } from '../../shared/pages/routes.ts'
 import type { Pages } from '../render/pages.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 

@@ -12,7 +12,7 @@ import {
   pagesByPath,
   type RouteSource,
   withTrailingSlash,
-} from '../../shared/routes.ts'
+} from '../../shared/pages/routes.ts'
 import type { PagePart } from '../render/page-cache.ts'
 import { hookPath } from './contentful-hook.ts'
 import { faultPath } from './faults.ts'

@@ -1,9 +1,17 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { alternateLinks, type PageVersion } from '../../shared/alternate-links.ts'
-import { type Language, languages } from '../../shared/languages.ts'
-import { canonicalUrl } from '../../shared/metadata.ts'
-import { newestFirst, type PostSummary } from '../../shared/posts.ts'
-import { blogListPage, blogPageCount, contentPages, type Page, postPage, type RouteSource, withoutLanguage } from '../../shared/routes.ts'
+import { newestFirst, type PostSummary } from '../../shared/blog/posts.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
+import { alternateLinks, type PageVersion } from '../../shared/pages/alternate-links.ts'
+import { canonicalUrl } from '../../shared/pages/metadata.ts'
+import {
+  blogListPage,
+  blogPageCount,
+  contentPages,
+  type Page,
+  postPage,
+  type RouteSource,
+  withoutLanguage,
+} from '../../shared/pages/routes.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 

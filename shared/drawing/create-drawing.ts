@@ -1,4 +1,4 @@
-import type { Drawing } from '../site-types.ts'
+import type { Drawing } from '../content/site-types.ts'
 import { makeRelative } from './relative-path.ts'
 
 /** One emission of a drawing, in CSS pixels. `ground` is the middle of its 2 px ground line, from the top. */

@@ -1,5 +1,5 @@
 /** Messages for the server and the build. A browser loads the script of its page's language, made of the file's `messages`. */
-import type { Language } from '../languages.ts'
+import type { Language } from '../content/languages.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../site-types.ts'
+import type { Block } from '../content/site-types.ts'
 import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {

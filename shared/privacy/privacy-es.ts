@@ -1,5 +1,5 @@
-import { pathOf } from '../routes.ts'
-import type { Block } from '../site-types.ts'
+import type { Block } from '../content/site-types.ts'
+import { pathOf } from '../pages/routes.ts'
 import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {

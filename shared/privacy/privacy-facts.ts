@@ -1,4 +1,4 @@
-import type { Site } from '../site-types.ts'
+import type { Site } from '../content/site-types.ts'
 
 /** What a site keeps and loads, as its operator has set it up. */
 export type PrivacyFacts = {

@@ -1,6 +1,6 @@
 /** The privacy page: what the software keeps, told in each language. Not in the messages, which every page loads. */
-import type { Language } from '../languages.ts'
-import type { Block } from '../site-types.ts'
+import type { Language } from '../content/languages.ts'
+import type { Block } from '../content/site-types.ts'
 import { privacyBlocks as en } from './privacy-en.ts'
 import { privacyBlocks as es } from './privacy-es.ts'
 import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'

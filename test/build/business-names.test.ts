@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../shared/site-types.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import { builtTexts } from '../helpers/built-texts.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { sourceFiles } from '../helpers/source-files.ts'

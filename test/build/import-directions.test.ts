@@ -1,9 +1,9 @@
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleClient } from '../../scripts/build/client-bundle.ts'
+import { bundleClient } from '../../scripts/build/code/client-bundle.ts'
+import { createServerBundler } from '../../scripts/build/code/server-bundle.ts'
 import { silentProgress } from '../../scripts/build/progress.ts'
-import { createServerBundler } from '../../scripts/build/server-bundle.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
 

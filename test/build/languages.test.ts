@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkTranslation } from '../../scripts/site/check-languages.ts'
 import type { Words } from '../../scripts/site/template/facts.ts'
 import { contentSet } from '../../scripts/site/template/site.ts'
-import { composeSite, joinSite, languagesOf } from '../../shared/compose-site.ts'
-import type { ContentSet } from '../../shared/content-set.ts'
-import type { Language } from '../../shared/languages.ts'
-import { checkSite } from '../../shared/site-check.ts'
+import { composeSite, joinSite, languagesOf } from '../../shared/content/compose-site.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import type { Language } from '../../shared/content/languages.ts'
+import { checkSite } from '../../shared/content/site-check.ts'
 
 const { facts, drawings = {} } = contentSet
 const files = { pictures: Object.keys(facts.pictures), drawings: Object.keys(drawings) }

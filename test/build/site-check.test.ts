@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkSite, type SiteFiles } from '../../shared/site-check.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 

@@ -4,8 +4,8 @@ import { findingsOf } from '../../scripts/site/check-set.ts'
 import type { Finding } from '../../scripts/site/finding.ts'
 import { withSampleNames } from '../../scripts/site/sample-names.ts'
 import { contentSet as templateSet } from '../../scripts/site/template/site.ts'
-import { composeSite } from '../../shared/compose-site.ts'
-import type { Site } from '../../shared/site-types.ts'
+import { composeSite } from '../../shared/content/compose-site.ts'
+import type { Site } from '../../shared/content/site-types.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 
 type OneLanguage = Pick<ComposedSet, 'site' | 'drawings'>

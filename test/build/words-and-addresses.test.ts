@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { listedScreens, pathOf } from '../../shared/routes.ts'
+import { listedScreens, pathOf } from '../../shared/pages/routes.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
 
 /**
  * What visitors are told stands in the messages or in a content set, addresses of pages in the route table. What `request-json.ts` throws is
  * for developers.
  */
-const isOutOfScope = (path: string) => /^shared\/(messages|sites|privacy|drawing)\/|^(shared\/routes|client\/request-json)\.ts$/.test(path)
+const isOutOfScope = (path: string) =>
+  /^shared\/(messages|sites|privacy|drawing)\/|^(shared\/pages\/routes|client\/navigation\/request-json)\.ts$/.test(path)
 
 const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 

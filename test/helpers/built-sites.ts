@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { BuiltSite } from '../../shared/page-data.ts'
-import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/routes.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/pages/routes.ts'
 
 export const builtSiteNames = ['fencing', 'insulation']
 

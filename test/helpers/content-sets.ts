@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSetDrawings } from '../../scripts/site/set-drawings.ts'
-import type { AssetManifest } from '../../shared/asset-manifest.ts'
-import { composeSite, languagesOf } from '../../shared/compose-site.ts'
-import type { ContentSet } from '../../shared/content-set.ts'
-import type { BuiltSite } from '../../shared/page-data.ts'
-import type { Site } from '../../shared/site-types.ts'
-import type { Drawings } from '../../shared/translate-drawings.ts'
+import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Drawings } from '../../shared/content/translate-drawings.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
 
 const folder = new URL('../../shared/sites/', import.meta.url)
 

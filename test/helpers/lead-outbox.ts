@@ -8,7 +8,7 @@ import type { LeadState } from '../../server/leads/lead.ts'
 import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
-import { type ContactFields, forEachField } from '../../shared/contact-fields.ts'
+import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export async function makeFolder(): Promise<string> {

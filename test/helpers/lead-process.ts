@@ -6,7 +6,7 @@ import type { AcceptResult } from '../../server/leads/lead-intake.ts'
 import { createLeads } from '../../server/leads/leads.ts'
 import { leadMail } from '../../server/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
-import { forEachField } from '../../shared/contact-fields.ts'
+import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { crashPhoto } from './crash-photo.ts'
 
 const [folder = '', port = '', refreshEveryMs = '10000', photos = '0'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, languages } from '../../shared/languages.ts'
-import { pathOf } from '../../shared/routes.ts'
+import { type Language, languages } from '../../shared/content/languages.ts'
+import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../helpers/html-document.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { contentPages, postPage } from '../../shared/routes.ts'
+import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'

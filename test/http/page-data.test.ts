@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { blogListPage, contentPages, type Page, postPage } from '../../shared/routes.ts'
+import { blogListPage, contentPages, type Page, postPage } from '../../shared/pages/routes.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'

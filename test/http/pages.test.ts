@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageCacheControl } from '../../server/render/page-headers.ts'
-import { blogListPage, contentPages, postPage } from '../../shared/routes.ts'
+import { blogListPage, contentPages, postPage } from '../../shared/pages/routes.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
 import { servePages } from '../helpers/page-app.ts'
 

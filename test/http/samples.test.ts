@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { expect, test } from 'vitest'
 
-import { contentPages } from '../../shared/routes.ts'
+import { contentPages } from '../../shared/pages/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content-set.ts'
+import type { Facts } from '../../../shared/content/content-set.ts'
 
 /** The header shows what is not hidden there; the footer shows all. */
 export const navigation = [

@@ -1,4 +1,4 @@
-import type { Site } from '../../../shared/site-types.ts'
+import type { Site } from '../../../shared/content/site-types.ts'
 import { articles } from './articles.ts'
 
 const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/${id}/`, `/blog/${slug}/`]))

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content-set.ts'
+import type { Facts } from '../../../shared/content/content-set.ts'
 
 /** In the order of the pages. The first one is shown largest on the home page. What each one says stands in `en/services/`. */
 export const services = [

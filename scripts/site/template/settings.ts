@@ -1,4 +1,4 @@
-import type { Settings } from '../../../shared/content-set.ts'
+import type { Settings } from '../../../shared/content/content-set.ts'
 
 const name = 'Sample Business'
 const city = 'Sample City'

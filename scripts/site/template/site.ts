@@ -1,4 +1,4 @@
-import type { ContentSet } from '../../../shared/content-set.ts'
+import type { ContentSet } from '../../../shared/content/content-set.ts'
 import { words as en } from './en/words.ts'
 import { facts } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content-set.ts'
+import type { Facts } from '../../../shared/content/content-set.ts'
 
 /** Set `sample` to false for each one that's real. */
 export const testimonials = [

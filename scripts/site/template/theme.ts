@@ -1,4 +1,4 @@
-import type { Theme } from '../../../shared/site-types.ts'
+import type { Theme } from '../../../shared/content/site-types.ts'
 
 /** Change a color and run the check: it computes whether text can still be read, in both modes. */
 export const theme: Theme = {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /** Front pages only: a link to a profile is added by the owner once the profile exists. */
 export const directories = {

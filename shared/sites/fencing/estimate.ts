@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /**
  * Installed prices for Ventura County, as a crew would charge them: samples until the owner puts in their own. Read for them in November

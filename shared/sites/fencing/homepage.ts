@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 export const homepage = {
   hero: { picture: 'hero' },

@@ -1,4 +1,4 @@
-import type { Site } from '../../site-types.ts'
+import type { Site } from '../../content/site-types.ts'
 
 export const redirects: Site['redirects'] = {
   '/residential-fencing/': '/residential-fencing-simi-valley/',

@@ -1,4 +1,4 @@
-import type { Settings } from '../../content-set.ts'
+import type { Settings } from '../../content/content-set.ts'
 
 /** What every page takes from here. */
 export const settings = {

@@ -1,4 +1,4 @@
-import type { ContentSet } from '../../content-set.ts'
+import type { ContentSet } from '../../content/content-set.ts'
 import { drawings } from './drawings/drawings.ts'
 import { words as en } from './en/words.ts'
 import { words as es } from './es/words.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /** Samples: confirm each one, then set `sample` to false. A public site leaves out the others. */
 export const terms = [

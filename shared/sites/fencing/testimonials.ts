@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /** Samples: the owner replaces each by a real customer's words and then sets `sample` to false (16 CFR 465). */
 export const testimonials = [

@@ -1,4 +1,4 @@
-import type { Theme } from '../../site-types.ts'
+import type { Theme } from '../../content/site-types.ts'
 
 const picket = (left: number) => `M${left} 6.1l5-4.6 5 4.6v6.1H${left}zM${left} 14.8h10v9.1H${left}zM${left} 26.5h10v6H${left}z`
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /**
  * Installed prices for the Denver metro area: samples until the owner puts in their own. Read for them in November 2026: open-cell $0.25 to

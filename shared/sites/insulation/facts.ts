@@ -1,4 +1,4 @@
-import type { Facts, WordsOf } from '../../content-set.ts'
+import type { Facts, WordsOf } from '../../content/content-set.ts'
 import { about } from './about.ts'
 import { articles } from './articles.ts'
 import { blog } from './blog.ts'

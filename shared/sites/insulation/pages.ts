@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 /** Keys are paths in camelCase; the service pages bring their own. */
 export const pages = {

@@ -1,4 +1,4 @@
-import type { Site } from '../../site-types.ts'
+import type { Site } from '../../content/site-types.ts'
 import { articles } from './articles.ts'
 
 const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/${id}/`, `/blog/${slug}/`]))

@@ -1,4 +1,4 @@
-import type { Settings } from '../../content-set.ts'
+import type { Settings } from '../../content/content-set.ts'
 
 export const settings = {
   name: 'Front Range Foam Insulation',

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content-set.ts'
+import type { Facts } from '../../content/content-set.ts'
 
 export const testimonials = [
   { name: 'Renee K.', avatarUrl: 'drawing:avatar-wall', rating: 5, service: 'residential', sample: true },

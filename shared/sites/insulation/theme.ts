@@ -1,4 +1,4 @@
-import type { Theme } from '../../site-types.ts'
+import type { Theme } from '../../content/site-types.ts'
 
 export const theme: Theme = {
   light: {

@@ -1,10 +1,10 @@
+import type { Drawing } from '../../../content/site-types.ts'
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { key, label, leader, type Notation, notate, words } from '../../../drawing/notation.ts'
 import { paper } from '../../../drawing/paint.ts'
 import type { Point } from '../../../drawing/paths.ts'
-import type { Drawing } from '../../../site-types.ts'
 
 /** A note on a part: where its dot is (inches), and for the phone how far its key stands from it (px). */
 export type Note = { dot: Point; text: string; keyBy: Point }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../site-types.ts'
+import type { Drawing } from '../../../content/site-types.ts'
 import { aboutRun } from './about.ts'
 import { area } from './area.ts'
 import { automatedMark, automatedRow, automatedRun } from './automated.ts'

@@ -1,4 +1,4 @@
-import type { DrawingWords } from '../../../translate-drawings.ts'
+import type { DrawingWords } from '../../../content/translate-drawings.ts'
 
 /** Labels that are read out, and the notes on the drawings. */
 export const drawings: DrawingWords = {

@@ -1,4 +1,6 @@
 /** Drawings of what was built, in a circle of 56 px, beside a customer's words. */
+
+import type { Drawing } from '../../../content/site-types.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
 import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
 import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
@@ -6,7 +8,6 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, upright } from '../../../drawing/in-inches.ts'
 import { circle, number, type Point } from '../../../drawing/paths.ts'
 import { outline, path, solid } from '../../../drawing/shapes.ts'
-import type { Drawing } from '../../../site-types.ts'
 
 const SIZE = 56
 const frame = createFrame({ scale: 1, left: 0, ground: SIZE })

@@ -1,4 +1,6 @@
 /** Two badges of 160 px: a ring ruled like a tape, a drawing, and one word. */
+
+import type { Drawing } from '../../../content/site-types.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
 import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
 import { createFrame } from '../../../drawing/frame.ts'
@@ -6,7 +8,6 @@ import { box, level, strip, upright } from '../../../drawing/in-inches.ts'
 import { label } from '../../../drawing/notation.ts'
 import { circle, line } from '../../../drawing/paths.ts'
 import { group, outline, path } from '../../../drawing/shapes.ts'
-import type { Drawing } from '../../../site-types.ts'
 
 const SIZE = 160
 const MIDDLE = SIZE / 2

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../site-types.ts'
+import type { Drawing } from '../../../content/site-types.ts'
 import { atticMark, atticRow } from './attic.ts'
 import { avatarAttic, avatarSteel, avatarWall } from './avatars.ts'
 import { badgeCertified, badgeMeasured } from './badges.ts'

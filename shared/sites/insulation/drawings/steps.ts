@@ -1,3 +1,4 @@
+import type { Drawing } from '../../../content/site-types.ts'
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
 import { filledUpTo } from '../../../drawing/foam/foam.ts'
@@ -8,7 +9,6 @@ import { inchesOnly } from '../../../drawing/lengths.ts'
 import { chain, levelDimension, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
-import type { Drawing } from '../../../site-types.ts'
 
 const PITCH = 16
 const LAST_BAY = 13

@@ -1,7 +1,7 @@
+import type { Drawing } from '../../../content/site-types.ts'
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import type { Drawing } from '../../../site-types.ts'
 
 export type Both<T> = { desktop: T; phone: T }
 

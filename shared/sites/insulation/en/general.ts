@@ -1,4 +1,4 @@
-import type { GeneralWords } from '../../../content-set.ts'
+import type { GeneralWords } from '../../../content/content-set.ts'
 
 export const general: GeneralWords = {
   place: 'Westminster and the Denver metro area, Colorado',

@@ -1,0 +1,45 @@
+import type { BlogList } from '../../shared/pages/page-data.ts'
+import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { BlogPager } from './blog-pager.tsx'
+import { PostCard } from './post-card.tsx'
+
+export function BlogPage({ content, page }: ScreenProps<'blog'>) {
+  const { blog, list } = content
+  return (
+    <>
+      <section className="blog">
+        <div className="container">
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
+            <p className="blog-intro">{blog.intro}</p>
+          </PageIntro>
+          {list.posts.length > 0 && <PostList blog={blog} list={list} />}
+        </div>
+      </section>
+      <CloseBanner close={blog.close} />
+    </>
+  )
+}
+
+/** Newest first; on the first page the newest one is large. */
+function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'blog'>['blog']; list: BlogList }) {
+  const featured = number === 1 ? posts[0] : undefined
+  return (
+    <>
+      <ul className="post-list">
+        {posts.map((post) => (
+          <li key={post.id} className={post === featured ? 'post-list-featured' : undefined}>
+            <PostCard
+              post={post}
+              fallbacks={blog.fallbackPictures}
+              look={post === featured ? 'featured' : 'card'}
+              priority={post === posts[0]}
+            />
+          </li>
+        ))}
+      </ul>
+      <BlogPager number={number} count={count} />
+    </>
+  )
+}

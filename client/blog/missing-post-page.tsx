@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom'
+import { useMessages } from '../messages/messages-context.ts'
+import { usePath } from '../site-context.ts'
+
+/** `/blog/:id` without a post: the link back is the page's heading. Its words stand on a ground line. */
+export function MissingPostPage() {
+  const { blog } = useMessages()
+  return (
+    <section className="missing-post">
+      <h1 className="missing-post-heading container">
+        <Link to={usePath('blog')}>{blog.back}</Link>
+      </h1>
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { LayoutData } from '../../shared/pages/page-data.ts'
+import { SiteContext } from '../site-context.ts'
+import { RichText } from './rich-text.tsx'
+import { parseRichText } from './rich-text-document.ts'
+
+const layout: LayoutData = {
+  language: 'en',
+  languages: ['en'],
+  name: 'A business',
+  logo: { strong: 'A', plain: 'business' },
+  phoneNumber: '555-0100',
+  telLink: 'tel:+15555550100',
+  license: '0',
+  city: 'Town',
+  region: 'Region',
+  openingHours: { timeZone: 'UTC', periods: [], summary: 'Never', rows: [] },
+  header: { quoteLabel: 'Ask', quoteLabelShort: 'Ask', showsQuote: false },
+  navigation: [],
+  footer: { heading: '', paragraphs: ['', ''], text: '' },
+  phoneBlock: { heading: '' },
+  scheduleCall: 'Call',
+  shareEmailFooter: '',
+  services: [],
+  mark: { size: 1, path: '' },
+  themeColor: { light: '#ffffff', dark: '#000000' },
+  hero: { promise: 'ink' },
+  assets: { pictures: {}, drawings: {} },
+  siteUrl: 'https://www.home.example',
+  year: 2024,
+}
+
+const inPage = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/blog/post/">
+      <SiteContext value={layout}>{children}</SiteContext>
+    </StaticRouter>,
+  )
+
+const draw = (...content: unknown[]) => inPage(<RichText document={parseRichText({ nodeType: 'document', data: {}, content }).document} />)
+
+const words = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
+const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, data, content })
+const paragraph = (...content: unknown[]) => node('paragraph', content)
+
+test('the page keeps its only h1: the headings of the text begin with h2', () => {
+  const headings = [1, 2, 3, 4, 5, 6].map((level) => node(`heading-${level}`, [words(`Level ${level}`)]))
+  expect(draw(...headings)).toBe(
+    '<h2 id="level-1">Level 1</h2><h2 id="level-2">Level 2</h2><h3>Level 3</h3><h4>Level 4</h4><h5>Level 5</h5><h6>Level 6</h6>',
+  )
+})
+
+test('every mark has its element, line breaks stay', () => {
+  const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough']
+  expect(draw(paragraph(...marks.map((mark) => words('x', mark))))).toBe(
+    '<p><strong>x</strong><em>x</em><u>x</u><code>x</code><sup>x</sup><sub>x</sub><s>x</s></p>',
+  )
+  expect(draw(paragraph(words('both', 'bold', 'italic', 'unheard-of')))).toBe('<p><em><strong>both</strong></em></p>')
+  expect(draw(paragraph(words('one\ntwo')))).toBe('<p>one<br/>two</p>')
+})
+
+test.each(['valueOf', 'toString', '__proto__', '__defineGetter__', 'constructor'])('a mark of the name %s is none', (name) => {
+  expect(draw(paragraph(words('x', name)))).toBe('<p>x</p>')
+})
+
+test('lists, quotes and rules are drawn', () => {
+  const item = (text: string) => node('list-item', [paragraph(words(text))])
+  expect(
+    draw(node('unordered-list', [item('a'), item('b')]), node('ordered-list', [item('c')]), node('blockquote', [paragraph(words('d'))])),
+  ).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>')
+  expect(draw(node('hr'))).toBe('<hr/>')
+})
+
+test('a table has head cells, and each cell knows its column', () => {
+  const cell = (type: string, text: string, data = {}) => node(type, [paragraph(words(text))], data)
+  const html = draw(
+    node('table', [
+      node('table-row', [cell('table-header-cell', 'Wood'), cell('table-header-cell', 'Price')]),
+      node('table-row', [cell('table-header-cell', 'Cedar'), cell('table-cell', 'More', { colspan: 2 })]),
+    ]),
+  )
+  expect(html).toBe(
+    '<table class="table"><thead><tr><th scope="col">Wood</th><th scope="col">Price</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Cedar</th><td colSpan="2" data-label="Price">More</td></tr></tbody></table>',
+  )
+})
+
+test.each([
+  ['/about/', '<a href="/about/" data-discover="true">x</a>'],
+  ['https://home.example/about/', '<a href="/about/" data-discover="true">x</a>'],
+  ['https://other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
+  ['//other.example/', '<a href="https://other.example/" target="_blank" rel="noopener">x</a>'],
+  ['tel:+15555550100', '<a href="tel:+15555550100">x</a>'],
+  ['#part', '<a href="#part">x</a>'],
+  ['javascript:alert(1)', 'x'],
+  ['data:text/html,x', 'x'],
+])('a link to %s', (uri, expected) => {
+  expect(draw(paragraph(node('hyperlink', [words('x')], { uri })))).toBe(`<p>${expected}</p>`)
+})
+
+const entry = { sys: { id: 'e' }, fields: { title: 'Another post', slug: 'another-post', excerpt: 'In short.' } }
+
+test('an embedded entry is a card in the text and a link in a line', () => {
+  expect(draw(node('embedded-entry-block', [], { target: entry }))).toContain('href="/blog/another-post/"')
+  expect(draw(node('embedded-entry-block', [], { target: entry }))).toContain('In short.')
+  expect(draw(paragraph(words('See '), node('embedded-entry-inline', [], { target: entry })))).toMatch(
+    /^<p>See <a href="\/blog\/another-post\/"[^>]*>Another post<\/a><\/p>$/,
+  )
+  expect(draw(paragraph(node('entry-hyperlink', [words('there')], { target: entry })))).toMatch(
+    /<a href="\/blog\/another-post\/"[^>]*>there</,
+  )
+  expect(draw(node('embedded-entry-block', [], { target: { sys: { id: 'gone' } } }))).toBe('')
+})
+
+test('an embedded picture has its size, its widths and its words', () => {
+  const file = { url: '//images.ctfassets.net/s/a/b.jpg', details: { image: { width: 1000, height: 500 } } }
+  const html = draw(node('embedded-asset-block', [], { target: { fields: { title: 'A gate', description: 'A gate, open', file } } }))
+  expect(html).toContain('width="1000" height="500"')
+  expect(html).toContain('b.jpg?w=800&amp;fm=webp&amp;q=75 800w')
+  expect(html).toContain('alt="A gate, open"')
+  expect(html).toContain('<figcaption>A gate</figcaption>')
+  expect(draw(node('embedded-asset-block', [], { target: { fields: { file: { url: 'javascript:x' } } } }))).toBe('')
+})
+
+test('what comes from outside is never HTML', () => {
+  expect(draw(paragraph(words('<img src=x onerror=alert(1)>')))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
+})
+
+test('an unknown node gives way to what is in it', () => {
+  expect(draw(node('sparkle', [paragraph(words('inside'))]))).toBe('<p>inside</p>')
+  expect(draw(paragraph(words('a '), node('glitter', [words('b')])))).toBe('<p>a b</p>')
+  expect(draw(words('alone'), node('list-item', [words('stray')]))).toBe('<p>alone</p><p>stray</p>')
+})
+
+test('nodes stand only where HTML allows them', () => {
+  expect(draw(paragraph(paragraph(words('in a paragraph'))))).toBe('<p>in a paragraph</p>')
+  expect(draw(node('unordered-list', [words('bare'), paragraph(words('text'))]))).toBe('<ul><li>bare</li><li>text</li></ul>')
+  const link = (content: unknown) => node('hyperlink', [content], { uri: '#a' })
+  expect(draw(paragraph(link(link(words('x')))))).toBe('<p><a href="#a">x</a></p>')
+  expect(draw(paragraph(words('')), paragraph())).toBe('')
+})
+
+test.each([
+  null,
+  undefined,
+  7,
+  'text',
+  [],
+  {},
+  { content: 'x' },
+  { content: [null, 7, 'x', {}, { nodeType: 7 }, { nodeType: 'text' }, { nodeType: 'text', value: 'x', marks: 'bold' }] },
+  { content: [{ nodeType: 'paragraph' }, { nodeType: 'table', content: [{ nodeType: 'table-row' }, 7] }] },
+  {
+    content: [
+      { nodeType: 'embedded-asset-block', data: { target: null } },
+      { nodeType: 'embedded-entry-block', data: 'x' },
+    ],
+  },
+  { content: [{ nodeType: 'paragraph', content: [{ nodeType: 'hyperlink', data: null, content: [{ nodeType: 'text', value: 'x' }] }] }] },
+])('malformed input never throws: %j', (document) => {
+  expect(() => inPage(<RichText document={parseRichText(document).document} />)).not.toThrow()
+})
+
+test('20 000 levels end somewhere', () => {
+  let deep: unknown = words('bottom')
+  for (let level = 0; level < 20_000; level++) deep = node('blockquote', [deep])
+  expect(draw(paragraph(words('top')), deep)).toContain('<p>top</p>')
+})
+
+test('contents and words are known', () => {
+  const { contents, wordCount } = parseRichText({
+    content: [node('heading-1', [words('Same')]), paragraph(words('Three words here')), node('heading-2', [words('Same')])],
+  })
+  expect(contents).toEqual([
+    { id: 'same', text: 'Same' },
+    { id: 'same-2', text: 'Same' },
+  ])
+  expect(wordCount).toBe(5)
+})

@@ -1,0 +1,96 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Mail from 'lucide-react/icons/mail'
+import Share2 from 'lucide-react/icons/share-2'
+import { useState } from 'react'
+import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
+import { useIsLive } from '../hooks/use-is-live.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import { useSite } from '../site-context.ts'
+import { showNotice } from '../ui/notice.ts'
+
+/** Ways to pass a page on: two links, and with script the clipboard and the system's own share sheet where there are such. */
+export function ShareRow({ title, url }: { title: string; url: string }) {
+  const { shareEmailFooter } = useSite()
+  const { share } = useMessages()
+  return (
+    <section className="share-row" aria-label={share.label}>
+      <span className="share-row-label" aria-hidden="true">
+        {share.label}
+      </span>
+      <ul className="share-row-list">
+        <li>
+          <a className="share-row-item" href={facebookShareLink(url)} target="_blank" rel="noopener">
+            <FacebookMark />
+            {share.facebook}
+          </a>
+        </li>
+        <li>
+          <a className="share-row-item" href={emailShareLink({ title, text: `${share.letter(url)}\n\n${shareEmailFooter}` })}>
+            <Mail aria-hidden="true" />
+            {share.email}
+          </a>
+        </li>
+        <li className="needs-script">
+          <CopyButton url={url} />
+        </li>
+        <li className="needs-script">
+          <SheetButton title={title} url={url} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** In place from the start, so that nothing moves, and shown when it can be used. */
+function CopyButton({ url }: { url: string }) {
+  const { share } = useMessages()
+  const isLive = useIsLive()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+      await showNotice({ status: 'success', title: share.didCopy })
+    } catch {
+      await showNotice({ status: 'warning', title: share.didNotCopy, text: share.copyYourself })
+    }
+  }
+  return (
+    <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {isCopied ? share.copied : share.copy}
+    </button>
+  )
+}
+
+function SheetButton({ title, url }: { title: string; url: string }) {
+  const isLive = useIsLive()
+  const { share: messages } = useMessages()
+  // Dismissing the share sheet is not an error.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <button type="button" className="share-row-item" data-ready={(isLive && 'share' in navigator) || undefined} onClick={share}>
+      <Share2 aria-hidden="true" />
+      <span className="share-row-more">{messages.more}</span>
+    </button>
+  )
+}
+
+function FacebookMark() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M17 3h-2.5A4.5 4.5 0 0 0 10 7.5V10H7v4h3v7h4v-7h3l1-4h-4V7.5a1 1 0 0 1 1-1h2z" />
+    </svg>
+  )
+}

@@ -1,6 +1,0 @@
-import { useMessages } from '../messages-context.ts'
-
-/** Beside what only looks like a fact. */
-export function SampleMark() {
-  return <span className="sample-mark">{useMessages().samples.mark}</span>
-}

@@ -1,0 +1,62 @@
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import { OpenHours } from '../hours/open-hours.tsx'
+import type { ContentOf } from '../navigation/screen-for.tsx'
+import { useSite } from '../site-context.ts'
+import { TextLink } from '../ui/text-link.tsx'
+
+type Info = ContentOf<'contact'>['contact']['info']
+type Item = Info['items'][number]
+
+const icons = { phone: Phone, clock: Clock, pin: MapPin, mail: Mail }
+
+/** How to reach the business: icon, two lines, and where there is one a link. */
+export function ContactInfo({ info }: { info: Info }) {
+  return (
+    <section className="contact-info" aria-labelledby="contact-info-heading">
+      <h2 className="contact-info-heading" id="contact-info-heading">
+        {info.heading}
+      </h2>
+      <p className="contact-info-cta">{info.cta}</p>
+      <ul className="contact-info-list">
+        {info.items.map((item) => {
+          const Icon = icons[item.iconClass]
+          return (
+            <li key={item.id} className="contact-info-item">
+              <Icon className="contact-info-icon" aria-hidden="true" />
+              <div>
+                <InfoWords item={item} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function InfoWords({ item: { iconClass, infoBody01, infoBody02, link } }: { item: Item }) {
+  const { phoneNumber, telLink } = useSite()
+  if (iconClass === 'clock') {
+    return (
+      <>
+        <OpenHours />
+        <p className="contact-info-text contact-info-hours">{infoBody01}</p>
+        <p className="contact-info-text">{infoBody02}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="contact-info-title">{link && link !== telLink ? <TextLink href={link}>{infoBody01}</TextLink> : infoBody01}</p>
+      {link === telLink && (
+        <a className="contact-info-number" href={telLink}>
+          {phoneNumber}
+        </a>
+      )}
+      <p className="contact-info-text">{infoBody02}</p>
+    </>
+  )
+}

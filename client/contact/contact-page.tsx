@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ContactErrors } from '../../shared/contact/contact-words.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useErrorTitle } from '../hooks/use-error-title.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+import { Terms } from '../ui/terms.tsx'
+import { AreaMap } from './area-map.tsx'
+import { ContactForm, contactFieldId } from './contact-form.tsx'
+import { ContactInfo } from './contact-info.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import { type ContactFormState, useContactForm } from './use-contact-form.ts'
+
+export function ContactPage({ content, page }: ScreenProps<'contact'>) {
+  const { contact, form } = content
+  const control = useContactForm(form)
+  const { state } = control
+  const problem = useRef<HTMLElement>(null)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+  const isSent = state.status === 'sent'
+  useResultFocus(state, form, isSent ? sentHeading : problem)
+  useErrorTitle(page.metadata.title, state.status === 'invalid')
+  return (
+    <>
+      <section className="contact-head">
+        <div className="container">
+          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
+          {state.status === 'refused' && <Refusal ref={problem} {...state} />}
+          {isSent ? (
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} answer={state} />
+          ) : (
+            <div className="contact-columns">
+              <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+              <ContactInfo info={contact.info} />
+              <div className="contact-panel">
+                <ContactForm
+                  words={contact.form}
+                  control={control}
+                  values={'values' in form ? form.values : undefined}
+                  estimate={form.estimate}
+                  hadPhotos={form.hadPhotos}
+                />
+              </div>
+            </div>
+          )}
+        </div>
+      </section>
+      {!isSent && <Beforehand contact={contact} />}
+      <AreaMap map={contact.map} query={content.mapQuery} />
+      <CloseBanner close={{ heading: contact.banner.title }} />
+    </>
+  )
+}
+
+function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'>['contact'] }) {
+  const { sent } = useMessages()
+  return (
+    <section className="beforehand">
+      <div className="beforehand-columns container">
+        <div>
+          <h2 className="beforehand-heading">{ready.heading}</h2>
+          <ul className="beforehand-list">
+            {ready.items.map((item) => (
+              <li key={item}>{keepTogether(item)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="beforehand-heading">{sent.next}</h2>
+          <Terms rows={next} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** In the order of the fields, as they were checked. */
+export const contactSummary = (errors: ContactErrors) =>
+  Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
+
+/** Each answer takes the focus. The one that came with the page has it already, unless the browser knows no better. */
+export function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (state.status === 'empty') return
+    const isFirst = state === initial
+    if (isFirst && document.activeElement !== document.body) return
+    target.current?.focus({ preventScroll: true })
+    if (!isFirst) target.current?.scrollIntoView({ block: 'nearest' })
+  }, [state, initial, target])
+}

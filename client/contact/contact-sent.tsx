@@ -1,0 +1,69 @@
+import type { Ref } from 'react'
+import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { contactPhotos } from '../../shared/contact/contact-photos.ts'
+import { contactFieldWords } from '../../shared/contact/contact-words.ts'
+import type { PageData } from '../../shared/pages/page-data.ts'
+import { OpenHours } from '../hours/open-hours.tsx'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ContentOf } from '../navigation/screen-for.tsx'
+import { CallButton } from '../ui/call-button.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
+import type { ContactFormState } from './use-contact-form.ts'
+import type { Draft } from './use-draft.ts'
+
+type ContactSentProps = {
+  ref: Ref<HTMLHeadingElement>
+  page: PageData
+  words: ContentOf<'contact'>['contact']['form']
+  sent: Draft
+  answer: Extract<ContactFormState, { status: 'sent' }>
+}
+
+const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
+
+/** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
+export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps) {
+  const messages = useMessages()
+  const fieldWords = contactFieldWords(messages)
+  const rows = contactFields.flatMap(({ name }) => {
+    const value = sent[name]
+    const { shortLabel, choices } = fieldWords[name]
+    return value ? [{ label: shortLabel, value: choices?.[value] ?? value }] : []
+  })
+  if ('keptPhotos' in answer && answer.keptPhotos) {
+    rows.push({ label: messages.photos.label, value: messages.photos.count(answer.keptPhotos) })
+  }
+  return (
+    <div className="contact-sent">
+      <div className="contact-columns">
+        <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
+          {answer.isPartly && (
+            <p className="contact-form-text">
+              {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
+            </p>
+          )}
+          <CallButton size="main" />
+          <OpenHours />
+        </PageIntro>
+        {rows.length > 0 && (
+          <section className="contact-panel" aria-labelledby="contact-sent-heading">
+            <h2 id="contact-sent-heading" className="contact-form-heading">
+              {messages.sent.heading}
+            </h2>
+            <RuledList rows={rows} />
+          </section>
+        )}
+      </div>
+      <h2 className="contact-sent-next">{messages.sent.next}</h2>
+      <ol className="chain">
+        {words.sentSteps.map(({ when, text }) => (
+          <li key={when} className="chain-part">
+            <h3>{when}</h3>
+            <p className="second">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

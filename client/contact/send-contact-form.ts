@@ -1,0 +1,94 @@
+import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { contactPhotos } from '../../shared/contact/contact-photos.ts'
+import type { ContactErrors } from '../../shared/contact/contact-words.ts'
+import type { ContactNotice } from '../../shared/pages/page-data.ts'
+
+export type SendResult =
+  | { status: 'sent'; keptPhotos?: number; isPartly?: boolean }
+  | { status: 'invalid'; errors: ContactErrors }
+  | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
+
+const timeoutMs = 30_000
+const photosTimeoutMs = 125_000
+
+type OnProgress = (share: number) => void
+
+/** Posts the form as the page itself would, and tells what became of it. Never rejects. */
+export async function sendContactForm(fields: URLSearchParams, photos: readonly File[], onProgress: OnProgress): Promise<SendResult> {
+  if (photos.length === 0) return send(fields, timeoutMs)
+  const result = await send(withPhotos(fields, photos), photosTimeoutMs, onProgress)
+  if (result.status !== 'refused' || result.notice === 'rate-limited' || result.notice === 'cross-site') return result
+  // Pictures never cost the inquiry. Should it have arrived after all, the server knows it again.
+  const alone = await send(fields, timeoutMs)
+  return alone.status === 'sent' ? { ...alone, isPartly: true } : result
+}
+
+function withPhotos(fields: URLSearchParams, photos: readonly File[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  for (const photo of photos) form.append(contactPhotos.name, photo)
+  return form
+}
+
+async function send(body: FormData | URLSearchParams, timeout: number, onProgress?: OnProgress): Promise<SendResult> {
+  try {
+    return resultOf(await post(body, timeout, onProgress))
+  } catch {
+    return { status: 'refused', notice: 'connection' }
+  }
+}
+
+/** `fetch` does not tell how far the sending is. */
+function post(body: FormData | URLSearchParams, timeout: number, onProgress?: OnProgress): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/')
+    request.setRequestHeader('accept', 'application/json')
+    request.timeout = timeout
+    request.onload = () => resolve(request)
+    request.onerror = reject
+    request.ontimeout = reject
+    if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
+    request.send(body)
+  })
+}
+
+function resultOf(request: XMLHttpRequest): SendResult {
+  switch (request.status) {
+    case 201:
+      return { status: 'sent', ...photosIn(JSON.parse(request.responseText)) }
+    case 422: {
+      const errors = errorsIn(JSON.parse(request.responseText))
+      // An error that no field can show must not end in silence.
+      return Object.keys(errors).length > 0 ? { status: 'invalid', errors } : { status: 'refused', notice: 'unavailable' }
+    }
+    case 429:
+      return {
+        status: 'refused',
+        notice: 'rate-limited',
+        retryAfterMinutes: Math.ceil(Number(request.getResponseHeader('retry-after')) / 60) || undefined,
+      }
+    case 403:
+      return { status: 'refused', notice: 'cross-site' }
+    default:
+      return { status: 'refused', notice: 'unavailable' }
+  }
+}
+
+function errorsIn(answer: unknown): ContactErrors {
+  const told = partOf(answer, 'errors')
+  const errors: ContactErrors = {}
+  for (const { name } of contactFields) {
+    const message = partOf(told, name)
+    if (typeof message === 'string') errors[name] = message
+  }
+  return errors
+}
+
+function photosIn(answer: unknown): { keptPhotos?: number; isPartly?: boolean } {
+  const photos = partOf(answer, 'photos')
+  return photos === undefined ? {} : { keptPhotos: Number(partOf(photos, 'kept')), isPartly: partOf(photos, 'left') !== 0 }
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check'
+import type { EstimateAnswer } from '../../shared/estimate/answer-estimate.ts'
+import { fillWords } from '../../shared/estimate/fill-words.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+
+/** What is in the price and what is not, what moves it, and how long the work takes. */
+export function EstimateDetails({
+  estimate: { words },
+  values,
+  answer,
+}: {
+  estimate: SiteEstimate
+  values: Values
+  answer: EstimateAnswer
+}) {
+  const { included, excluded, affects, time } = words
+  const chosen = [
+    values.removal ? words.includedRemoval : undefined,
+    values.opener && words.kind === 'fence' ? words.includedOpener : undefined,
+  ].filter((item) => item !== undefined)
+  return (
+    <div className="estimate-details">
+      <section aria-labelledby="estimate-included">
+        <h2 className="estimate-heading" id="estimate-included">
+          {included.heading}
+        </h2>
+        <ul className="check-list">
+          {[...included.items, ...chosen].map((item) => (
+            <li key={item}>
+              <Check aria-hidden="true" />
+              {keepTogether(item)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Listed id="estimate-excluded" {...excluded} />
+      <Listed id="estimate-affects" {...affects} />
+      <section aria-labelledby="estimate-time">
+        <h2 className="estimate-heading" id="estimate-time">
+          {time.heading}
+        </h2>
+        <p>{fillWords(time.text, answer.days)}</p>
+      </section>
+      {words.kind === 'insulation' && (
+        <p className="estimate-statement">
+          {keepTogether(words.statement)} {words.codePlaces.some((place) => place === values.place) && keepTogether(words.codeNote)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Listed({ id, heading, items }: { id: string; heading: string; items: readonly string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="estimate-heading" id={id}>
+        {heading}
+      </h2>
+      <ul className="estimate-factors">
+        {items.map((item) => (
+          <li key={item}>{keepTogether(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

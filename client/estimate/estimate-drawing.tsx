@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
+import type { InsulationWords } from '../../shared/estimate/estimate-words.ts'
+import { drawFence } from '../../shared/estimate/fence-drawing.ts'
+import { drawSection } from '../../shared/estimate/insulation-drawing.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
+
+/** One for each kind of window: drawings are never scaled, so that words and lines stay as they are. */
+const views = [
+  { name: 'small', width: 320 },
+  { name: 'medium', width: 600 },
+  { name: 'large', width: 950 },
+] as const
+
+type EstimateDrawingProps = { estimate: SiteEstimate; values: Values; label: string }
+
+/** The fence or section of these answers, to scale. */
+export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProps) {
+  return views.map(({ name, width }): ReactNode => {
+    const { markup, height, ground } = viewOf(estimate, values, width)
+    // What goes into the ground hangs into the next band.
+    const shown = ground === undefined ? height : ground + 1
+    return (
+      <SvgMarkup
+        key={name}
+        className={`drawing estimate-view estimate-view-${name}`}
+        width={width}
+        height={shown}
+        viewBox={`0 0 ${width} ${shown}`}
+        role="img"
+        aria-label={label}
+        markup={markup}
+      />
+    )
+  })
+}
+
+function viewOf({ table, words }: SiteEstimate, values: Values, width: number) {
+  if (table.kind === 'fence' && words.kind === 'fence') return drawFence(table, values, words.dimensions, width)
+  if (table.kind !== 'insulation' || words.kind !== 'insulation') throw new Error('The words of the estimate are of another kind')
+  const { rValue = 0 } = answerEstimate(table, values)
+  const place = table.places.find(({ id }) => id === values.place)?.id ?? 'walls'
+  return drawSection({ place, inches: Number(values.thickness), rValue }, sectionWords(words, values), width)
+}
+
+function sectionWords({ questions, notes }: InsulationWords, values: Values) {
+  const { options } = questions.foam
+  return { foam: (values.foam === 'open-cell' ? options['open-cell'] : options['closed-cell']).toLowerCase(), ...notes }
+}

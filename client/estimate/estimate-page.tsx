@@ -1,0 +1,145 @@
+import { useRef } from 'react'
+import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
+import { dollars, optionText, summaryOf } from '../../shared/estimate/estimate-text.ts'
+import { fillWords } from '../../shared/estimate/fill-words.ts'
+import { canonicalQuery } from '../../shared/estimate/parse-estimate.ts'
+import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
+import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import type { ContactState } from '../../shared/pages/page-content.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { ContactForm } from '../contact/contact-form.tsx'
+import { contactSummary, useResultFocus } from '../contact/contact-page.tsx'
+import { ContactSent } from '../contact/contact-sent.tsx'
+import { useContactForm } from '../contact/use-contact-form.ts'
+import { usePoliteText } from '../hooks/use-polite-text.ts'
+import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { Refusal } from '../ui/refusal.tsx'
+import { EstimateDetails } from './estimate-details.tsx'
+import { EstimateDrawing } from './estimate-drawing.tsx'
+import { EstimateForm, estimateFieldId, estimateProblem } from './estimate-form.tsx'
+import { type EstimateControl, useEstimate } from './use-estimate.ts'
+
+const nothingSent: ContactState = { status: 'empty' }
+const answerId = 'estimate-answer'
+
+export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
+  const { estimate, told, form, contact } = content
+  const range = useRef<HTMLOutputElement>(null)
+  const problem = useRef<HTMLElement>(null)
+  const sentHeading = useRef<HTMLHeadingElement>(null)
+  const control = useEstimate(estimate.table, page.path, form, () => range.current?.scrollIntoView({ block: 'center' }))
+  const inquiry = useContactForm(nothingSent)
+  const { state } = inquiry
+  const isSent = state.status === 'sent'
+  useResultFocus(state, nothingSent, isSent ? sentHeading : problem)
+  const { values } = control
+
+  if (isSent) {
+    return (
+      <>
+        <section className="contact-head">
+          <div className="container">
+            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} answer={state} />
+          </div>
+        </section>
+        <CloseBanner close={content.close} />
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="container estimate-head">
+        {form.status === 'invalid' && !values && <Problems content={content} control={control} />}
+        <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+      </div>
+      <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
+        <Answer content={content} values={values} range={range} />
+        <section className="band-sunk estimate-soil">
+          <div className="container">
+            <EstimateForm estimate={estimate} told={told} initial={form.values} control={control} path={page.path} answerId={answerId} />
+          </div>
+        </section>
+      </div>
+      {values && (
+        <section className="band">
+          <div className="container">
+            <EstimateDetails estimate={estimate} values={values} answer={answerEstimate(estimate.table, values)} />
+          </div>
+        </section>
+      )}
+      <section className="band band-sunk estimate-contact">
+        <div className="container">
+          {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
+          {state.status === 'refused' && <Refusal ref={problem} {...state} />}
+          <div className="contact-panel">
+            <ContactForm
+              words={{ ...contact, ...estimate.words.contact }}
+              control={inquiry}
+              estimate={values && canonicalQuery(estimate.table, values)}
+            />
+          </div>
+        </div>
+      </section>
+      <CloseBanner close={content.close} />
+    </>
+  )
+}
+
+type Content = ContentOf<'estimate'>
+
+/** Everything that has to be fixed, in the order of the questions. */
+function Problems({ content: { estimate, told }, control }: { content: Content; control: EstimateControl }) {
+  const ref = useRef<HTMLElement>(null)
+  const errors = questionsOf(estimate.table).flatMap((question) => {
+    const problem = control.errors[question.name]
+    if (!problem) return []
+    return [{ id: estimateFieldId(question.name), message: estimateProblem(estimate, told, question, problem, control.chosen) }]
+  })
+  return <ErrorSummary ref={ref} errors={errors} />
+}
+
+type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement> }
+
+/** The range, as loud as the number, which stays in sight while the questions are answered, and the drawing on the page's ground line. */
+function Answer({ content: { estimate, told }, values, range }: AnswerProps) {
+  const { words, table } = estimate
+  const text = values ? rangeOf(estimate, told.range, values) : told.tooWrong
+  const summary = values ? summaryOf(estimate, values) : ''
+  const label = values && drawingLabel(estimate, values, summary)
+  const said = usePoliteText(values ? `${text}. ${summary}` : text)
+  return (
+    <>
+      <p className="container estimate-label">{words.rangeLabel}</p>
+      <div className="estimate-price" id={answerId}>
+        <div className="container">
+          <output ref={range} className={values ? 'estimate-range' : 'estimate-range-none'} aria-live="off">
+            {text}
+          </output>
+          {values && <p className="estimate-summary">{keepTogether(summary)}</p>}
+        </div>
+      </div>
+      <p className="container estimate-note">{words.rangeNote}</p>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className={`estimate-drawing estimate-drawing-${table.kind}`}>
+        {values && label && <EstimateDrawing estimate={estimate} values={values} label={label} />}
+      </div>
+      {/* On paper, where the questions are left out. */}
+      {label && <p className="container estimate-told">{label}</p>}
+    </>
+  )
+}
+
+function rangeOf({ table }: SiteEstimate, template: string, values: Values): string {
+  const { low, high } = answerEstimate(table, values)
+  return fillWords(template, { low: dollars(low), high: dollars(high) })
+}
+
+function drawingLabel(estimate: SiteEstimate, values: Values, summary: string): string {
+  const chosen = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, optionText(estimate, name, value)]))
+  return fillWords(estimate.words.drawnAs, { ...chosen, summary })
+}

@@ -1,0 +1,181 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useNearbyModule } from '../hooks/use-nearby-module.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import { CloseBanner } from '../sections/close-banner.tsx'
+import { useAssets } from '../site-context.ts'
+import { Comparison } from '../ui/comparison.tsx'
+import { PageIntro } from '../ui/page-intro.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { pictureFragment } from './picture-fragment.ts'
+import { type Gallery, useGallery } from './use-gallery.ts'
+
+type Content = ContentOf<'gallery'>['gallery']
+type Item = Content['items'][number]
+
+const loadViewer = () => import('./picture-viewer.tsx')
+
+const isIn = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
+
+export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
+  const view = useGallery(
+    gallery.items.map(({ picture }) => picture),
+    gallery.filters.map(({ id }) => id),
+  )
+  const section = useRef<HTMLElement>(null)
+  const viewer = useNearbyModule(section, loadViewer)
+  const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
+  const heights = rowHeights(gallery.items)
+  useFocusReturn(view.shown)
+  return (
+    <>
+      <section ref={section} className="gallery" data-live={view.isLive || undefined}>
+        <div className="container">
+          <PageIntro page={page} h1={h1} subtitle={subtitle} />
+          <GalleryFilters gallery={gallery} path={page.path} current={view.isLive ? filter : undefined} />
+          <ul className="gallery-list" data-filtered={(view.isLive && filter !== 'all') || undefined}>
+            {gallery.items.map((item, index) => (
+              <li
+                key={item.picture}
+                // With script the viewer answers to this fragment.
+                id={view.isLive ? undefined : pictureFragment(item.picture)}
+                className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
+                hidden={view.isLive && !isIn(item, filter)}
+              >
+                <GalleryPicture
+                  item={item}
+                  sizes={heights[index] === 'tall' && item.columns === 4 ? uprightSizes : sizesOf[item.columns]}
+                  isFirst={index === 0}
+                  view={view}
+                />
+              </li>
+            ))}
+          </ul>
+          {gallery.pairs.length > 0 && <GalleryPairs pairs={gallery.pairs} />}
+        </div>
+        {view.shown && viewer && (
+          <viewer.PictureViewer
+            items={gallery.items.filter((item) => isIn(item, filter) || item.picture === view.shown)}
+            shown={view.shown}
+            onShow={view.show}
+            onClose={view.close}
+          />
+        )}
+      </section>
+      <CloseBanner close={gallery.close} />
+    </>
+  )
+}
+
+function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
+  return (
+    <>
+      <h2 className="gallery-pairs-heading">{useMessages().comparison.heading}</h2>
+      <div className="gallery-pairs">
+        {pairs.map(({ id, before, after, title, dimension }) => (
+          <figure key={id}>
+            <Comparison before={before} after={after} sizes={pairs.length > 1 ? sizesOf[6] : sizesOf[8]} />
+            <figcaption className="gallery-caption">
+              <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Filters are fragments, so they work by style alone until the page is live; the style sheet knows them by number. */
+function GalleryFilters({ gallery, path, current }: { gallery: Content; path: string; current: string | undefined }) {
+  const messages = useMessages()
+  return (
+    <nav aria-label={messages.gallery.filters}>
+      <ul className="gallery-filters">
+        {gallery.filters.map(({ id, name }, index) => (
+          <li key={id}>
+            <Link
+              id={id}
+              to={`${path}#${id}`}
+              className={`gallery-filter gallery-filter-${index + 1}`}
+              aria-current={current === id ? 'true' : undefined}
+            >
+              {name} <span className="gallery-filter-count">{gallery.items.filter((item) => isIn(item, id)).length}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ id }) => id === item.filter) + 1
+
+function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: string; isFirst: boolean; view: Gallery }) {
+  const file = useAssets().pictures[item.picture]?.file
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    loadViewer().then(
+      () => view.open(item.picture),
+      () => location.assign(href),
+    )
+  }
+  return (
+    <figure>
+      <a id={linkId(item.picture)} className="gallery-link" href={`/assets/${file}-1600.jpg`} onClick={open} data-opens="">
+        <Photo name={item.picture} sizes={sizes} priority={isFirst} />
+      </a>
+      <figcaption className="gallery-caption">
+        <strong>{keepTogether(item.title)}</strong> <span className="gallery-dimension">{keepTogether(item.dimension)}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const sizesOf = {
+  4: '(min-width: 1170px) 370px, (min-width: 640px) 32vw, calc(100vw - 40px)',
+  6: '(min-width: 1170px) 570px, (min-width: 640px) 48vw, calc(100vw - 40px)',
+  8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
+} as const
+
+/** Beside a picture of eight columns the narrow one stands upright: its landscape is shown from edge to edge of the height. */
+const uprightSizes = '(min-width: 1170px) 660px, (min-width: 640px) 57vw, calc(100vw - 40px)'
+
+type RowHeight = 'tall' | 'middle' | 'low'
+
+/** Pictures of a row are equally high: the wider its widest picture, the higher. */
+function rowHeights(items: readonly Item[]): RowHeight[] {
+  const heights: RowHeight[] = []
+  let row: Item[] = []
+  for (const item of items) {
+    row.push(item)
+    if (row.reduce((sum, { columns }) => sum + columns, 0) < 12) continue
+    heights.push(...row.map(() => heightOf(row)))
+    row = []
+  }
+  return [...heights, ...row.map(() => heightOf(row))]
+}
+
+function heightOf(row: readonly Item[]): RowHeight {
+  const widest = Math.max(...row.map(({ columns }) => columns))
+  if (widest === 8) return 'tall'
+  return widest === 6 ? 'middle' : 'low'
+}
+
+const linkId = (picture: string) => `open-${picture}`
+
+/** After the viewer the focus is on the picture that it showed last. */
+function useFocusReturn(shown: string | undefined) {
+  const last = useRef(shown)
+  useEffect(() => {
+    const left = last.current
+    last.current = shown
+    if (shown || !left) return
+    // Going back, the browser still moves the focus to the fragment by itself.
+    const timer = setTimeout(() => document.getElementById(linkId(left))?.focus())
+    return () => clearTimeout(timer)
+  }, [shown])
+}

@@ -1,0 +1,80 @@
+import X from 'lucide-react/icons/x'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import { closeFromBackdrop } from '../ui/open-dialog.ts'
+import { Photo } from '../ui/photo.tsx'
+import { useSwipe } from './use-swipe.ts'
+import '../hydrate.tsx'
+
+type ViewerItem = { picture: string; title: string; dimension: string }
+
+type PictureViewerProps = {
+  items: readonly ViewerItem[]
+  /** Name of the picture shown, one of the items'. */
+  shown: string
+  onShow(name: string): void
+  onClose(): void
+}
+
+/** One picture as large as the window; opens when it is drawn and closes when it is taken away. */
+export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
+  const { gallery } = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const index = items.findIndex(({ picture }) => picture === shown)
+  const neighbor = (step: number) => items[(index + step + items.length) % items.length]
+  const move = (step: 1 | -1) => {
+    const next = neighbor(step)
+    if (next && next.picture !== shown) onShow(next.picture)
+  }
+  const swipe = useSwipe(move)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1)
+    if (event.key === 'ArrowLeft') move(-1)
+  }
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const item = items[index]
+  if (!item) return null
+  return (
+    <dialog ref={dialog} className="viewer" aria-label={gallery.viewer} onClose={onClose} onClick={closeFromBackdrop} onKeyDown={onKeyDown}>
+      <div className="viewer-stage" {...swipe}>
+        {distinct([neighbor(-1), item, neighbor(1)]).map(({ picture }) => (
+          <div key={picture} className="viewer-picture" data-shown={picture === shown || undefined} aria-hidden={picture !== shown}>
+            <Photo name={picture} sizes="(min-width: 1240px) 1200px, 100vw" />
+          </div>
+        ))}
+      </div>
+      <div className="viewer-bar">
+        <p className="viewer-caption" aria-live="polite">
+          <strong>{keepTogether(item.title)}</strong> <span className="viewer-dimension">{keepTogether(item.dimension)}</span>
+        </p>
+        <p className="viewer-count" aria-live="polite">
+          {gallery.place(index + 1, items.length)}
+        </p>
+        {items.length > 1 && (
+          <>
+            <button type="button" className="viewer-button pager-previous arrow" onClick={() => move(-1)}>
+              <span className="visually-hidden">{gallery.previous}</span>
+            </button>
+            <button type="button" className="viewer-button arrow" onClick={() => move(1)}>
+              <span className="visually-hidden">{gallery.next}</span>
+            </button>
+          </>
+        )}
+        <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
+          <X aria-hidden="true" />
+          <span className="visually-hidden">{gallery.close}</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** The neighbors are drawn unseen, so that they are there when they are wanted; of two items both are the same. */
+const distinct = (items: (ViewerItem | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsLive } from '../hooks/use-is-live.ts'
+import { pictureFragment } from './picture-fragment.ts'
+
+export type Gallery = {
+  isLive: boolean
+  /** Id of the chosen filter, from the address. */
+  filter?: string
+  /** Name of the picture that the viewer shows. */
+  shown?: string
+  open(name: string): void
+  /** Another picture in place of the one shown: going back closes the viewer all the same. */
+  show(name: string): void
+  close(): void
+}
+
+/**
+ * What the address says of the gallery: `#FILTER`, or `#picture-NAME` with the filter kept in the history entry. Other fragments, like that
+ * of the skip link, leave the filter as it was.
+ */
+export function useGallery(names: readonly string[], filters: readonly string[]): Gallery {
+  const { hash, pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const isLive = useIsLive()
+  // The server does not know the fragment, so the first render does not either.
+  const fragment = isLive ? decodeFragment(hash) : ''
+  const shown = names.find((name) => pictureFragment(name) === fragment)
+  const entry = entryOf(state)
+  const [lastFilter, setLastFilter] = useState<string>()
+  const isOther = fragment !== '' && !shown && !filters.includes(fragment)
+  const filter = isOther ? lastFilter : (shown ? entry.filter : fragment) || undefined
+  if (filter !== lastFilter) setLastFilter(filter)
+  return {
+    isLive,
+    filter,
+    shown,
+    open: (name) => navigate(`#${pictureFragment(name)}`, { state: { filter, isOpenedHere: true } satisfies Entry }),
+    show: (name) => navigate(`#${pictureFragment(name)}`, { state: entry, replace: true }),
+    close() {
+      if (!shown) return
+      if (entry.isOpenedHere) navigate(-1)
+      else navigate(pathname, { replace: true })
+    },
+  }
+}
+
+type Entry = { filter?: string; isOpenedHere?: boolean }
+
+function entryOf(state: unknown): Entry {
+  if (typeof state !== 'object' || state === null) return {}
+  const filter: unknown = Reflect.get(state, 'filter')
+  return { filter: typeof filter === 'string' ? filter : undefined, isOpenedHere: Reflect.get(state, 'isOpenedHere') === true }
+}
+
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,13 @@
+import { useSite } from '../site-context.ts'
+import { useOpenState } from './use-open-state.ts'
+
+/** 'Open now until 5 PM'. Without script it says the hours themselves. */
+export function OpenState({ className }: { className?: string }) {
+  const { openingHours } = useSite()
+  const state = useOpenState(openingHours)
+  return (
+    <span className={className ? `open-state ${className}` : 'open-state'} data-state={state?.status}>
+      {state?.text ?? openingHours.summary}
+    </span>
+  )
+}

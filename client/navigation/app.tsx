@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { type Location, Route, Routes } from 'react-router-dom'
+import type { Assets, PageContent, PageData } from '../../shared/pages/page-data.ts'
+import { notFoundPage, routeTable } from '../../shared/pages/routes.ts'
+import { Layout } from '../layout/layout.tsx'
+import { findScreen } from '../screens/screens.ts'
+import { AssetsContext, useSite } from '../site-context.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { useArrival } from './use-arrival.ts'
+import type { ShownPage } from './use-shown-page.ts'
+
+/** The screen of a page inside the shared layout. */
+export function App({ page, location, isLoading }: ShownPage) {
+  const site = useSite()
+  useArrival(page, location)
+  const assets = useMemo(() => mergeAssets(site.assets, page.assets), [site.assets, page.assets])
+  return (
+    <AssetsContext value={assets}>
+      <NavigationBar isLoading={isLoading} />
+      <Layout page={page}>
+        <ErrorBoundary key={page.path}>
+          <PageRoutes page={page} location={location} />
+        </ErrorBoundary>
+      </Layout>
+    </AssetsContext>
+  )
+}
+
+const mergeAssets = (layout: Assets, page: Assets): Assets => ({
+  pictures: { ...layout.pictures, ...page.pictures },
+  drawings: { ...layout.drawings, ...page.drawings },
+})
+
+/** The page's own address decides, not the browser's: the answer to a form stands at `/`, an article also at longer addresses. */
+function PageRoutes({ page, location }: { page: PageData; location: Location }) {
+  const { language, services } = useSite()
+  const { screen } = page.content
+  return (
+    <Routes location={{ ...location, pathname: hasAddress(screen) ? page.path : notFoundPage(language).path }}>
+      {routeTable(language, services).map((route) => (
+        <Route key={route.path} path={route.path} element={<Screen name={route.screen} page={page} />} />
+      ))}
+      <Route path="*" element={<Screen name={screen} page={page} />} />
+    </Routes>
+  )
+}
+
+const hasAddress = (screen: PageContent['screen']) => screen !== 'not-found' && screen !== 'missing-post' && screen !== 'message'
+
+function Screen({ name, page }: { name: PageContent['screen']; page: PageData }) {
+  const Component = findScreen(name)
+  return <Component page={page} />
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../messages/messages-context.ts'
+
+const shownAfterMs = 300
+
+/** A thin bar at the top while another page is on its way, for screen readers in words. Most pages come before it shows. */
+export function NavigationBar({ isLoading }: { isLoading: boolean }) {
+  const { nav } = useMessages()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setSlow(true), shownAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isLoading])
+  return (
+    <div className="navigation-bar" role="status" data-loading={isSlow || undefined}>
+      {isSlow && <span className="visually-hidden">{nav.loading}</span>}
+    </div>
+  )
+}

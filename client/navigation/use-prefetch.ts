@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import type { PageSource } from './page-source.ts'
+
+/** Asks for a page when a visitor points at, touches or focuses a link to it, unless data is to be saved. */
+export function usePrefetch(source: PageSource | undefined) {
+  useEffect(() => {
+    if (!source || savesData()) return
+    const onInterest = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && leadsToPage(link)) source.prefetch(link.pathname)
+    }
+    const events = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const name of events) document.addEventListener(name, onInterest, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, onInterest)
+    }
+  }, [source])
+}
+
+/** Pages end in a slash, files do not. Another language is loaded in full. */
+function leadsToPage({ origin, pathname, search, target, hreflang }: HTMLAnchorElement): boolean {
+  return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target && !hreflang
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}

@@ -1,0 +1,33 @@
+import type { ShownJob } from '../../shared/pages/page-content.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { useMessages } from '../messages/messages-context.ts'
+import { SampleMark } from '../ui/sample-mark.tsx'
+
+const width = 320
+
+/** Each total stands over its job's size, drawn on the scale of the largest. */
+export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
+  const messages = useMessages().jobs
+  const largest = Math.max(...jobs.map(({ size }) => size))
+  return (
+    <ul className="figures-list">
+      {jobs.map(({ id, name, text, size, sizeText, dollars, days, sample }) => (
+        <li className="figure-item" key={id}>
+          <div>
+            <p className="figure-value">{messages.total(dollars)}</p>
+            <svg className="job-size figure-scale" viewBox={`0 0 ${width} 12`} aria-hidden>
+              <path className="figure-scale-line" d={`M0 6H${width}`} />
+              <path className="figure-scale-bar" d={`M0 6H${Math.round((width * size) / largest)}`} />
+            </svg>
+            <p className="job-facts">
+              {keepTogether(sizeText)} · {messages.days(days)}
+            </p>
+          </div>
+          <p className="figure-text second">
+            <strong>{keepTogether(name)}.</strong> {keepTogether(text)} {sample && <SampleMark />}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

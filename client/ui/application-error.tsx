@@ -1,0 +1,12 @@
+import { useMessages } from '../messages/messages-context.ts'
+import { MessageBand } from './message-band.tsx'
+
+/** The page of a fault, on the server and in the browser: what happened, and the number that works all the same. */
+export function ApplicationError({ message, requestId }: { message: string; requestId?: string }) {
+  const { errors } = useMessages()
+  return (
+    <MessageBand heading={errors.application} text={message} note={requestId && errors.reference(requestId)}>
+      {errors.ours}
+    </MessageBand>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Block } from '../../shared/content/site-types.ts'
+import { headingIds } from '../../shared/text/heading-ids.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Comparison } from './comparison.tsx'
+import { InlineText } from './inline-text.tsx'
+import { MeasuredDrawing } from './measured-drawing.tsx'
+import { Photo } from './photo.tsx'
+
+/** Running text of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  const ids = headingIds(blocks)
+  // The blocks of a fixed text never move, so their place is their identity.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return blocks.map((block, index) => <BlockElement key={index} block={block} id={ids.get(block)} />)
+}
+
+function BlockElement({ block, id }: { block: Block; id: string | undefined }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p className={block.lead ? 'text-lead' : undefined}>
+          <InlineText text={block.text} />
+        </p>
+      )
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return <Heading id={id}>{keepTogether(block.text)}</Heading>
+    }
+    case 'list':
+      return <ListBlock block={block} />
+    case 'table':
+      return <TableBlock block={block} />
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <InlineText text={block.text} />
+          </p>
+        </blockquote>
+      )
+    case 'drawing':
+      return (
+        <figure className="figure">
+          <MeasuredDrawing name={block.drawing} />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+    case 'picture':
+      return (
+        <figure className="figure">
+          <Photo name={block.picture} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+    case 'comparison':
+      return (
+        <figure className="figure figure-pair">
+          <Comparison before={block.before} after={block.after} sizes="(min-width: 992px) 720px, calc(100vw - 40px)" />
+          {block.caption && (
+            <figcaption>
+              <InlineText text={block.caption} />
+            </figcaption>
+          )}
+        </figure>
+      )
+  }
+}
+
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+
+function ListBlock({ block }: { block: BlockOf<'list'> }) {
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((item) => (
+        <li key={item}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** On phones each row becomes a small group: the cell repeats its column's name through `data-label`. */
+function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  return (
+    <table className="table">
+      {block.caption && <caption>{keepTogether(block.caption)}</caption>}
+      <thead>
+        <tr>
+          {block.head.map((name) => (
+            <th key={name} scope="col">
+              {keepTogether(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, column) => {
+              const name = keepTogether(block.head[column] ?? '')
+              return column === 0 ? (
+                <th key={name} scope="row">
+                  <InlineText text={cell} />
+                </th>
+              ) : (
+                <td key={name} data-label={name}>
+                  <InlineText text={cell} />
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent, Ref } from 'react'
+import { useMessages } from '../messages/messages-context.ts'
+import { Problem } from './problem.tsx'
+
+type ErrorSummaryProps = {
+  ref: Ref<HTMLElement>
+  /** In the order of the fields; `id` is that of the field. */
+  errors: { id: string; message: string }[]
+}
+
+/** Everything that has to be fixed; each line leads to its field. */
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  const { form } = useMessages()
+  return (
+    <Problem ref={ref} heading={form.problem}>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a className="problem-link" href={`#${id}`} onClick={goToField(id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Problem>
+  )
+}
+
+/** The label comes into view as well, and the address stays as it is. */
+const goToField = (id: string) => (event: MouseEvent) => {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.closest('.field')?.scrollIntoView({ block: 'nearest' })
+  field.focus({ preventScroll: true })
+}

@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react'
+import type { PageData } from '../../shared/pages/page-data.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Lines } from './lines.tsx'
+
+type PageIntroProps = {
+  page: PageData
+  h1: string
+  subtitle?: string
+  /** Of a page that answers a form: its heading has the focus, with scripts off too. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children?: ReactNode
+}
+
+/** Head of an inner page: where it stands, its heading and what it is about. */
+export function PageIntro({ page, h1, subtitle, headingRef, children }: PageIntroProps) {
+  return (
+    <div className="page-intro">
+      <Breadcrumb steps={page.breadcrumb} />
+      <h1 {...(headingRef && { ref: headingRef, tabIndex: -1, autoFocus: true })}>
+        <Lines text={h1} />
+      </h1>
+      {subtitle && <p className="page-lead">{keepTogether(subtitle)}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { linkTarget } from '../../shared/text/links.ts'
+import { useSite } from '../site-context.ts'
+
+type TextLinkProps = { href: string; className?: string; children: ReactNode }
+
+/** A link whose address comes from content: inside the site, to another one in a new tab, by phone or mail, or no link at all. */
+export function TextLink({ href, className, children }: TextLinkProps) {
+  const target = linkTarget(href, useSite().siteUrl)
+  switch (target.kind) {
+    case 'internal':
+      return (
+        <Link to={target.href} className={className}>
+          {children}
+        </Link>
+      )
+    case 'external':
+      return (
+        <a href={target.href} className={className} target="_blank" rel="noopener">
+          {children}
+        </a>
+      )
+    case 'plain':
+      return (
+        <a href={target.href} className={className}>
+          {children}
+        </a>
+      )
+    case 'none':
+      return children
+  }
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as esbuild from 'esbuild'
+import type { BuildOptions } from '../build-options.ts'
+import { browserTargets } from './browser-targets.ts'
+
+export type ClientBundle = {
+  metafile: esbuild.Metafile
+  /** By name in `/assets/`. */
+  files: ReadonlyMap<string, Uint8Array>
+}
+
+export type ClientBundler = { bundle(): Promise<ClientBundle>; close(): Promise<void> }
+
+/** The scripts of every content set. `extraEntryCode` is added to the first script of a page. Keeps what it parsed between bundles. */
+export async function createClientBundler(
+  { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
+  extraEntryCode?: string,
+): Promise<ClientBundler> {
+  const context = await esbuild.context({
+    absWorkingDir: root,
+    entryPoints: { entry: 'client/entry.ts', libraries: 'client/libraries.ts' },
+    outdir: 'assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: browserTargets,
+    minify: !isDevelopment,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
+    legalComments: 'none',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+    plugins: extraEntryCode ? [entryCodePlugin(extraEntryCode)] : [],
+  })
+  return {
+    async bundle() {
+      const { metafile, outputFiles } = await context.rebuild()
+      return { metafile, files: new Map(outputFiles.map((file) => [path.basename(file.path), file.contents])) }
+    },
+    close: () => context.dispose(),
+  }
+}
+
+export async function bundleClient(options: Pick<BuildOptions, 'root' | 'isDevelopment'>): Promise<ClientBundle> {
+  const bundler = await createClientBundler(options)
+  try {
+    return await bundler.bundle()
+  } finally {
+    await bundler.close()
+  }
+}
+
+function entryCodePlugin(code: string): esbuild.Plugin {
+  return {
+    name: 'entry-code',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]client[\\/]entry\.ts$/ }, async ({ path: file }) => ({
+        contents: `${await readFile(file, 'utf8')}\n${code}`,
+        loader: 'ts',
+      }))
+    },
+  }
+}

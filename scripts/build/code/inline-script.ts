@@ -1,0 +1,22 @@
+import * as esbuild from 'esbuild'
+import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
+import { scriptHashSource } from '../files/content-hash.ts'
+import { browserTargets } from './browser-targets.ts'
+
+/** The few bytes that run before the first paint, with the source by which the security policy admits them. */
+export async function bundleInlineScript(root: string): Promise<AssetManifest['inlineScript']> {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['client/inline/color-mode.ts'],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: browserTargets,
+    write: false,
+    logLevel: 'silent',
+  })
+  const code = outputFiles[0]?.text.trim()
+  if (!code) throw new Error('esbuild made no inline script')
+  if (code.includes('</')) throw new Error('The inline script would end its own element')
+  return { code, hash: scriptHashSource(code) }
+}

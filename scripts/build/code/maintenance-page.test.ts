@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { contentSets } from '../../../test/helpers/content-sets.ts'
+import { maintenancePage } from './maintenance-page.ts'
+
+test.each(contentSets)('the page of %s names the business and its number, which can be called', (_, { site }) => {
+  const page = maintenancePage([site])
+  expect(page).toContain(`<title>Not available right now | ${site.name.replace('&', '&#38;')}</title>`)
+  expect(page).toContain(`href="${site.telLink}">${site.phoneNumber}</a>`)
+})
+
+test.each(contentSets)('the page of %s is complete in itself and keeps its own policy', (_, { site }) => {
+  const page = maintenancePage([site])
+  const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
+  expect(page).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  expect(page).not.toMatch(/<script|<img|<form| style=| on\w+=|url\(|@import|unsafe/)
+  expect([...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual(['data:,', site.telLink])
+})
+
+test.each(contentSets)('the page of %s is valid HTML', async (_, { site }) => {
+  const rules = { 'doctype-style': 'off', 'require-sri': 'off' } as const
+  const report = await new HtmlValidate({ extends: ['html-validate:standard'], rules }).validateString(maintenancePage([site]))
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+})
+
+test('content cannot end an element or an attribute', () => {
+  const [, set] = contentSets[0] ?? []
+  const page = maintenancePage([{ ...(set?.site ?? expect.fail('no set')), name: '"><script>alert(1)</script>' }])
+  expect(page).not.toContain('<script')
+})
+
+test('it speaks every language of the site, the default one first', () => {
+  const [, set] = contentSets[0] ?? []
+  const site = set?.site ?? expect.fail('no set')
+  const page = maintenancePage([site, { ...site, language: 'es' }])
+  expect(page).toContain('<html lang="en-US">')
+  expect(page).toMatch(
+    /<h1>This page isn&#39;t available right now<\/h1>[\s\S]*<div lang="es-US">\s*<h2>Esta página no está disponible por ahora<\/h2>/,
+  )
+})

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
+import type { BuiltSite, MeasuredSite } from '../../../shared/pages/page-data.ts'
+import type { BuildOptions } from '../build-options.ts'
+import { fullHash, integrityOf, shortHash } from '../files/content-hash.ts'
+import { readFont } from '../media/outlines.ts'
+import type { SiteMedia } from '../media/site-media.ts'
+import type { ClientBundle } from './client-bundle.ts'
+import { clientFiles } from './client-files.ts'
+import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
+import { bundleInlineScript } from './inline-script.ts'
+import { licenseTexts } from './license-texts.ts'
+import { maintenancePage } from './maintenance-page.ts'
+import { bundleMessages } from './message-files.ts'
+import { bundleStyles } from './style-sheet.ts'
+import { themeCss } from './theme-css.ts'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * A set's scripts and styles, and the files from which the server learns everything: `manifest.json`, `site.json`
+ * and, for each further language, such as Spanish, `site.es.json`.
+ */
+export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
+  const { sites, pictures, social } = media
+  const [site, ...others] = sites
+  const publicFolder = path.join(folder, 'public')
+  const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
+
+  const fontPath = require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2')
+  const [inlineScript, font] = await Promise.all([bundleInlineScript(options.root), readFile(fontPath)])
+  for (const [name, contents] of bundle.files) await writeAsset(name, contents)
+  const fontFile = `public-sans-${shortHash(font)}.woff2`
+  await writeAsset(fontFile, font)
+
+  const fonts = { regular: readFont(fallbackWeights.regular), bold: readFont(fallbackWeights.bold) }
+  const sheet = await bundleStyles(options, `${fontFaceCss({ href: `/assets/${fontFile}`, fonts })}\n${themeCss(site, pictures)}`)
+  const sheetFile = `site-${shortHash(sheet)}.css`
+  await writeAsset(sheetFile, sheet)
+
+  const messages: AssetManifest['messages'] = {}
+  for (const { language } of sites) {
+    const script = await bundleMessages(options, language)
+    const file = `messages-${language}-${shortHash(script)}.js`
+    await writeAsset(file, script)
+    messages[language] = { href: `/assets/${file}`, integrity: integrityOf(script) }
+  }
+
+  const manifest: Omit<AssetManifest, 'version'> = {
+    styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
+    font: { href: `/assets/${fontFile}` },
+    ...clientFiles(bundle),
+    messages,
+    inlineScript,
+    social,
+  }
+  const version = fullHash(JSON.stringify(manifest), JSON.stringify(sites)).slice(0, 12)
+  const writeSite = (file: string, one: MeasuredSite) => {
+    // Pages of another language count as another build, so a link to one loads a document.
+    const build = one.language === site.language ? version : `${version}-${one.language}`
+    const builtSite: BuiltSite = { ...one, built: { ...one.built, build } }
+    return writeFile(path.join(folder, file), JSON.stringify(builtSite))
+  }
+  await writeSite('site.json', site)
+  for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
+  // Beside what is served, not in it: only the proxy in front shows it.
+  await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(sites))
+  if (options.isDevelopment) return
+  const shipped = [...Object.keys(bundle.metafile.inputs), path.relative(options.root, fontPath)]
+  await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, shipped))
+}

@@ -1,0 +1,49 @@
+import type { Site, Theme } from '../../../shared/content/site-types.ts'
+
+type ThemeSite = Pick<Site, 'theme' | 'pictures'>
+type PictureColor = { name: string; dominant: string }
+
+/** What of the style sheet belongs to one business: colors of both modes, the trade's edge, and how its photographs are cropped. */
+export function themeCss({ theme, pictures }: ThemeSite, colors: readonly PictureColor[]): string {
+  const dark = darkTokens(theme)
+  return `@layer tokens{
+:root{color-scheme:light;${declarations(theme.light)}${edgeTokens(theme.edge)}${heroTokens(theme.hero)}}
+@media screen{:root[data-color-mode="dark"]{${dark}}}
+@media screen and (prefers-color-scheme:dark){:root[data-color-mode="system"]{${dark}}}
+${colors.map(({ name, dominant }) => photoRule(name, dominant, pictures[name]?.focus)).join('\n')}
+}`
+}
+
+const declarations = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('')
+
+/** Only what differs: the rest is already said. */
+function darkTokens({ light, dark }: Theme): string {
+  const same: Record<string, string> = light
+  const changed = Object.entries(dark).filter(([name, value]) => same[name] !== value)
+  return `color-scheme:dark;${declarations(Object.fromEntries(changed))}`
+}
+
+function edgeTokens({ desktop, phone }: Theme['edge']): string {
+  const tokens = (suffix: string, edge: Theme['edge']['desktop']) =>
+    declarations({
+      [`edge${suffix}`]: edgeMask(edge),
+      [`edge${suffix}-width`]: `${edge.width}px`,
+      [`edge${suffix}-height`]: `${edge.height}px`,
+    })
+  return tokens('', desktop) + tokens('-phone', phone)
+}
+
+/** One period as a mask, so that the edge takes the color of the ground it belongs to. */
+function edgeMask({ width, height, path }: Theme['edge']['desktop']): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><path d='${path}'/></svg>`
+  return `url("data:image/svg+xml,${svg.replace(/[<>#%"]/g, encodeURIComponent)}")`
+}
+
+const heroTokens = ({ focus }: Theme['hero']) =>
+  declarations({ 'hero-focus-phone': focus.phone, 'hero-focus-tablet': focus.tablet, 'hero-focus-desktop': focus.desktop })
+
+const photoRule = (name: string, dominant: string, focus: string | undefined) =>
+  `.photo-${name}{background-color:${dominant};${focus ? `object-position:${focus};` : ''}}`

@@ -1,0 +1,25 @@
+import type { Drawing } from '../../../shared/content/site-types.ts'
+import type { Drawings } from '../../../shared/content/translate-drawings.ts'
+
+function renderSymbol(id: string, { width, height, markup }: Pick<Drawing, 'width' | 'height' | 'markup'>): string {
+  return `<symbol id="${id}" overflow="visible" viewBox="0 0 ${width} ${height}">${markup}</symbol>`
+}
+
+/** One SVG file with a symbol for each drawing, `NAME`, and one for its emission for phones, `NAME-phone`. */
+export function renderDrawingSheet(drawings: Drawings): string {
+  const symbols = Object.entries(drawings).flatMap(([name, drawing]) => [
+    renderSymbol(name, drawing),
+    drawing.phone ? renderSymbol(`${name}-phone`, drawing.phone) : '',
+  ])
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+const smallCharacters = 8_000
+
+/** Small drawings, which stand on many pages, share one sheet; a large one has a sheet of its own, for the one or two pages that show it. */
+export function groupInSheets(drawings: Drawings): Drawings[] {
+  const entries = Object.entries(drawings)
+  const isSmall = ([name, drawing]: (typeof entries)[number]) => renderDrawingSheet({ [name]: drawing }).length <= smallCharacters
+  const large = entries.filter((entry) => !isSmall(entry)).map(([name, drawing]) => ({ [name]: drawing }))
+  return [Object.fromEntries(entries.filter(isSmall)), ...large]
+}

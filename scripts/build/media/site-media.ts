@@ -1,0 +1,57 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Site } from '../../../shared/content/site-types.ts'
+import type { Drawings } from '../../../shared/content/translate-drawings.ts'
+import type { DrawingSize, MeasuredSite } from '../../../shared/pages/page-data.ts'
+import type { BuildOptions } from '../build-options.ts'
+import type { CheckedSet, CheckedSite } from '../content/content-set.ts'
+import { shortHash } from '../files/content-hash.ts'
+import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
+import { writeIcons } from './icons.ts'
+import { type EncodedPicture, encodePictures } from './pictures.ts'
+import { writeSocialPictures } from './social-pictures.ts'
+
+/** The site in each of its languages, the default one first. */
+type MeasuredSites = [MeasuredSite, ...MeasuredSite[]]
+
+export type SiteMedia = { sites: MeasuredSites; pictures: EncodedPicture[]; social: Record<string, string> }
+
+/** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
+export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
+  const { root, cache, progress } = options
+  const [first, ...others] = set.sites
+  const assets = path.join(publicFolder, 'assets')
+  await mkdir(assets, { recursive: true })
+  await cp(path.join(root, 'public'), publicFolder, { recursive: true, filter: (file) => !file.endsWith('.md') })
+
+  const pictures = await encodePictures(path.join(set.folder, 'pictures'), path.join(cache, 'pictures'), assets, progress)
+  const social: SiteMedia['social'] = {}
+  for (const { site } of set.sites) {
+    Object.assign(social, await writeSocialPictures(site, pictures, path.join(cache, 'social'), assets, progress))
+  }
+  await writeIcons(first.site, path.join(cache, 'icons'), publicFolder)
+
+  const measured = async ({ site, drawings }: CheckedSite): Promise<MeasuredSite> => {
+    const drawn = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
+    return { ...site, built: { drawings: Object.assign({}, ...drawn), pictures: pictureSizes(site, pictures) } }
+  }
+  return { sites: [await measured(first), ...(await Promise.all(others.map(measured)))], pictures, social }
+}
+
+function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
+  const sizes = pictures.map(({ name, file, width, height, widths }) => {
+    return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths }]
+  })
+  return Object.fromEntries(sizes)
+}
+
+async function writeSheet(drawings: Drawings, assets: string): Promise<Record<string, DrawingSize>> {
+  const content = renderDrawingSheet(drawings)
+  const file = `drawings-${shortHash(content)}.svg`
+  await writeFile(path.join(assets, file), content)
+  const sizes = Object.entries(drawings).map(([name, { markup: _, phone, ...drawing }]) => {
+    const size = phone ? { ...drawing, phone: { width: phone.width, height: phone.height, ground: phone.ground } } : drawing
+    return [name, { ...size, sheet: `/assets/${file}` }]
+  })
+  return Object.fromEntries(sizes)
+}

@@ -1,0 +1,20 @@
+import type { Site } from '../../../shared/content/site-types.ts'
+import { imageOf } from '../../../shared/pages/page-metadata.ts'
+import { contentPages, postPage } from '../../../shared/pages/routes.ts'
+
+export type SocialPage = { key: string; title: string; picture: string }
+
+/** What the pictures of shared links say and show, by the page's key with a hyphen for its colon. */
+export function socialPages(site: Site): SocialPage[] {
+  const pages = contentPages(site).map(({ key, path, screen }): SocialPage => {
+    const service = site.services.find((candidate) => candidate.page?.path === path)
+    const settings = Object.values(site.pages).find(({ url }) => url === path)
+    const title = service?.page?.h1 ?? settings?.h1 ?? site.name
+    const picture = service?.picture ?? (screen === 'home' ? site.ogImage : settings?.picture) ?? site.ogImage
+    return { key: imageOf({ key }), title, picture }
+  })
+  const posts = site.articles.map(
+    ({ slug, title, picture }): SocialPage => ({ key: imageOf(postPage(slug, site.language)), title, picture }),
+  )
+  return [...pages, ...posts].map((page) => ({ ...page, title: page.title.replace(/\s+/g, ' ') }))
+}

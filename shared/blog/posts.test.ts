@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { contentSets } from '../../test/helpers/content-sets.ts'
+import { fallbackPictureIndex, newestFirst, postFromArticle, recentPosts, summaryOf } from './posts.ts'
+
+const dated = (title: string, lastModified: string, createdAt = lastModified) => ({ title, lastModified, createdAt })
+
+test('the newest comes first, equal dates keep their order', () => {
+  const posts = [
+    dated('a', '2023-12-03'),
+    dated('b', '2024-01-01T00:00:00Z'),
+    dated('c', '2023-12-03'),
+    dated('d', '2023-12-03T01:00:00+02:00'),
+  ]
+  expect(newestFirst(posts, 'lastModified').map(({ title }) => title)).toEqual(['b', 'a', 'c', 'd'])
+  expect(posts.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('posts can be ordered by either date', () => {
+  const posts = [dated('a', '2024-01-01', '2020-01-01'), dated('b', '2023-01-01', '2021-01-01')]
+  expect(newestFirst(posts, 'createdAt').map(({ title }) => title)).toEqual(['b', 'a'])
+})
+
+test('recent posts are up to three others, the newest first', () => {
+  const posts = somePosts(6)
+  expect(recentPosts(posts, 'Post number 5').map(({ title }) => title)).toEqual(['Post number 4', 'Post number 3', 'Post number 2'])
+  expect(recentPosts(posts.slice(0, 2), 'Post number 5').map(({ title }) => title)).toEqual(['Post number 4'])
+})
+
+test('the fallback picture is one of five, the same for an id at all times', () => {
+  const indexes = Array.from({ length: 200 }, (_, number) => fallbackPictureIndex(`${number}some-post`))
+  expect(new Set(indexes)).toEqual(new Set([0, 1, 2, 3, 4]))
+  expect(fallbackPictureIndex('0some-post')).toBe(indexes[0])
+  expect(fallbackPictureIndex('')).toBe(0)
+})
+
+test('a summary is the post without its body', () => {
+  const [post] = somePosts(1)
+  if (!post) throw new Error('no post')
+  expect(summaryOf(post)).toEqual(expect.objectContaining({ slug: 'post-0' }))
+  expect(summaryOf(post)).not.toHaveProperty('body')
+})
+
+test.each(contentSets)('the articles of %s become posts with everything the specification lists', (_, { site }) => {
+  for (const article of site.articles) {
+    const post = postFromArticle(article)
+    for (const name of ['id', 'title', 'excerpt', 'slug', 'metaDescription', 'lastModified', 'createdAt'] as const)
+      expect(post[name]).toBe(article[name])
+    expect(post.tags).toEqual(article.tags)
+    expect(post.body).toMatchObject({ kind: 'built-in', blocks: article.body })
+  }
+})

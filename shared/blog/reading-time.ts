@@ -1,0 +1,29 @@
+import type { Block } from '../content/site-types.ts'
+import { plainText } from '../text/inline-text.ts'
+
+const wordsPerMinute = 225
+
+/** Whole minutes, at least one. */
+export const readingMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / wordsPerMinute))
+
+export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
+
+export const countBlockWords = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0)
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'quote':
+      return plainText(block.text)
+    case 'heading':
+      return block.text
+    case 'list':
+      return block.items.map(plainText).join(' ')
+    case 'table':
+      return [...block.head, ...block.rows.flat().map(plainText)].join(' ')
+    case 'drawing':
+    case 'picture':
+    case 'comparison':
+      return plainText(block.caption ?? '')
+  }
+}

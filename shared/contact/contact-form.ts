@@ -1,0 +1,67 @@
+import { wellFormed } from '../text/well-formed.ts'
+import { type ContactField, type ContactFieldName, type ContactFields, contactFields, forEachField } from './contact-fields.ts'
+
+/** What is wrong with a field; the messages turn it into a sentence. */
+export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
+export type ContactErrorCodes = Partial<Record<ContactFieldName, ContactErrorCode>>
+export type ContactFormResult =
+  | { status: 'valid'; fields: ContactFields }
+  /** `values` are as typed, for showing the form again. */
+  | { status: 'invalid'; errors: ContactErrorCodes; values: ContactFields }
+
+// The WHATWG syntax of `type=email`: what a browser lets through, the server takes.
+const mailbox =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+const control = /[\p{Cc}\u2028\u2029]/u
+const controls = /[\p{Cc}\u2028\u2029]/gu
+// Format characters, what fonts draw as nothing (Hangul fillers, variation selectors) and the blank Braille cell.
+const invisibles = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** Checks what was posted, the same way in the browser and on the server. Fields that are not ours are dropped. */
+export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
+  const values = forEachField(({ name }) => typed(input, name))
+  const fields = forEachField((field) => normalise(field, values[field.name]))
+  const errors: ContactErrorCodes = {}
+  for (const field of contactFields) {
+    const code = isRepeated(input, field.name) ? 'repeated' : check(field, fields[field.name])
+    if (code) errors[field.name] = code
+  }
+  return Object.keys(errors).length > 0 ? { status: 'invalid', errors, values } : { status: 'valid', fields }
+}
+
+function check(field: ContactField, value: string): ContactErrorCode | undefined {
+  if (field.kind === 'choice') return undefined
+  if (codePoints(value) > field.maxLength) return 'tooLong'
+  if (value === '') return field.isRequired ? 'missing' : undefined
+  if (field.kind === 'line' && control.test(value)) return 'malformed'
+  if (field.kind === 'email' && !mailbox.test(value)) return 'malformed'
+}
+
+function typed(input: Record<string, unknown>, name: ContactFieldName): string {
+  const value = Object.hasOwn(input, name) ? input[name] : ''
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? wellFormed(first) : ''
+}
+
+function isRepeated(input: Record<string, unknown>, name: ContactFieldName): boolean {
+  return Object.hasOwn(input, name) && input[name] !== undefined && typeof input[name] !== 'string'
+}
+
+function normalise(field: ContactField, value: string): string {
+  if (field.kind === 'choice') return field.choices.includes(value) ? value : ''
+  if (field.kind === 'phone') return normalisePhone(value)
+  const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
+  return text.replace(invisibles, '').trim() === '' ? '' : text
+}
+
+// An optional field never costs a lead for its form: numbers copied from contact apps carry direction marks and odd spaces.
+function normalisePhone(value: string): string {
+  return value.normalize('NFC').replace(controls, ' ').replace(invisibles, '').replace(/\s+/g, ' ').trim()
+}
+
+function codePoints(value: string): number {
+  let count = 0
+  for (const _ of value) count += 1
+  return count
+}

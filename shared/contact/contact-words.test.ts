@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { messagesFor } from '../messages/messages.ts'
+import { contactFields } from './contact-fields.ts'
+import { contactErrors, contactFieldWords } from './contact-words.ts'
+
+const messages = messagesFor('en')
+
+test('every code is told in a sentence, with the limit of the field', () => {
+  expect(contactErrors({ comment: 'tooLong', name: 'missing', email: 'malformed', 'call-time': 'repeated' }, messages)).toEqual({
+    name: 'Enter your name',
+    email: 'Enter an email address, like name@example.com',
+    'call-time': 'Choose one time to call',
+    comment: 'Your message must be 5,000 characters or fewer',
+  })
+  expect(contactErrors({ phone: 'malformed' }, messages)).toEqual({ phone: 'Check this answer' })
+})
+
+test('they come in the order of the form', () => {
+  expect(Object.keys(contactErrors({ comment: 'missing', name: 'missing' }, messages))).toEqual(['name', 'comment'])
+})
+
+test('every choice has a word, and so has making none', () => {
+  const words = contactFieldWords(messages)
+  for (const field of contactFields) {
+    if (field.kind === 'choice') expect(Object.keys(words[field.name].choices ?? {})).toEqual(['', ...field.choices])
+  }
+})

@@ -1,0 +1,55 @@
+import { pageAnchors } from '../pages/page-types.ts'
+import { contentPages, pathOf, postPage, withTrailingSlash } from '../pages/routes.ts'
+import { parseInlineText } from '../text/inline-text.ts'
+import { linkTarget } from '../text/links.ts'
+import { contentTexts, placeOf } from './content-places.ts'
+import type { Site } from './site-types.ts'
+
+const linkFields = new Set(['href', 'link'])
+
+/** Every address inside the site leads to a page at its canonical address, and every fragment to a place on it. */
+export function checkLinks(site: Site): string[] {
+  const pages = anchorsByPath(site)
+  const { redirects, ...content } = site
+  const links = contentTexts(content).flatMap(({ place, field, value }) => {
+    if (linkFields.has(field)) return [{ place, href: value }]
+    return parseInlineText(value).flatMap((part) => (part.kind === 'link' ? [{ place, href: part.href }] : []))
+  })
+  const problems = links.flatMap(({ place, href }) => linkProblem(href, site, pages).map((problem) => `${place}: ${problem}`))
+  return [...problems, ...checkRedirects(redirects, site, pages)]
+}
+
+function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const target = linkTarget(href, site.siteUrl)
+  if (target.kind === 'none') return [`'${href}' is no address`]
+  if (target.kind !== 'internal') return []
+  const { pathname, search, hash } = new URL(target.href, site.siteUrl)
+  if (pathname === pathOf('feed', site.language) || pathname === '/sitemap.xml') return []
+  const anchors = pages.get(pathname)
+  if (!anchors) {
+    if (pages.has(withTrailingSlash(pathname))) return [`'${href}' lacks the slash at its end`]
+    return [`no page has the address '${pathname}'`]
+  }
+  if (search) return [`'${href}' has a query, which never changes a page`]
+  // Ids are plain words: an escape in a fragment names none of them.
+  const anchor = hash.slice(1)
+  return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no place '#${anchor}'`]
+}
+
+/** The set's pages by address, each with the names of its places that content can link to. */
+function anchorsByPath(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+  const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
+  return new Map([...contentPages(site), ...posts].map((page) => [page.path, new Set(pageAnchors(site, page))]))
+}
+
+/** One hop from an address that no page has to one that a page has. */
+function checkRedirects(redirects: Site['redirects'], site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const sources = new Set(Object.keys(redirects).map(withTrailingSlash))
+  return Object.entries(redirects).flatMap(([source, target]) => {
+    const place = placeOf('redirects', source)
+    if (!/^\/[^/]/.test(source)) return [`${place}: '${source}' is no path of this site`]
+    if (pages.has(withTrailingSlash(source))) return [`${place}: a page has this address`]
+    if (target.startsWith('/') && sources.has(withTrailingSlash(target))) return [`${place}: '${target}' is redirected itself`]
+    return linkProblem(target, site, pages).map((problem) => `${place}: ${problem}`)
+  })
+}

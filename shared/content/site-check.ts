@@ -1,0 +1,119 @@
+/** What of a content set the schema cannot see: whether its parts fit together. The build stops at the first set that has a problem. */
+import * as v from 'valibot'
+import { metadataKey } from '../pages/metadata.ts'
+import { pathOf, screensOf, withoutLanguage } from '../pages/routes.ts'
+import { namedAsset } from './asset-fields.ts'
+import { contentTexts, placeOf } from './content-places.ts'
+import { type NamedPlace, repeated } from './repeated-names.ts'
+import { checkLinks } from './site-check-links.ts'
+import { checkWords } from './site-check-words.ts'
+import { type Site, siteSchema } from './site-types.ts'
+
+/** The names that content may use: photographs by file name without ending, drawings by key. */
+export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[] }
+
+/** Each problem is one line that begins with its place: `services[2].page.body[4].text: must not be empty`. */
+export type SiteCheck = { status: 'complete'; site: Site } | { status: 'faulty'; problems: string[] }
+
+export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
+  const parsed = v.safeParse(siteSchema, content)
+  if (!parsed.success) return { status: 'faulty', problems: parsed.issues.map(schemaProblem) }
+  const site = parsed.output
+  const problems = [
+    ...checkSections(site),
+    ...checkAssets(site, files),
+    ...checkNames(site),
+    ...checkPages(site),
+    ...checkLinks(site),
+    ...checkWords(site),
+  ]
+  return problems.length > 0 ? { status: 'faulty', problems } : { status: 'complete', site }
+}
+
+function schemaProblem(issue: v.BaseIssue<unknown>): string {
+  const place = (issue.path ?? []).reduce((outer, { key }) => placeOf(outer, typeof key === 'number' ? key : String(key)), '')
+  return `${place}: ${issue.message}`
+}
+
+/** What a page lists has to be there, once. */
+function checkSections({ homepage, about }: Site): string[] {
+  const lists = [
+    { place: 'homepage', sections: homepage.sections, content: new Set(Object.keys(homepage)) },
+    { place: 'about', sections: about.sections, content: new Set(Object.keys(about)) },
+  ]
+  return lists.flatMap(({ place, sections, content }) => [
+    ...repeated(sections.map((name, index) => ({ place: `${place}.sections[${index}]`, value: name }))),
+    ...sections.flatMap((name, index) => (content.has(name) ? [] : [`${place}.sections[${index}]: the set says nothing for '${name}'`])),
+  ])
+}
+
+function checkAssets(site: Site, files: SiteFiles): string[] {
+  const { pictures: described, ...content } = site
+  const hasPicture = (name: string) => files.pictures.includes(name)
+  const problems = contentTexts(content).flatMap(({ place, field, value }) => {
+    const asset = namedAsset(field, value)
+    if (asset?.kind === 'picture') return hasPicture(value) ? [] : [`${place}: no picture '${value}' in the set's pictures folder`]
+    return !asset || files.drawings.includes(asset.name) ? [] : [`${place}: no drawing '${asset.name}' among the set's drawings`]
+  })
+  const undescribed = files.pictures.filter((name) => !Object.hasOwn(described, name))
+  const missing = Object.keys(described).filter((name) => !hasPicture(name))
+  return [
+    ...problems,
+    ...undescribed.map((name) => `${placeOf('pictures', name)}: the picture has no alternative text`),
+    ...missing.map((name) => `${placeOf('pictures', name)}: no such picture in the set's pictures folder`),
+  ]
+}
+
+/** Names that must be there once only, and names that must be there at all. */
+function checkNames(site: Site): string[] {
+  const each = <T>(items: readonly T[], list: string, field: string, value: (item: T) => string | undefined): NamedPlace[] =>
+    items.flatMap((item, index) => {
+      const found = value(item)
+      return found === undefined ? [] : [{ place: `${list}[${index}].${field}`, value: found }]
+    })
+  const articles = site.articles.map(({ slug }) => slug)
+  const filters = site.gallery.filters.map(({ id }) => id)
+  const wanted = contentTexts({ homepage: site.homepage.articles, services: site.services }).filter(
+    ({ place }) => /^homepage\.slugs\[/.test(place) || /\.related\.articles\[/.test(place),
+  )
+  return [
+    ...repeated(each(site.services, 'services', 'id', ({ id }) => id)),
+    ...repeated(each(site.services, 'services', 'page.path', ({ page }) => page?.path)),
+    ...repeated(each(site.articles, 'articles', 'id', ({ id }) => id)),
+    ...repeated(each(site.articles, 'articles', 'slug', ({ slug }) => slug)),
+    ...repeated(each(site.gallery.filters, 'gallery.filters', 'id', ({ id }) => id)),
+    ...(filters[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
+    ...repeated(each(site.gallery.items, 'gallery.items', 'picture', ({ picture }) => picture)),
+    ...repeated(each(site.testimonials, 'testimonials', 'name', ({ name }) => name)),
+    ...site.gallery.items.flatMap(({ filter }, index) =>
+      filters.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
+    ),
+    ...wanted.flatMap(({ place, value }) =>
+      articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
+    ),
+  ]
+}
+
+/** The pages that a set has, by the key of their settings. */
+const requiredPages = ({ language, estimate }: Site): Record<string, string> =>
+  Object.fromEntries(
+    screensOf({ estimate }).map((screen) => {
+      const path = pathOf(screen, language)
+      return [metadataKey(withoutLanguage(path, language)) || 'homepage', path]
+    }),
+  )
+
+function checkPages(site: Site): string[] {
+  const wanted = requiredPages(site)
+  const required = Object.entries(wanted).flatMap(([key, url]) => {
+    const page = Object.hasOwn(site.pages, key) ? site.pages[key] : undefined
+    if (!page) return [`${placeOf('pages', key)}: missing`]
+    return page.url === url ? [] : [`${placeOf('pages', key)}.url: must be ${url}`]
+  })
+  const unknown = Object.keys(site.pages).filter((key) => !Object.hasOwn(wanted, key))
+  const paths = new Set(Object.values(wanted))
+  const taken = site.services.flatMap(({ page }, index) =>
+    page && paths.has(page.path) ? [`services[${index}].page.path: '${page.path}' is the address of another page`] : [],
+  )
+  return [...required, ...unknown.map((key) => `${placeOf('pages', key)}: no page has this key`), ...taken]
+}

@@ -1,0 +1,39 @@
+/** Path to metadata: the leading slash removed, hyphenated words in camelCase, looked up among the set's own entries. */
+
+import type { MetaData, Site } from '../content/site-types.ts'
+import { type Page, withoutLanguage } from './routes.ts'
+
+/** `/fence-repair/` → `fenceRepair`, `/` → `` */
+export function metadataKey(path: string): string {
+  return path
+    .replace(/^\/|\/$/g, '')
+    .toLowerCase()
+    .replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+export type MetadataEntries = Record<string, MetaData>
+
+export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'services'>): MetadataEntries {
+  const entries: MetadataEntries = {}
+  for (const [key, page] of Object.entries(site.pages)) entries[key] = page.metaData
+  for (const { page } of site.services) if (page) entries[metadataKey(withoutLanguage(page.path, site.language))] = page.metaData
+  return entries
+}
+
+/**
+ * The entry of a path without its language. Own properties only: `/constructor` must find nothing. Without a match, a path that contains blog, contact or
+ * services takes that page's entry, anything else the homepage's. A post's title and description come from the post, not from here.
+ */
+export function findMetadata(entries: MetadataEntries, path: string): MetaData {
+  const entry = ownEntry(entries, metadataKey(path))
+  if (entry) return entry
+  const section = ['blog', 'contact', 'services'].find((name) => path.includes(name))
+  const fallback = (section && ownEntry(entries, section)) || ownEntry(entries, 'homepage')
+  if (!fallback) throw new Error('The content set has no metadata for its homepage')
+  return fallback
+}
+
+const ownEntry = (entries: MetadataEntries, key: string) => (Object.hasOwn(entries, key) ? entries[key] : undefined)
+
+/** `https://www.example.com` and `/about/` → `https://www.example.com/about/` */
+export const canonicalUrl = (siteUrl: string, page: Pick<Page, 'path'>) => siteUrl.replace(/\/$/, '') + page.path

@@ -1,0 +1,172 @@
+import type { Post, PostSummary } from '../blog/posts.ts'
+import type { ContactFields } from '../contact/contact-fields.ts'
+import type { ContactErrors } from '../contact/contact-words.ts'
+import type { HomeSections, Job, Service, Site, Term, Testimonial } from '../content/site-types.ts'
+import { type EstimateResult, parseEstimate } from '../estimate/parse-estimate.ts'
+import { messagesFor, type ServerMessages } from '../messages/messages.ts'
+import type { PrivacyFacts } from '../privacy/privacy-facts.ts'
+import { longDate } from '../text/long-date.ts'
+import { pathOf, serviceHref } from './routes.ts'
+
+export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
+/** `estimate` goes along with what was typed; pictures do not, so `hadPhotos` tells that there were some. */
+export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean } & (
+  | { status: 'empty' }
+  /** `isPartly`: not all of its pictures were kept. */
+  | { status: 'sent'; isPartly?: boolean }
+  | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
+  | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
+)
+
+/** What the drawing and its notes show; the small drawings are of the page about the business. */
+export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
+type Highlights = HomeSections['highlights']
+type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & {
+  href: string
+  /** Of a service without a page of its own. */
+  estimate?: LinkToEstimate | undefined
+}
+type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
+type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
+
+export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
+
+/** A sample says so. */
+export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' | 'quote' | 'rating' | 'source'> & { sample?: true }
+
+/** Who wrote an article; the text says when it was last checked, too. */
+export type Byline = { name: string; role: string; text: string }
+
+export type ShownTerm = Pick<Term, 'label' | 'text'>
+export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
+/** What the interface says on the page of the estimate alone. */
+export type EstimateTold = ServerMessages['estimate']
+
+/** One page of the blog's list. */
+export type BlogList = { posts: PostSummary[]; number: number; count: number }
+
+export type PageInput = {
+  /** What pages of the blog cannot do without; the other pages ignore it. */
+  list?: BlogList
+  post?: Post
+  recent?: PostSummary[]
+  form?: ContactState
+  /** What the query of an estimate said; without it the typical job is shown. */
+  estimate?: EstimateResult
+  /** What the page about privacy cannot do without. */
+  privacy?: PrivacyFacts
+  /** The business's own date. */
+  today?: string
+}
+
+type LinkToEstimate = { href: string; label: string }
+
+/** To the estimate, with the answers of a service already chosen. */
+function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEstimate | undefined {
+  return estimate && { href: pathOf('estimate', language) + (query ? `?${query}` : ''), label: estimate.words.linkLabel }
+}
+
+const estimateOfService = (site: Site, { estimate }: Service) => (estimate ? linkToEstimate(site, estimate) : undefined)
+
+/** A section without anything to show is left out. */
+export function homeContent(site: Site) {
+  const { sections, highlights, jobs, ...homepage } = site.homepage
+  const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
+  const testimonials = homepage.testimonials ? site.testimonials.map(shownTestimonial) : []
+  const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
+    return { slug, title, excerpt, createdAt, picture }
+  })
+  // A heading without anything below it is not shown.
+  const lists = { testimonials, articles, jobs: jobs?.items ?? [] }
+  const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
+  const shown = sections.filter((name) => !empty.has(name))
+  return {
+    homepage: {
+      ...homepage,
+      sections: shown,
+      ...(highlights && { highlights: withoutIcons(highlights) }),
+      ...(jobs && { jobs: { ...jobs, items: jobs.items.map(shownJob) } }),
+    },
+    services,
+    testimonials,
+    reviews: reviewLinks(site),
+    articles,
+    estimate: linkToEstimate(site),
+  }
+}
+
+function withoutIcons({ items, ...highlights }: Highlights): HomeHighlights {
+  return { ...highlights, items: items.map(({ icon: _, ...item }) => item) }
+}
+
+export function serviceContent(site: Site, service: ServiceWithPage) {
+  const { pictures, articles } = service.page.related
+  const testimonial = site.testimonials.find((candidate) => candidate.service === service.id)
+  return {
+    service,
+    terms: shownTerms(site, 'services', service.id),
+    jobs: (site.homepage.jobs?.items ?? []).filter((job) => job.service === service.id).map(shownJob),
+    estimate: estimateOfService(site, service),
+    testimonial: testimonial && shownTestimonial(testimonial),
+    articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
+    gallery: pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? []),
+  }
+}
+
+/** What customers ask before they hire somebody, and where others have rated the business. */
+export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
+  const shown = site.terms.filter((term) => term.pages.includes(page) && (term.service ?? service) === service)
+  const reviews = reviewLinks(site)
+  return [
+    ...shown.map(({ label, text }) => ({ label, text })),
+    ...(reviews ? [{ label: messagesFor(site.language).reviews.label, text: reviews }] : []),
+  ]
+}
+
+function reviewLinks({ reviews, language }: Site): string {
+  return reviews.map(({ name, href }) => `[${messagesFor(language).reviews.read(name)}](${href})`).join(' · ')
+}
+
+/** Of built-in articles alone. */
+export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefined {
+  const article = tags && site.articles.find((candidate) => candidate.slug === slug)
+  const author = article && site.blog.authors.find(({ id }) => id === article.author)
+  if (!author) return undefined
+  const reviewed = article.reviewed && longDate(article.reviewed, site.language)
+  return { name: author.name, role: author.role, text: messagesFor(site.language).byline(author.name, author.role, reviewed) }
+}
+
+/** Openings that still take applications on this day (`2026-11-22`); without a day, all of them. */
+export const openJobs = ({ careers }: Site, today = '') => careers.jobs.filter(({ validThrough }) => validThrough >= today)
+
+const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
+
+export function estimateContent({ estimate, contact, language }: Site, asked?: EstimateResult) {
+  if (!estimate) throw new Error('The content set has no price table for the page of the estimate')
+  return {
+    estimate,
+    told: messagesFor(language).estimate,
+    form: asked ?? parseEstimate(estimate.table, new URLSearchParams()),
+    contact: contact.form,
+    close: { heading: contact.banner.title, action: null },
+  }
+}
+
+function shownTestimonial({ avatarUrl, name, title, quote, rating, source, sample }: Testimonial): ShownTestimonial {
+  return { avatarUrl, name, title, quote, rating, source, ...(sample && { sample }) }
+}
+
+const findArticles = (site: Site, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => site.articles.find((article) => article.slug === slug) ?? [])
+
+function homeService(service: Service, { language }: Site): HomeService {
+  const { id, name, description, shortLine, measures, picture, drawing } = service
+  return { id, name, description, shortLine, measures, picture, drawing, href: serviceHref(service, language) }
+}
+
+export function listedService(service: Service, site: Site): ListedService {
+  const { id, name, description, facts, details, picture, comparison } = service
+  const estimate = service.page ? undefined : estimateOfService(site, service)
+  return { id, name, description, facts, details, picture, comparison, href: serviceHref(service, site.language), estimate }
+}

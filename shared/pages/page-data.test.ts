@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
+import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from './routes.ts'
+
+const words = (data: PageData) => JSON.stringify(data.content)
+
+describe.each(contentSets)('the page data of %s', (_, set) => {
+  const site = builtSite(set)
+  const posts = site.articles.map(postFromArticle)
+  const list = { posts: posts.map(summaryOf), number: 1, count: 1 }
+
+  test('every page has its content, its metadata and the pictures it names', () => {
+    for (const page of contentPages(site)) {
+      const data = pageData(site, page, { list, privacy: somePrivacy })
+      expect([page.key, data.content.screen, data.path]).toEqual([page.key, page.screen, page.path])
+      expect(data.metadata).toMatchObject({ robots: 'index, follow', title: expect.any(String), keywords: expect.any(Array) })
+      for (const name of JSON.stringify(data.content).matchAll(/"picture":"([^"]+)"/g))
+        expect(Object.keys(data.assets.pictures)).toContain(name[1])
+    }
+  })
+
+  test('no page carries the words of another', () => {
+    const about = site.about.body.find((block) => block.kind === 'paragraph')?.text ?? 'no paragraph'
+    for (const page of contentPages(site)) {
+      expect([page.key, words(pageData(site, page, { list, privacy: somePrivacy })).includes(JSON.stringify(about).slice(1, -1))]).toEqual([
+        page.key,
+        page.key === 'about',
+      ])
+    }
+  })
+
+  test('titles and descriptions are different on every page and post', () => {
+    const all = [
+      ...contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy })),
+      ...posts.map((post) => pageData(site, postPage(post.slug, site.language), { post })),
+    ]
+    expect(new Set(all.map(({ metadata }) => metadata.title)).size).toBe(all.length)
+    expect(new Set(all.map(({ metadata }) => metadata.description)).size).toBe(all.length)
+  })
+
+  test('the breadcrumb begins at home and ends at the page', () => {
+    for (const page of contentPages(site)) {
+      const { breadcrumb } = pageData(site, page, { list, privacy: somePrivacy })
+      if (page.key === 'home') expect(breadcrumb).toEqual([])
+      else expect([breadcrumb[0], breadcrumb.at(-1)?.href]).toEqual([{ name: 'Home', href: '/' }, undefined])
+    }
+  })
+
+  test('a list’s further page says in its title and description which one it is', () => {
+    const posts = somePosts(12).map(summaryOf)
+    const { metadata, breadcrumb } = pageData(site, blogListPage(2, site.language), { list: { posts, number: 2, count: 3 } })
+    expect(metadata.title).toMatch(/, page 2$/)
+    expect(metadata.title.length).toBeLessThanOrEqual(60)
+    expect(metadata.description).toMatch(/^Page 2 of 3\. /)
+    expect(metadata.description.length).toBeLessThanOrEqual(160)
+    expect(breadcrumb.at(-1)).toEqual({ name: 'Page 2' })
+  })
+
+  test('a page of the blog without its posts is a fault', () => {
+    expect(() => pageData(site, blogListPage(1, site.language))).toThrow('blog')
+    expect(() => pageData(site, postPage('slug', site.language))).toThrow('post:slug')
+  })
+
+  test('what is not to be found, sent or told is not to be indexed', () => {
+    const contact = contentPages(site).find(({ key }) => key === 'contact')
+    if (!contact) throw new Error('There is no contact page')
+    const pages = [
+      pageData(site, notFoundPage(site.language)),
+      pageData(site, missingPostPage(site.language)),
+      pageData(site, contact, { form: { status: 'sent' } }),
+      messagePage(site, 'Heading', 'What happened.'),
+    ]
+    for (const { metadata } of pages) expect(metadata.robots).toBe('noindex')
+  })
+
+  test('the layout holds what every page shows, and no page’s own words', () => {
+    const layout = layoutData(site, { siteUrl: 'https://site.example', year: 2031 })
+    expect(layout).toMatchObject({ name: site.name, phoneNumber: site.phoneNumber, year: 2031, siteUrl: 'https://site.example' })
+    expect(layout.services.map(({ href }) => href)).toEqual(site.services.map(({ id, page }) => page?.path ?? `/services/#${id}`))
+    expect(JSON.stringify(layout)).not.toContain('"body"')
+    expect(layout).not.toHaveProperty('mapsApiKey')
+  })
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--',
+  '<![CDATA[',
+  ']]>',
+  '\u2028\u2029',
+  '\ud800',
+  '\u0000',
+  '"\\',
+])('%j stands in a script element as data', (value) => {
+  const escaped = escapeForScript({ value })
+  expect(escaped).not.toMatch(/[<\u2028\u2029]/)
+  expect(JSON.parse(escaped)).toEqual({ value })
+})

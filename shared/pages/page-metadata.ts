@@ -1,0 +1,67 @@
+import type { Post } from '../blog/posts.ts'
+import type { Language } from '../content/languages.ts'
+import type { MetaData, Site } from '../content/site-types.ts'
+import { messagesFor } from '../messages/messages.ts'
+import { shorten } from '../text/shorten.ts'
+import { findMetadata, metadataEntries } from './metadata.ts'
+import type { BlogList } from './page-content.ts'
+import type { PageContent } from './page-types.ts'
+import { blogListPage, listedPage, type Page, withoutLanguage } from './routes.ts'
+
+/** What a page's head says about it. */
+export type PageMetadata = MetaData & {
+  robots: string
+  /** Of a page that is not indexed: names the address of the page that is. */
+  isCanonical?: boolean
+  /** Name of the page's picture among those that the build draws. */
+  image?: string
+  /** Absolute address of a post's own picture. */
+  imageUrl?: string
+  type?: 'article'
+  publishedTime?: string
+  modifiedTime?: string
+}
+
+/** The name of a page's social picture. */
+export const imageOf = ({ key }: Pick<Page, 'key'>) => key.replaceAll(':', '-')
+
+type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'notFound' | 'keywords'>
+
+export function pageMetadata(site: MetadataSource, page: Page, content: PageContent): PageMetadata {
+  const robots = page.indexable ? 'index, follow' : 'noindex'
+  if (content.screen === 'not-found' || content.screen === 'missing-post') return { ...site.notFound.metaData, robots }
+  if (content.screen === 'post') return postMetadata(content.post, page, robots)
+  const found = findMetadata(metadataEntries(site), withoutLanguage(page.path, page.language))
+  const metadata = { ...found, keywords: found.keywords ?? site.keywords, robots, image: imageOf(page) }
+  if (content.screen === 'estimate') return { ...metadata, image: imageOf(listedPage('estimate', page.language)), isCanonical: true }
+  if (content.screen === 'contact' && content.form.status !== 'empty') return { ...metadata, robots: 'noindex' }
+  if (content.screen === 'blog')
+    return listMetadata({ ...metadata, image: imageOf(blogListPage(1, page.language)) }, content.list, page.language)
+  return metadata
+}
+
+/** Further pages of a list say which they are, so that no two have the same title or description. */
+function listMetadata(metadata: PageMetadata, { number, count }: BlogList, language: Language): PageMetadata {
+  if (number === 1) return metadata
+  const { blogList } = messagesFor(language)
+  return {
+    ...metadata,
+    title: blogList.title(shorten(metadata.title, 48), number),
+    description: blogList.description(shorten(metadata.description, 140), number, count),
+  }
+}
+
+function postMetadata(post: Post, page: Page, robots: string): PageMetadata {
+  const isBuiltIn = post.body.kind === 'built-in'
+  return {
+    title: post.body.kind === 'built-in' ? post.body.metaTitle : post.title,
+    description: shorten(post.metaDescription, 160),
+    keywords: post.tags,
+    robots,
+    image: imageOf(isBuiltIn ? page : blogListPage(1, page.language)),
+    imageUrl: post.image,
+    type: 'article',
+    publishedTime: post.createdAt,
+    modifiedTime: post.lastModified,
+  }
+}

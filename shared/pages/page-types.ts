@@ -1,0 +1,163 @@
+/**
+ * One record for each type of page: what it shows, where it stands, and the places on it that links may name. Its address stands in
+ * `routes.ts` (every listed one is indexable and in the sitemap), its component in `client/screens/`.
+ */
+
+import type { Site } from '../content/site-types.ts'
+import { messagesFor } from '../messages/messages.ts'
+import { privacyBlocks } from '../privacy/privacy-page.ts'
+import {
+  byline,
+  estimateContent,
+  homeContent,
+  listedService,
+  openJobs,
+  type PageInput,
+  type ServiceWithPage,
+  serviceContent,
+  shownTerms,
+} from './page-content.ts'
+import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
+
+/** A step of the trail; the last one is the page itself and has no address. */
+export type Breadcrumb = { name: string; href?: string }
+
+type PageType<Content> = {
+  /**
+   * A page gets what it shows and no more: all of it stands in the document a second time, for hydration. Throws when the page needs a
+   * service, post or list that is not there.
+   */
+  content(site: Site, page: Page, input: PageInput): Content
+  /** The trail after the home page; where nothing is said, the page's name alone. */
+  trail?(site: Site, page: Page, input: PageInput): Breadcrumb[]
+  /** `false` where no trail is shown. */
+  hasTrail?: boolean
+  /** The places that links may name. */
+  anchors?(site: Site, page: Page): string[]
+}
+
+const pageType = <Content extends { screen: Screen }>(type: PageType<Content>) => type
+
+export const pageTypes = {
+  home: pageType({
+    hasTrail: false,
+    content: (site) => ({ screen: 'home', ...heading(site, 'home'), ...homeContent(site) }),
+    anchors: ({ homepage }) => homepage.questions?.groups.flatMap(({ items }) => items.map(({ id }) => id)) ?? [],
+  }),
+  services: pageType({
+    content: (site) => ({
+      screen: 'services',
+      ...heading(site, 'services'),
+      services: site.services.map((service) => listedService(service, site)),
+      close: site.servicesPage.close,
+    }),
+    anchors: ({ services }) => services.map(({ id }) => id),
+  }),
+  service: pageType({
+    content: (site, page) => ({ screen: 'service', ...serviceContent(site, serviceAt(site, page)) }),
+    trail: (site, page) => [step(site, 'services'), { name: serviceAt(site, page).name }],
+    anchors: (site, page) => serviceAt(site, page).page.questions.items.map(({ id }) => id),
+  }),
+  blog: pageType({
+    content: (site, page, { list }) => ({ screen: 'blog', ...heading(site, 'blog'), blog: site.blog, list: given(list, page) }),
+    trail: (site, page, { list }) =>
+      given(list, page).number === 1
+        ? [{ name: step(site, 'blog').name }]
+        : [step(site, 'blog'), { name: messagesFor(site.language).blogList.name(given(list, page).number) }],
+  }),
+  post: pageType({
+    content: (site, page, { post, recent }) => {
+      const { authors: _, ...blog } = site.blog
+      return { screen: 'post', blog, post: given(post, page), byline: byline(site, given(post, page)), recent: recent ?? [] }
+    },
+    trail: (site, page, { post }) => [step(site, 'blog'), { name: given(post, page).title }],
+  }),
+  about: pageType({
+    content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about, terms: shownTerms(site, 'about') }),
+  }),
+  careers: pageType({
+    content: (site, _, { today }) => ({
+      screen: 'careers',
+      ...heading(site, 'careers'),
+      careers: { ...site.careers, jobs: openJobs(site, today) },
+    }),
+  }),
+  contact: pageType({
+    content: (site, _, { form }) => ({
+      screen: 'contact',
+      ...heading(site, 'contact'),
+      contact: site.contact,
+      mapQuery: site.mapQuery,
+      form: form ?? { status: 'empty' },
+    }),
+  }),
+  estimate: pageType({
+    content: (site, _, { estimate }) => ({ screen: 'estimate', ...heading(site, 'estimate'), ...estimateContent(site, estimate) }),
+  }),
+  gallery: pageType({
+    content: (site) => ({ screen: 'gallery', ...heading(site, 'gallery'), gallery: site.gallery }),
+    anchors: ({ gallery }) => gallery.filters.map(({ id }) => id),
+  }),
+  directories: pageType({
+    content: (site) => ({ screen: 'directories', ...heading(site, 'directories'), directories: site.directories }),
+  }),
+  privacy: pageType({
+    content: (site, page, { privacy }) => ({
+      screen: 'privacy',
+      ...heading(site, 'privacy'),
+      effectiveDate: site.privacyDate,
+      body: privacyBlocks(site.language, site, given(privacy, page)),
+    }),
+  }),
+  'missing-post': pageType({ content: () => ({ screen: 'missing-post' }), trail: (site) => [step(site, 'blog')] }),
+  'not-found': pageType({ hasTrail: false, content: ({ notFound }) => ({ screen: 'not-found', notFound }) }),
+} satisfies Record<Screen, PageType<unknown>>
+
+export type PageContent = ReturnType<(typeof pageTypes)[Screen]['content']> | MessageContent
+
+/** A refusal or a fault in words. */
+type MessageContent = { screen: 'message'; h1: string; text: string; requestId?: string }
+
+export function breadcrumb(site: Site, page: Page, input: PageInput): Breadcrumb[] {
+  const { hasTrail = true, trail }: PageType<unknown> = pageTypes[page.screen]
+  if (!hasTrail) return []
+  return [step(site, 'home'), ...(trail?.(site, page, input) ?? [{ name: nameAt(site, page.path) }])]
+}
+
+export function pageAnchors(site: Site, page: Page): string[] {
+  const { anchors }: PageType<unknown> = pageTypes[page.screen]
+  return anchors?.(site, page) ?? []
+}
+
+const step = (site: Site, screen: ListedScreen): Required<Breadcrumb> => {
+  const href = pathOf(screen, site.language)
+  return { name: nameAt(site, href), href }
+}
+
+/** What the navigation calls a page, or else its own heading. */
+function nameAt(site: Site, path: string): string {
+  const link = site.navigation.find(({ href }) => href === path)
+  return link?.title ?? settingsAt(site, path).h1.replace(/\s+/g, ' ')
+}
+
+function heading(site: Site, screen: ListedScreen): { h1: string; subtitle?: string } {
+  const { h1, subtitle } = settingsAt(site, pathOf(screen, site.language))
+  return { h1, subtitle }
+}
+
+function settingsAt(site: Site, path: string): Site['pages'][string] {
+  const found = Object.values(site.pages).find(({ url }) => url === path)
+  if (!found) throw new Error(`The content set has no settings for the page ${path}`)
+  return found
+}
+
+function given<T>(part: T | undefined, page: Page): T {
+  if (!part) throw new Error(`The page ${page.key} lacks what it shows`)
+  return part
+}
+
+function serviceAt(site: Site, { path }: Page): ServiceWithPage {
+  const service = site.services.find((candidate) => candidate.page?.path === path)
+  if (!service?.page) throw new Error(`No service has the path ${path}`)
+  return { ...service, page: service.page }
+}

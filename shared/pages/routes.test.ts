@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { contentSets } from '../../test/helpers/content-sets.ts'
+import { createPostIndex } from '../blog/post-index.ts'
+import type { Language } from '../content/languages.ts'
+import {
+  blogListPage,
+  blogPageCount,
+  contentPages,
+  findListPage,
+  findPage,
+  languageAt,
+  missingPostPage,
+  notFoundPage,
+  pagesByPath,
+  pathOf,
+  postPage,
+  serviceHref,
+} from './routes.ts'
+
+describe.each(contentSets)('the route table of %s', (_, { site }) => {
+  const { language } = site
+  const pages = contentPages(site)
+
+  test('has every page of the specification once, each at a path with slashes', () => {
+    const paths = pages.map(({ path }) => path)
+    const named = [
+      '/',
+      '/services/',
+      '/blog/',
+      '/about/',
+      '/careers/',
+      '/contact/',
+      '/gallery/',
+      '/directories-on-the-web/',
+      '/privacy/',
+      '/estimate/',
+    ]
+    const services = site.services.flatMap(({ page }) => page?.path ?? [])
+    expect([...paths].sort()).toEqual([...named, ...services].sort())
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length)
+    expect(paths.every((path) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true)
+  })
+
+  test('leads to a page with and without the slash, and nowhere else', () => {
+    const table = { language, pages: pagesByPath(pages), posts: { ...createPostIndex(site.articles), count: site.articles.length } }
+    for (const page of pages) {
+      expect(findPage(table, page.path)).toBe(page)
+      expect(findPage(table, page.path.slice(0, -1) || '/')).toBe(page)
+      expect(findPage(table, `${page.path}more`).screen).toMatch(/^(not-found|missing-post)$/)
+    }
+    for (const { slug } of site.articles) expect(findPage(table, `/blog/${slug}`)).toEqual(postPage(slug, language))
+  })
+
+  test('shows no trace of other languages', () => {
+    expect(pages.filter(({ key, path }) => key.startsWith('es:') || path.startsWith('/es/'))).toEqual([])
+  })
+})
+
+test.each([
+  ['/blog/nothing', missingPostPage('en')],
+  ['/blog/gate/more', notFoundPage('en')],
+  ['/blog//gate', notFoundPage('en')],
+  ['/constructor', notFoundPage('en')],
+  ['/__proto__/', notFoundPage('en')],
+  ['/blog/page/1', notFoundPage('en')],
+  ['/blog/page/2', blogListPage(2, 'en')],
+  ['/blog/page/3/', blogListPage(3, 'en')],
+  ['/blog/page/4', notFoundPage('en')],
+  ['/blog/page/02', missingPostPage('en')],
+  ['/blog/page/99999999999999999999', notFoundPage('en')],
+  ['/blog/the-gate-of-x', postPage('gate', 'en')],
+])('with 25 posts, %s is the right page', (path, expected) => {
+  const posts = { ...createPostIndex([{ slug: 'gate' }]), count: 25 }
+  const found = findPage({ language: 'en', pages: new Map(), posts }, path)
+  if (path === '/blog/page/02' || path.endsWith('99999')) expect(found.indexable).toBe(false)
+  else expect(found).toEqual(expected)
+})
+
+test('twelve posts make a page; no posts make one as well', () => {
+  expect([0, 1, 12, 13, 24, 25].map(blogPageCount)).toEqual([1, 1, 1, 2, 2, 3])
+  expect(findListPage('/blog/page/2', 12, 'en')).toBeUndefined()
+  expect(findListPage('/blog/page/2', 13, 'en')).toMatchObject({ key: 'blog:2' })
+})
+
+describe('a site with a second language', () => {
+  const services = [{ id: 'gates', page: { path: '/es/gates/' } }, { id: 'posts' }]
+  const table = {
+    language: 'es' as const,
+    pages: pagesByPath(contentPages({ language: 'es', services })),
+    posts: { ...createPostIndex([{ slug: 'gate' }]), count: 25 },
+  }
+
+  test('has all its pages under the language, with keys of their own', () => {
+    const keys = [...table.pages].map(([path, { key, language }]) => `${path} ${key} ${language}`)
+    expect(keys.slice(0, 4)).toEqual([
+      '/es/ es:home es',
+      '/es/services/ es:services es',
+      '/es/gates/ es:service:gates es',
+      '/es/blog/ es:blog es',
+    ])
+    expect(keys.every((line) => line.startsWith('/es/'))).toBe(true)
+  })
+
+  test.each([
+    ['/es', 'es:home'],
+    ['/es/', 'es:home'],
+    ['/es/about', 'es:about'],
+    ['/es/blog/x-gate/', 'es:post:gate'],
+    ['/es/blog/page/2', 'es:blog:2'],
+    ['/es/blog/page/9', 'es:not-found'],
+    ['/es/blog/nothing', 'es:missing-post'],
+    ['/es/nothing', 'es:not-found'],
+    ['/about/', 'es:not-found'],
+  ])('%s is %s', (path, key) => {
+    expect(findPage(table, path).key).toBe(key)
+  })
+
+  test('an address belongs to the language in front of it, and else to the first one', () => {
+    const english: { language: Language } = { language: 'en' }
+    const spanish: { language: Language } = { language: 'es' }
+    const languages = ['/es', '/es/', '/es/about', '/', '/about/', '/estimate/', '/about/es/'].map(
+      (path) => languageAt([english, spanish], path).language,
+    )
+    expect(languages).toEqual(['es', 'es', 'es', 'en', 'en', 'en', 'en'])
+    expect(languageAt([english], '/es/').language).toBe('en')
+  })
+
+  test('addresses are made for it', () => {
+    expect(pathOf('home', 'es')).toBe('/es/')
+    expect(pathOf('post', 'es', 'gate')).toBe('/es/blog/gate/')
+    expect(pathOf('feed', 'es')).toBe('/es/feed.xml')
+    expect(services.map((service) => serviceHref(service, 'es'))).toEqual(['/es/gates/', '/es/services/#posts'])
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { somePosts } from '../../test/fixtures/some-posts.ts'
+import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { plainText } from '../text/inline-text.ts'
+import { layoutData, type PageData, pageData } from './page-data.ts'
+import { contentPages, notFoundPage, postPage } from './routes.ts'
+import { structuredData } from './structured-data.ts'
+
+type Node = { '@type': string; '@id'?: string; itemListElement?: Node[]; [property: string]: unknown }
+
+describe.each(contentSets)('the structured data of %s', (_, set) => {
+  const site = builtSite(set)
+  const siteUrl = 'https://site.example'
+  const layout = layoutData(site, { siteUrl, year: 2031 })
+  const image = `${siteUrl}/assets/social.jpg`
+  const businessImage = `${siteUrl}/assets/social-home.jpg`
+
+  function nodes(page: PageData): Node[] {
+    const graph = structuredData({ layout, page }, { areaServed: site.areaServed, image, businessImage })
+    return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
+  }
+  const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
+  const list = { posts: site.articles.map(postFromArticle).map(summaryOf), number: 1, count: 1 }
+  const all = contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy }))
+  const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage(site.language))
+  const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
+
+  test('every page has one connected graph: each reference leads to a node of it, each id is an absolute address', () => {
+    for (const page of [...all, ...posts]) {
+      const list = nodes(page)
+      const ids = list.flatMap((node) => node['@id'] ?? [])
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids) expect(id.startsWith(`${siteUrl}/`)).toBe(true)
+      const references = [...JSON.stringify(list).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+      for (const id of references) expect([page.key, ids]).toEqual([page.key, expect.arrayContaining([id])])
+    }
+  })
+
+  test('business and site are the same on every page, and say what the page says', () => {
+    const [first = ''] = all.map((page) => JSON.stringify(nodes(page).slice(0, 2)))
+    for (const page of [...all, ...posts]) expect(JSON.stringify(nodes(page).slice(0, 2))).toBe(first)
+    const business = one(nodes(pageOf('home')), 'HomeAndConstructionBusiness')
+    expect(business).toMatchObject({
+      name: site.name,
+      url: `${siteUrl}/`,
+      telephone: site.telLink.slice(4),
+      image: businessImage,
+      logo: `${siteUrl}/apple-touch-icon.png`,
+      address: { addressLocality: site.city, addressRegion: site.region, addressCountry: 'US' },
+    })
+    expect(business.areaServed).toEqual(site.areaServed.map((name) => ({ '@type': 'City', name })))
+    expect(business.openingHoursSpecification).toHaveLength(site.openingHours.periods.length)
+    expect(JSON.stringify(business)).toMatch(/"opens":"\d\d:\d\d","closes":"\d\d:\d\d"/)
+    expect(JSON.stringify(business)).not.toMatch(/streetAddress|Rating|review/i)
+  })
+
+  test('the page node has the page’s own address, title, description and picture', () => {
+    for (const page of all) {
+      const [node] = nodes(page).filter((candidate) => candidate['@id']?.endsWith('#page'))
+      expect(node).toMatchObject({
+        url: siteUrl + page.path,
+        name: page.metadata.title,
+        description: page.metadata.description,
+        primaryImageOfPage: { url: image },
+      })
+    }
+  })
+
+  test('the breadcrumb counts from home, with absolute addresses', () => {
+    for (const page of [...all, ...posts].filter(({ breadcrumb }) => breadcrumb.length > 0)) {
+      const list = one(nodes(page), 'BreadcrumbList').itemListElement ?? []
+      expect(list.map(({ position }) => position)).toEqual(page.breadcrumb.map((_, index) => index + 1))
+      expect(list[0]).toMatchObject({ name: 'Home', item: `${siteUrl}/` })
+      expect(list.at(-1)?.name).toBe(page.breadcrumb.at(-1)?.name)
+    }
+  })
+
+  test('services have a provider and an area, with the same id on their page and on the list', () => {
+    const list = nodes(pageOf('services')).filter((node) => node['@type'] === 'Service')
+    expect(list.map(({ name }) => name)).toEqual(site.services.map(({ name }) => name))
+    for (const page of all.filter(({ content }) => content.screen === 'service')) {
+      const node = one(nodes(page), 'Service')
+      expect(node).toMatchObject({ url: siteUrl + page.path, provider: { '@id': `${siteUrl}/#business` } })
+      expect(list.map((item) => item['@id'])).toContain(node['@id'])
+    }
+  })
+
+  test('every question that a page shows is there with its whole answer as plain text', () => {
+    const home = nodes(pageOf('home'))
+    const shown = (site.homepage.questions?.groups ?? []).flatMap(({ items }) => items)
+    expect(one(home, 'FAQPage').mainEntity).toEqual(
+      shown.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    )
+    expect(JSON.stringify(one(home, 'FAQPage'))).not.toMatch(/\*\*|\]\(/)
+    for (const page of all.filter(({ content }) => content.screen === 'service'))
+      expect(one(nodes(page), 'FAQPage')).toHaveProperty('mainEntity')
+    for (const page of posts) expect(nodes(page).map((node) => node['@type'])).not.toContain('FAQPage')
+  })
+
+  test('articles have their dates with an offset, author, picture and headline', () => {
+    for (const [index, page] of posts.entries()) {
+      const article = site.articles[index]
+      expect(one(nodes(page), 'BlogPosting')).toMatchObject({
+        headline: article?.title,
+        description: article?.metaDescription,
+        datePublished: `${article?.createdAt}T00:00:00Z`,
+        dateModified: `${article?.lastModified}T00:00:00Z`,
+        image,
+        author: { '@type': 'Person', name: site.blog.authors[0]?.name, worksFor: { '@id': `${siteUrl}/#business` } },
+      })
+    }
+  })
+
+  test('an article without an author is by the business', () => {
+    const [article] = site.articles
+    if (!article) throw new Error('no article')
+    const anonymous = { ...site, blog: { ...site.blog, authors: [] } }
+    const page = pageData(anonymous, postPage(article.slug, site.language), { post: postFromArticle(article) })
+    expect(one(nodes(page), 'BlogPosting')).toMatchObject({ author: { '@id': `${siteUrl}/#business`, name: site.name } })
+  })
+
+  test('a remote article has its own picture and its dates as they are', () => {
+    const [post] = somePosts(1)
+    if (!post) throw new Error('no post')
+    const page = pageData(site, postPage(post.slug, site.language), { post: { ...post, image: 'https://images.ctfassets.net/a.jpg' } })
+    expect(one(nodes(page), 'BlogPosting')).toMatchObject({ image: 'https://images.ctfassets.net/a.jpg', datePublished: post.createdAt })
+  })
+
+  test('a job is listed where the content set lists one', () => {
+    const job = { title: 'Builder', description: 'Builds.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' as const }
+    const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', validThrough: '2024-06-30', sample: false }
+    const careers = { ...site.careers, jobs: [{ ...job, ...terms }] }
+    const page = pageData({ ...site, careers }, contentPages(site).find(({ key }) => key === 'careers') ?? notFoundPage(site.language))
+    expect(one(nodes(page), 'JobPosting')).toMatchObject({
+      ...job,
+      baseSalary: { currency: 'USD', value: { minValue: 24, maxValue: 34, unitText: 'HOUR' } },
+      jobBenefits: 'Health plan',
+      validThrough: '2024-06-30T23:59:59Z',
+      '@id': `${siteUrl}/careers/#job-1`,
+      hiringOrganization: { '@id': `${siteUrl}/#business` },
+    })
+    const without = all.find(({ key }) => key === 'careers') as PageData
+    expect(
+      nodes(without)
+        .map((node) => node['@type'])
+        .includes('JobPosting'),
+    ).toBe(site.careers.jobs.length > 0)
+  })
+
+  test('a page that is not to be indexed has none', () => {
+    expect(nodes(pageData(site, notFoundPage(site.language)))).toEqual([])
+  })
+})

@@ -1,0 +1,244 @@
+/** What a page says, once more for machines: one connected graph of schema.org, with the same `@id`s on every page. */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  JobPosting,
+  OpeningHoursSpecification,
+  Person,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import type { Post } from '../blog/posts.ts'
+import { type Language, languages } from '../content/languages.ts'
+import type { OpeningHours, Question } from '../content/site-types.ts'
+import { plainText } from '../text/inline-text.ts'
+import { canonicalUrl } from './metadata.ts'
+import type { Byline } from './page-content.ts'
+import type { LayoutData, PageData, PageState } from './page-data.ts'
+import { pathOf } from './routes.ts'
+
+export type StructuredDataFacts = {
+  /** Towns. */
+  areaServed: readonly string[]
+  /** Absolute address of the page's picture. */
+  image?: string
+  /** Absolute address of the business's picture, the same on every page. */
+  businessImage?: string
+}
+
+type Facts = StructuredDataFacts & PageState & { url: string }
+
+/** `undefined` for pages that no machine is to keep. */
+export function structuredData(state: PageState, facts: StructuredDataFacts): Graph | undefined {
+  if (state.page.metadata.robots.startsWith('noindex')) return undefined
+  const all = { ...state, ...facts, url: canonicalUrl(state.layout.siteUrl, state.page) }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [business(all), webSite(all), webPage(all), ...breadcrumbs(all), ...contentNodes(all)],
+  }
+}
+
+const homeIn = ({ siteUrl }: LayoutData, language: Language) => canonicalUrl(siteUrl, { path: pathOf('home', language) })
+/** The business is one, whatever language a page speaks. */
+const businessUrl = ({ layout }: Facts) => homeIn(layout, layout.languages[0] ?? layout.language)
+const businessId = (facts: Facts) => ({ '@id': `${businessUrl(facts)}#business` })
+const siteUrl = ({ layout }: Facts) => homeIn(layout, layout.language)
+const siteId = (facts: Facts) => ({ '@id': `${siteUrl(facts)}#website` })
+const pageId = ({ url }: Facts) => ({ '@id': `${url}#page` })
+const areaServed = (facts: Facts) => facts.areaServed.map((name) => ({ '@type': 'City' as const, name }))
+
+function business(facts: Facts): HomeAndConstructionBusiness {
+  const { layout, businessImage } = facts
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    ...businessId(facts),
+    name: layout.name,
+    url: businessUrl(facts),
+    telephone: layout.telLink.replace('tel:', ''),
+    logo: `${layout.siteUrl}/apple-touch-icon.png`,
+    ...(businessImage && { image: businessImage }),
+    // The town is true; a contractor without a storefront has no street to name.
+    address: { '@type': 'PostalAddress', addressLocality: layout.city, addressRegion: layout.region, addressCountry: 'US' },
+    areaServed: areaServed(facts),
+    openingHoursSpecification: openingHours(layout.openingHours),
+  }
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+function openingHours({ periods }: OpeningHours): OpeningHoursSpecification[] {
+  return periods.map((period) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: period.days.map((day) => days[day]),
+    opens: period.opens,
+    // Midnight at the end of the day has no name of its own.
+    closes: period.closes === '24:00' ? '23:59' : period.closes,
+  }))
+}
+
+function webSite(facts: Facts): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...siteId(facts),
+    url: siteUrl(facts),
+    name: facts.layout.name,
+    inLanguage: languages[facts.layout.language].tag,
+    publisher: businessId(facts),
+  }
+}
+
+const pageTypes = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  services: 'CollectionPage',
+  blog: 'CollectionPage',
+  gallery: 'ImageGallery',
+  directories: 'CollectionPage',
+} as const
+
+type TypedScreen = keyof typeof pageTypes
+const isTyped = (screen: string): screen is TypedScreen => Object.hasOwn(pageTypes, screen)
+
+function webPage(facts: Facts): WebPage {
+  const { page, url, image } = facts
+  return {
+    '@type': isTyped(page.content.screen) ? pageTypes[page.content.screen] : 'WebPage',
+    ...pageId(facts),
+    url,
+    name: page.metadata.title,
+    description: page.metadata.description,
+    inLanguage: languages[facts.layout.language].tag,
+    isPartOf: siteId(facts),
+    about: businessId(facts),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    ...(page.breadcrumb.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+  }
+}
+
+function breadcrumbs({ page, layout, url }: Facts): BreadcrumbList[] {
+  if (page.breadcrumb.length === 0) return []
+  const itemListElement = page.breadcrumb.map(({ name, href }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    // The last one is the page itself.
+    ...(href && { item: canonicalUrl(layout.siteUrl, { path: href }) }),
+  }))
+  return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumb`, itemListElement }]
+}
+
+function contentNodes(facts: Facts): Thing[] {
+  const { content } = facts.page
+  switch (content.screen) {
+    case 'home':
+      return homeQuestions(facts, content.homepage.questions?.groups ?? [])
+    case 'services':
+      return content.services.map((item) => service(facts, item))
+    case 'service':
+      return [service(facts, { ...content.service, href: facts.page.path }), questions(facts, content.service.page.questions.items)]
+    case 'post':
+      return [article(facts, content.post, content.byline)]
+    case 'careers':
+      return content.careers.jobs.map((job, index) => jobPosting(facts, job, index + 1))
+    default:
+      return []
+  }
+}
+
+function service(facts: Facts, { name, description, href }: { name: string; description: string; href: string }): Service {
+  const address = canonicalUrl(facts.layout.siteUrl, { path: href })
+  return {
+    '@type': 'Service',
+    // A service without a page of its own has a place on the list, which is its name already.
+    '@id': address.includes('#') ? address : `${address}#service`,
+    url: address,
+    name,
+    serviceType: name,
+    description,
+    provider: businessId(facts),
+    areaServed: areaServed(facts),
+    ...(href === facts.page.path && { mainEntityOfPage: pageId(facts) }),
+  }
+}
+
+const homeQuestions = (facts: Facts, groups: readonly { items: Question[] }[]): FAQPage[] =>
+  groups.length === 0
+    ? []
+    : [
+        questions(
+          facts,
+          groups.flatMap(({ items }) => items),
+        ),
+      ]
+
+function questions(facts: Facts, items: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${facts.url}#questions`,
+    isPartOf: pageId(facts),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPosting {
+  const image = post.image ?? facts.image
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${facts.url}#article`,
+    headline: post.title,
+    description: post.metaDescription,
+    ...(image && { image }),
+    datePublished: withOffset(post.createdAt),
+    dateModified: withOffset(post.lastModified),
+    author: byline
+      ? author(facts, byline)
+      : { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },
+    publisher: businessId(facts),
+    mainEntityOfPage: pageId(facts),
+    inLanguage: languages[facts.layout.language].tag,
+    ...(post.tags && { keywords: post.tags }),
+  }
+}
+
+function author(facts: Facts, { name, role }: Byline): Person {
+  const url = canonicalUrl(facts.layout.siteUrl, { path: pathOf('about', facts.layout.language) })
+  return { '@type': 'Person', name, jobTitle: role, url, worksFor: businessId(facts) }
+}
+
+/** Dates are meant in UTC everywhere; a reader of the bare date would take it for its own midnight. */
+const withOffset = (date: string) => (date.includes('T') ? date : `${date}T00:00:00Z`)
+
+type Job = Extract<PageData['content'], { screen: 'careers' }>['careers']['jobs'][number]
+
+function jobPosting(facts: Facts, job: Job, number: number): JobPosting {
+  const { city, region } = facts.layout
+  return {
+    '@type': 'JobPosting',
+    '@id': `${facts.url}#job-${number}`,
+    title: job.title,
+    description: job.description,
+    datePosted: job.datePosted,
+    validThrough: `${job.validThrough}T23:59:59Z`,
+    employmentType: job.employmentType,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: { '@type': 'QuantitativeValue', minValue: job.pay.from, maxValue: job.pay.to, unitText: job.pay.per },
+    },
+    jobBenefits: job.benefits,
+    hiringOrganization: businessId(facts),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: 'US' },
+    },
+  }
+}
