@@ -6,15 +6,15 @@ import { type Coding, chooseCoding } from './choose-coding.ts'
 import { entityTag } from './entity-tag.ts'
 import type { AnswerHead } from './page-headers.ts'
 
-export type KeptAnswer = ReturnType<typeof createKeptAnswer>
+export type KeptAnswer = Awaited<ReturnType<typeof createKeptAnswer>>
 
 type Form = { headers: string[]; body: Buffer }
 
 /** An answer with its bytes and headers made in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
-export function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer) {
+export async function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer) {
   const tag = entityTag(bytes)
   const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
-  let brotli = formOf(quickBrotli(bytes), 'br')
+  let brotli = formOf(await quickBrotli(bytes), 'br')
   let gzip: Form | undefined
 
   function formOf(body: Buffer, coding: Coding): Form {

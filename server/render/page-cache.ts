@@ -41,21 +41,27 @@ export function createPageCache(options: CacheOptions) {
 
   async function draw(page: Page): Promise<Entry | undefined> {
     const stamp = options.stamp(page)
-    const bytes = await options.draw(page).catch((fault: unknown) => {
+    const answers = await drawAnswers(page).catch((fault: unknown) => {
       faulty.set(page.key, page)
       throw fault
     })
     faulty.delete(page.key)
     kept.delete(page.key)
-    if (!bytes) return undefined
-    const heads = options.heads(page)
-    const document = createKeptAnswer(heads.document, bytes.document)
-    const entry = { page, stamp, document, data: createKeptAnswer(heads.data, bytes.data) }
+    if (!answers) return undefined
+    const entry = { page, stamp, ...answers }
     keep(entry)
     improve(entry)
     // The posts changed while it was drawn.
     if (stamp !== options.stamp(page)) void refresh()
     return entry
+  }
+
+  async function drawAnswers(page: Page): Promise<KeptPage | undefined> {
+    const bytes = await options.draw(page)
+    if (!bytes) return undefined
+    const heads = options.heads(page)
+    const [document, data] = await Promise.all([createKeptAnswer(heads.document, bytes.document), createKeptAnswer(heads.data, bytes.data)])
+    return { document, data }
   }
 
   function keep(entry: Entry): void {

@@ -19,7 +19,7 @@ test('an answer that failed is made again', async () => {
   const recentAnswer = createRecentAnswers(2)
   const fail = () => Promise.reject(new Error('not drawn'))
   await expect(recentAnswer('a', fail)).rejects.toThrow('not drawn')
-  const good = answer('a')
+  const good = await answer('a')
   expect(await recentAnswer('a', async () => good)).toBe(good)
 })
 
