@@ -48,7 +48,7 @@ export const about: Words['about'] = {
   servicesButton: 'See our services',
   banner: { title: 'Got a cold room? Call us anytime.' },
   commitment: {
-    heading: 'What we put in writing',
+    heading: 'What you can count on',
     body: [
       {
         kind: 'paragraph',
@@ -61,7 +61,7 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         needs: 'license',
-        text: `Colorado doesn’t license insulation contractors, but many cities do. Ours is ${settings.license}.`,
+        text: `Colorado doesn’t license insulation contractors, but many cities do. We hold ${settings.license}.`,
       },
     ],
     badges: {

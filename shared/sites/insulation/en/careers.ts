@@ -9,7 +9,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work in crews of three, and everybody learns every job: masking, holding the light, minding the hose, trimming and, in time, spraying.',
+      text: 'We work in crews of three, and everybody learns every job: masking, holding the light, handling the hose, trimming and, in time, spraying.',
     },
     { kind: 'heading', level: 2, text: 'What we provide' },
     {
@@ -48,7 +48,7 @@ export const careers: Words['careers'] = {
     heading: 'A day on the crew',
     parts: [
       { when: '6 AM', text: 'Three of us load the truck at the shop and drive out.' },
-      { when: 'Morning', text: 'We mask the rooms and hang the fans.' },
+      { when: 'Morning', text: 'We mask the rooms and set up the fans.' },
       { when: 'Midday', text: 'One sprays, one holds the light and reads the gauge, and one keeps the hose off the corners.' },
       {
         when: 'Midafternoon',

@@ -21,7 +21,10 @@ export const estimate: Words['estimate'] = {
           'metal-building': 'Metal building',
         },
       },
-      area: { label: 'Area in square feet', hint: 'Length times width, or times height for walls. A rough number is fine.' },
+      area: {
+        label: 'Area in square feet',
+        hint: 'Length times width, or times height for walls. For a roof, measure along the slope. A rough number is fine.',
+      },
       foam: {
         label: 'Foam',
         hint: 'Some places take only one kind.',
@@ -73,7 +76,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'How tight the space is and how we get in',
         'Wiring, pipes and ducts in the way',
-        'Moisture or old insulation that has to come out first',
+        'Water to drain or old insulation to take out first',
         'The shape of the surface: open walls go faster than odd corners',
       ],
     },

@@ -21,8 +21,8 @@ export const gallery: Words['gallery'] = {
     commercial: { name: 'Commercial' },
   },
   pairs: {
-    attic: { title: 'Attic, bare rafters and foamed', dimension: '24" o.c.' },
-    'crawl-space': { title: 'Crawl space, bare soil and sealed', dimension: `3'-0" high` },
+    attic: { title: 'Attic rafters, bare and then foamed', dimension: '24" o.c.' },
+    'crawl-space': { title: 'Crawl space, bare soil and then sealed', dimension: `3'-0" high` },
   },
   close: { heading: 'Ready to start?\nGet a free quote.' },
 }

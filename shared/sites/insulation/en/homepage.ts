@@ -85,11 +85,19 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three jobs and\nwhat they cost',
-    text: 'Each total covers prep, foam, trimming and cleanup. Yours depends on your house, so use these to compare.',
+    text: 'Each total covers prep, foam, trimming and cleanup. A covering over the foam, if your city requires one, is extra. Your cost depends on your building.',
     items: {
-      'crawl-space': { name: 'Crawl space walls', text: 'Closed-cell foam, 2 1/2 inches thick: R-15.', sizeText: '400 square feet' },
+      'crawl-space': {
+        name: 'Crawl space walls',
+        text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner not included.',
+        sizeText: '400 square feet',
+      },
       roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet' },
-      steel: { name: 'Steel shop, roof and walls', text: 'Closed-cell foam, 3 inches thick: R-18.', sizeText: '2,000 square feet' },
+      steel: {
+        name: 'Steel shop, roof and walls',
+        text: 'Closed-cell foam, 3 inches thick: R-18. Covering not included.',
+        sizeText: '2,000 square feet',
+      },
     },
   },
   // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.

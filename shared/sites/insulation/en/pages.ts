@@ -18,7 +18,9 @@ export const pages: Words['pages'] = {
         'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
     h1: 'Insulation services',
-    subtitle: 'We measure every area and put the foam, thickness and price in writing. You decide what we spray.',
+    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+    subtitle:
+      'We measure every area and put the foam, thickness and price in writing. You decide what we spray. The before and after pictures are renderings, not photos.',
   },
   blog: {
     metaData: {

@@ -13,7 +13,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       smell: {
         question: 'Does spray foam smell afterward?',
         answer:
-          'There’s a strong smell while we spray and for some hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If a room smells sharp when you come back, stay out of it and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
+          'There’s a strong smell while we spray and for several hours after. Fans pull it outside until the foam has cured, and cured foam doesn’t smell much. If a room smells sharp when you come back, stay out of it and call us, because the mix may have been off. We’ll come back, check it and cut out whatever isn’t right.',
       },
       'old-fiberglass': {
         question: 'Can you spray over old fiberglass?',

@@ -15,7 +15,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permits and HOA',
-    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it and meet the inspector. Work inside rarely concerns an HOA.',
+    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it and meet the inspector. Work inside rarely needs HOA approval.',
   },
   warranty: {
     label: 'Warranty',

@@ -79,7 +79,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
       head: ['Before', 'After'],
       rows: [
         ['Vents open to the weather', 'Vents closed and foamed over'],
-        ['Floor cold at the edge', 'Floor warmth more even from wall to wall'],
+        ['Floor cold at the edge', 'Edge of the floor not so cold'],
         ['Pipes wrapped but still at risk', 'Pipes in warmer air'],
         ['Bare soil that’s musty in spring', 'A sealed liner you can kneel on'],
         ['Nobody goes down there', 'Easy to get in and check the pipes'],

@@ -12,7 +12,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Plan to be out of your house overnight. Here’s what we do while you’re gone, and how to get ready the evening before.',
+      text: 'Plan to be out of your house while we spray and often for about a day after. Here’s what we do while you’re gone, and how to get ready the evening before.',
     },
     { kind: 'heading', level: 2, text: 'How to get ready the evening before' },
     {
@@ -22,18 +22,19 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     {
       kind: 'list',
       items: [
-        'Clear the rooms, and clear a path from the door that’s wide enough for two people with a hose.',
+        'Clear a path from the door to those rooms, wide enough for two people with a hose.',
         'If we’re spraying the attic, take down anything stored under the roof. If it’s the crawl space, take everything out.',
         'Park your cars across the street, so our truck can use the curb nearest the door.',
         'Find a place to sleep for your family and your pets, including fish and birds. Take your houseplants, too, if you can.',
-        'Tell us about asthma or allergies in the family, so we can plan more time for airing out.',
+        'If you haven’t yet, tell us about asthma or allergies in the family, so we can plan more time for airing out.',
         'Show us the switches for the furnace and the air handler, because both have to be off.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Spray day, hour by hour' },
     {
       kind: 'table',
-      caption: 'This is a typical day for one attic or one floor of walls. Yours may differ, so we’ll put your times in writing.',
+      caption:
+        'This is a typical one-day job, such as one floor of walls. A whole attic can take two or three days, so we’ll put your times in writing.',
       head: ['Time', 'What we do', 'Where you are'],
       rows: [
         ['7:00\u00a0AM', 'We park at the curb and walk through the rooms with you and your quote.', 'At home, with coffee'],
@@ -56,7 +57,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     },
     {
       kind: 'paragraph',
-      text: 'The foam’s manufacturer decides when you can come back. It’s often about a day after we finish spraying, depending on the product, the temperature and how many times the fans change the air each hour. We won’t shorten it because somebody forgot a phone charger, so please don’t go in early.',
+      text: 'The foam’s manufacturer decides when you can come back. It’s often about a day after we finish spraying, depending on the product, the temperature and how many times the fans change the air each hour. We can’t shorten it, so please don’t go in early, even for a phone charger.',
     },
     { kind: 'heading', level: 2, text: 'What we check while we spray' },
     {

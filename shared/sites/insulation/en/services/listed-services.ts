@@ -12,11 +12,11 @@ export const atticService: Words['services']['attic'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulation. If there are no ducts or equipment in your attic, foam on the attic floor costs less.',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulation. If there are no ducts or equipment in your attic, we can foam the attic floor instead, and that costs less.',
     },
     {
       label: 'What it costs',
-      text: `About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam, 17 1/2 inches thick, R-60, is about $6.50 to $9.50. ${rValueStatement}`,
+      text: `About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50. A covering over the foam, if your city requires one, is extra. ${rValueStatement}`,
     },
     {
       label: 'When it isn’t right',
@@ -37,7 +37,7 @@ export const crawlSpaceService: Words['services']['crawl-space'] = {
     },
     {
       label: 'What it costs',
-      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. We quote the liner separately.',
+      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is a covering, if your city requires one.',
     },
     {
       label: 'When it isn’t right',

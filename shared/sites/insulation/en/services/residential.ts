@@ -65,7 +65,7 @@ export const residential: Words['services']['residential'] = {
       },
       {
         kind: 'paragraph',
-        text: 'If your city requires a permit, we pull it. We’ll call your building department before we quote and tell you what they say.',
+        text: 'Before we quote, we’ll call your building department, so you’ll know well before spray day whether you need a permit.',
       },
     ],
     includes: {
@@ -94,7 +94,7 @@ export const residential: Words['services']['residential'] = {
         'stay-in-the-house': {
           question: 'Can we stay home while you spray?',
           answer:
-            'No. Plan to be out while we spray and for as long as the foam’s manufacturer requires. It depends on the foam and on how the rooms are ventilated, so before we start, we’ll give you the return time in writing. Take your pets with you, even the fish.',
+            'No. Plan to be out while we spray and often for about a day after. The foam’s manufacturer sets the time, and we’ll give it to you in writing before we start. Take your pets with you, even the fish.',
         },
         'closed-wall': {
           question: 'Can you foam a wall that’s already closed?',
