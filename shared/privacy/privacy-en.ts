@@ -4,7 +4,9 @@ import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
-    paragraph(`We use what you send us to answer you, and for nothing else. We don’t sell it, rent it or trade it.`, { lead: true }),
+    paragraph(`We use what you send us to answer your request, and for nothing else. We don’t sell it, rent it or trade it.`, {
+      lead: true,
+    }),
     heading('What you send us'),
     paragraph(
       'The contact form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',

@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos para contestarle, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos para atender su solicitud, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },
@@ -17,7 +17,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     ...when(
       facts.takesPhotos,
-      'Puede agregar fotos. Su navegador primero las hace más chicas, y con eso les quita dónde y con qué cámara se tomaron. Si su navegador no puede hacerlo, la foto llega como usted la tomó.',
+      'Puede agregar fotos. Su navegador primero las hace más chicas, y con eso les quita los datos del lugar y de la cámara. Si su navegador no puede hacerlo, la foto llega como usted la tomó.',
     ),
     ...when(facts.acknowledges, 'Le mandamos un solo correo que dice que su mensaje llegó. No repite lo que usted escribió.'),
     keptTable(facts),
@@ -30,13 +30,13 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
-      'Si un subcontratista con licencia hace una parte de su trabajo, se lo decimos antes y le compartimos solo lo que esa parte necesita.',
+      'Si un subcontratista con licencia hace una parte de su trabajo, se lo decimos a usted antes. Al subcontratista le damos solo los datos que esa parte necesita.',
     ),
     heading('Cookies y rastreo'),
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda dos cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Ninguna de las dos se nos manda.',
+      'Su navegador recuerda dos cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Ninguna de las dos nos llega.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
@@ -50,7 +50,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) desde el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor y de nuestro buzón. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor y de nuestro buzón. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),
@@ -96,7 +96,7 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
     : 'No lo seguimos a otros sitios ni dejamos que nadie más lo siga, con o sin una señal de “no rastrear”.'
   if (loads.length === 0) {
     return [
-      paragraph('Este sitio no pone cookies ni tiene rastreadores. Nada de lo que hay en él se carga de otra empresa.'),
+      paragraph('Este sitio no pone cookies ni tiene rastreadores. Nada de lo que hay en él viene de otra empresa.'),
       paragraph(signal),
     ]
   }
@@ -109,12 +109,12 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
 
 const countBlocks: Block[] = [
   paragraph(
-    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones de internet ni nada sobre su navegador o usted.',
+    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones de internet ni nada sobre usted o su navegador.',
   ),
   paragraph(
     'Para no contar de más los toques de una misma persona, el servidor recuerda una forma cifrada de su dirección de internet. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
   ),
-  paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no informa de los toques al número.'),
+  paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no nos avisa de los toques a nuestro número.'),
 ]
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)

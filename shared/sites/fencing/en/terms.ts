@@ -27,7 +27,7 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of $1 million, and workers’ comp for our whole crew. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of $1 million, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate.',
   },
   payment: {
     label: 'How to pay',

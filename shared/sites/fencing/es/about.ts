@@ -21,7 +21,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Ponemos los postes según el suelo y el viento de su terreno. El barro de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
+      text: 'Ponemos los postes según el suelo y el viento de su terreno. La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
     },
     { kind: 'drawing', drawing: 'post-detail' },
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
@@ -34,7 +34,7 @@ export const about: Words['about'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es lo que llevamos construyendo cercas en esta zona, con cada poste en concreto.',
+        text: 'Es el tiempo que llevamos construyendo cercas en esta zona, con cada poste en concreto.',
       },
       satisfaction: {
         name: '100% de satisfacción',

@@ -14,7 +14,7 @@ export const careers: Words['careers'] = {
     { kind: 'heading', level: 2, text: 'Cómo es el trabajo' },
     {
       kind: 'paragraph',
-      text: 'Es trabajo físico, al aire libre. Va a cavar en barro y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden, porque todo espera al concreto.',
+      text: 'Es trabajo físico, al aire libre. Va a cavar en arcilla y a veces en roca, y va a cargar madera. Casi todos los días siguen el mismo orden, porque todo espera al concreto.',
     },
     { kind: 'heading', level: 2, text: 'Qué buscamos' },
     {
@@ -40,7 +40,7 @@ export const careers: Words['careers'] = {
   day: {
     heading: 'Un día en la cuadrilla',
     parts: [
-      { when: 'Al empezar', text: 'Alguien tiende el hilo, y alguien marca los hoyos.' },
+      { when: 'Al empezar', text: 'Alguien tiende el hilo, y alguien más marca los hoyos.' },
       { when: 'En la mañana', text: 'Cavamos. En verano hace calor, así que lo más pesado va primero.' },
       { when: 'Al mediodía', text: 'Los postes van en concreto, y usted revisa dos veces que cada uno esté a plomo.' },
       {

@@ -40,7 +40,7 @@ export const contact: Words['contact'] = {
   form: {
     heading: 'Mándenos un mensaje',
     text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en un día hábil.',
-    privacy: 'Solo usaremos sus datos para contestarle. Vea nuestra [página de privacidad](/privacy/).',
+    privacy: 'Solo usaremos sus datos para atender su solicitud. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Por dónde va la cerca, el portón, la pendiente',
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:

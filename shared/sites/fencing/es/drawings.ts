@@ -19,7 +19,7 @@ export const drawings: DrawingWords = {
   'A picket fence with a walk gate, # high, posts # on center.': 'Cerca de estacas con puerta peatonal, # de alto, con un poste cada #.',
   'A steel fence with spear tops, # high, posts # on center.': 'Cerca de acero con puntas, # de alto, con un poste cada #.',
   'A board fence with a lattice top, # high, posts # on center and # deep.':
-    'Cerca de tablas con celosía arriba, # de alto, con un poste cada # a # de hondo.',
+    'Cerca de tablas con celosía arriba, # de alto, con un poste cada #, a # de hondo.',
   'Wrought iron between stone pillars, # high, # clear between pillars # wide.':
     'Hierro entre columnas de piedra, # de alto, # libres entre columnas de # de ancho.',
   'A double gate, # clear, in a fence # high, on posts # deep.':
@@ -29,7 +29,7 @@ export const drawings: DrawingWords = {
   'A double driveway gate with an opener, a photo eye and a keypad, # clear.':
     'Portón doble de entrada con motor, sensor y teclado, # libres.',
   'A pool fence # high with gaps under # and a gate that closes and latches by itself.':
-    'Cerca de alberca de # de alto, con huecos de menos de # y una puerta que cierra y traba sola.',
+    'Cerca de alberca de # de alto, con huecos de menos de # y una puerta que se cierra y se asegura sola.',
   'A board fence # high with one section missing, # wide.': 'Cerca de tablas de # de alto a la que le falta un tramo de #.',
   'A board fence # high with its posts in concrete, # deep, and a walk gate.':
     'Cerca de tablas de # de alto con postes en concreto, a # de hondo, y una puerta peatonal.',

@@ -29,7 +29,10 @@ export const estimate: Words['estimate'] = {
       length: { label: 'Largo en pies', hint: 'Con todo y portones. Basta un largo aproximado.' },
       'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
       'drive-gates': { label: 'Portones de entrada', hint: `De 12'-0" de ancho` },
-      opener: { label: 'Motor para portones', hint: 'Motor, control, teclado y sensor; los instalan subcontratistas con licencia' },
+      opener: {
+        label: 'Motor para portones de entrada',
+        hint: 'Motor, control, teclado y sensor; los instalan subcontratistas con licencia',
+      },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Con pendiente', rock: 'Con roca' } },
     },

@@ -13,7 +13,7 @@ export const homepage: Words['homepage'] = {
     items: {
       years: {
         name: 'Más de 20 años de experiencia',
-        text: 'Es lo que llevamos construyendo para el barro, las cuestas y los vientos de Santa Ana de aquí, con cada poste en concreto.',
+        text: 'Es el tiempo que llevamos construyendo aquí, con suelo arcilloso, cuestas y vientos de Santa Ana, y con cada poste en concreto.',
       },
       satisfaction: {
         name: '100% de satisfacción',
@@ -108,7 +108,7 @@ export const homepage: Words['homepage'] = {
       vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
       steel: {
         name: 'Cerca de alberca de acero de 5 pies',
-        text: 'Tres lados de una alberca, con una puerta que cierra y traba sola.',
+        text: 'Tres lados de una alberca, con una puerta que se cierra y se asegura sola.',
         sizeText: '70 pies',
       },
     },

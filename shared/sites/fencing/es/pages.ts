@@ -36,7 +36,7 @@ export const pages: Words['pages'] = {
         'Conozca a su contratista de cercas en Simi Valley. Medimos primero, cotizamos por escrito y ponemos cada poste en concreto. Hablamos claro.',
     },
     h1: 'Su contratista de cercas\nen Simi Valley',
-    subtitle: 'Más de 20\u00a0años de experiencia con el barro, las cuestas y el viento de la zona de Simi Valley.',
+    subtitle: 'Más de 20\u00a0años de experiencia con el suelo arcilloso, las cuestas y el viento de la zona de Simi Valley.',
   },
   careers: {
     metaData: {
@@ -60,11 +60,11 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Estilos de cercas y portones | Galería Simi Valley',
       description:
-        'Doce ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su abertura.',
+        'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su abertura.',
     },
     h1: 'Estilos que construimos',
     subtitle:
-      'Son ilustraciones por computadora, no fotos de trabajos hechos. Cada una dice el estilo y su altura, su abertura o su largo.',
+      'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su altura, su abertura o su largo.',
   },
   directoriesOnTheWeb: {
     metaData: {

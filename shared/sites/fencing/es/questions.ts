@@ -8,12 +8,12 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de lo que tenga que hacer la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y le proponemos dos opciones. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y le decimos qué le conviene. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
         answer:
-          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Aleje unos pies el asador y las pistolas de calor, porque el vinilo se ablanda mucho antes de quemarse.',
+          'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
       },
       'cedar-or-redwood': {
         question: '¿Qué es mejor para una cerca: cedro o redwood?',

@@ -11,7 +11,7 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Revisamos una cerca caída en dos días hábiles y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, por lo general dentro de los diez días siguientes.',
+    text: 'Vamos a ver una cerca caída a más tardar en dos días hábiles, y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, y por lo general se hacen dentro de los diez días siguientes.',
   },
   timeline: {
     label: 'Qué tan pronto',
@@ -27,10 +27,10 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para toda nuestra cuadrilla. Pídalo, y nuestra aseguradora le manda el certificado.',
+    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras del hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. Hay financiamiento con una financiera.',
+    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras para el hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
   },
 }

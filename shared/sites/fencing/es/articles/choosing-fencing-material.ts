@@ -11,7 +11,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Qué tiene que hacer la cerca? ¿Por qué terreno pasa? ¿Quién la va a cuidar?',
+      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Por qué terreno pasa? ¿Quién la va a cuidar?',
     },
     {
       kind: 'paragraph',
@@ -33,7 +33,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
           'Más que la madera. Se vende en tablas o en paneles.',
           'Sin tinte. Las tablas pesan, así que los postes importan más.',
         ],
-        ['Hierro o acero', 'Más que la madera, de fabricar y de instalar.', 'Pintura donde le pega un aspersor.'],
+        ['Hierro o acero', 'Más que la madera, en fabricación y en instalación.', 'Pintura donde le pega un aspersor.'],
         ['Malla ciclónica (chain link)', 'Menos que la madera en una cerca larga.', 'Muy poco, hasta que algo se recarga en ella.'],
       ],
     },
@@ -67,17 +67,17 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta más al principio, pero después casi nada más se enjuaga. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira y se encoge con el calor, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta más al principio, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira y se encoge con el calor, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {
       kind: 'paragraph',
       text: 'Las cercas abiertas de metal convienen si prefiere conservar la vista o la brisa. Lo que hoy se vende como hierro forjado es casi siempre acero o aluminio soldado con pintura horneada. Cuide esa pintura y la cerca le va a durar. Alrededor de una alberca, la ley fija las medidas, y están en la página de [cercas para albercas](/pool-fencing-simi-valley/). La malla ciclónica es sencilla, pero rinde mucho por lo que cuesta. La de recubrimiento negro casi desaparece entre las plantas.',
     },
-    { kind: 'heading', level: 2, text: 'Fuego, viento y barro en Simi Valley' },
+    { kind: 'heading', level: 2, text: 'Fuego, viento y arcilla en Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, pregunte a los bomberos por los últimos pies de cerca, los que llegan a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es barro, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
+      text: 'Tres condiciones de la zona pueden decidir por usted. Si vive junto a los cerros, pregunte a los bomberos por los últimos pies de cerca, los que llegan a la casa. Ahí, un panel o una puerta de metal puede ayudar a que una cerca en llamas no lleve el fuego hasta la pared. Si a su patio le pegan los vientos de Santa Ana, elija algo que deje pasar el aire, o pague postes más fuertes. Si su suelo es de arcilla, que se hincha en invierno y se encoge en verano, la profundidad importa más que el ancho del hoyo.',
     },
     { kind: 'heading', level: 2, text: 'Antes de firmar un contrato' },
     {
@@ -88,7 +88,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
         'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
         'Pregunte en su ciudad, porque el frente y las esquinas tienen sus propios límites. Si necesita permiso, nosotros lo sacamos.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
-        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras a la casa no puede pasar del 10 por ciento del contrato o de $1,000, lo que sea menos.',
+        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras para el hogar no puede pasar del 10% del contrato o de $1,000, lo que sea menos.',
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua, que suele ser de tres lados: un aspersor que se volteó, una jardinera pegada a las tablas o una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
+      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua. Suele ser de un aspersor que se volteó, de una jardinera pegada a las tablas o de una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
     },
     { kind: 'heading', level: 2, text: 'Calendario de cuidado' },
     {
@@ -84,7 +84,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: '**El hierro y el acero** fallan en los golpes y en las uniones. Tenga un frasco chico de la misma pintura, y úselo cuando vea metal pelón. En **la malla ciclónica**, revise los amarres y el alambre tensor de abajo, donde jalan los perros y las podadoras. **El compuesto** no necesita tinte, pero las hojas mojadas atoradas entre las tablas lo manchan.',
+      text: '**El hierro y el acero** fallan en los golpes y en las uniones. Tenga un frasco chico de la misma pintura, y úselo cuando vea metal sin pintura. En **la malla ciclónica**, revise los amarres y el alambre tensor de abajo, donde jalan los perros y las podadoras. **El compuesto** no necesita tinte, pero las hojas mojadas atoradas entre las tablas lo manchan.',
     },
     { kind: 'heading', level: 2, text: 'Revise su portón' },
     {

@@ -25,7 +25,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Portones que se esconden' },
     {
       kind: 'paragraph',
-      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco voladizo. También necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
+      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco en voladizo. También necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
     },
     {
       kind: 'drawing',

@@ -24,7 +24,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
           'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
           'El motor empieza despacio, acelera y vuelve a frenar antes de que el portón llegue al tope.',
           'Usted pasa. El temporizador espera a que su carro libre el rayo.',
-          'El portón cierra. Si el borde sensible o el motor sienten resistencia, se detiene y regresa.',
+          'El portón cierra. Si el borde sensible (una tira que siente el contacto) o el motor sienten resistencia, el portón se detiene y regresa.',
         ],
       },
       {
@@ -41,9 +41,13 @@ export const automatedGateSystems: Words['services']['automated'] = {
           [
             'Corredizo sobre riel',
             'Una pared o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
-            'Hay grava u hojas sobre el riel, o el pavimento tiene lomo.',
+            'Hay grava u hojas sobre el riel, o el pavimento tiene un bordo.',
           ],
-          ['Corredizo voladizo', 'Lo mismo y la mitad más, para el contrapeso', 'El costado de su patio es corto.'],
+          [
+            'Corredizo en voladizo',
+            'Un lado recto de más o menos una vez y media la abertura; no lleva riel',
+            'El costado de su patio es corto.',
+          ],
         ],
       },
       { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
@@ -54,7 +58,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       { kind: 'heading', level: 2, text: 'Electricidad, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo abre el portón unas cuantas veces. Después se libera con llave y se mueve a mano; le enseñamos a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
+        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo abre el portón unas cuantas veces. Después se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
       },
     ],
     includes: {

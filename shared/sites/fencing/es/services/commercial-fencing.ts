@@ -3,7 +3,7 @@ import type { Words } from '../../facts.ts'
 export const commercialFencing: Words['services']['commercial'] = {
   name: 'Cercas comerciales',
   description:
-    'Cercas de acero y de malla ciclónica para patios, estacionamientos y escuelas, sin estorbar sus camiones, salidas ni horario.',
+    'Cercas de acero y de malla ciclónica para patios, estacionamientos y escuelas, planeadas según sus camiones, salidas y horario.',
   shortLine: 'Negocios, lotes y escuelas',
   facts: [`Hasta 8'-0"`, 'Sin estorbar sus camiones'],
   page: {
@@ -13,7 +13,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, planeadas según sus camiones, salidas y horario.',
     },
     h1: 'Cercas comerciales',
-    subtitle: 'Acero y malla ciclónica de hasta ocho pies, sin estorbar sus camiones, salidas ni horario.',
+    subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
     body: [
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
       {
@@ -25,7 +25,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         items: [
           '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con gis en el asfalto y le pedimos a un chofer que la pruebe.',
           '**La gente a pie** necesita su propia puerta. Si está en una ruta accesible, deja libres al menos 32 pulgadas y abre sin que haya que apretar con la mano.',
-          '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, donde la salida cruce la cerca.',
+          '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, en cada salida que cruce la cerca.',
           '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
         ],
       },
@@ -43,7 +43,7 @@ export const commercialFencing: Words['services']['commercial'] = {
           [
             'Malla ciclónica galvanizada',
             'Patios de almacén, tramos largos atrás',
-            'Cuesta menos que el acero por el mismo largo. La malla se puede remendar por pie.',
+            'Cuesta menos que el acero por el mismo largo. Si se daña la malla, cambiamos solo los pies que hagan falta.',
           ],
           [
             'Malla ciclónica con tiras',
@@ -60,7 +60,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Planos, permisos y un solo archivo' },
       {
         kind: 'paragraph',
-        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Si necesita permiso, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas cambian, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Si necesita permiso, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas cambian, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {
@@ -85,7 +85,7 @@ export const commercialFencing: Words['services']['commercial'] = {
           kind: 'list',
           items: [
             'La altura, y las tiras o mallas que detienen el viento',
-            'Barras de salida, cierrapuertas y cerraduras que usen sus mismas llaves',
+            'Barras de pánico, cierrapuertas y cerraduras que usen sus mismas llaves',
             'Trabajar fuera del horario normal, o repartido en varios meses',
             'El paso para un camión con taladro',
           ],
@@ -103,7 +103,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. Junto a escuelas y áreas de juego conviene más sin punta de todos modos. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que no atrasa el dibujo.',
+            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que no atrasa el dibujo.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',
@@ -113,8 +113,8 @@ export const commercialFencing: Words['services']['commercial'] = {
       },
     },
     related: {
-      heading: 'Más cercas que dejan pasar la vista',
+      heading: 'Más cercas que no tapan la vista',
     },
-    close: { heading: '¿No puede cerrar su negocio?\nRecórralo con nosotros.' },
+    close: { heading: '¿Su negocio no puede cerrar?\nRecorra el lugar con nosotros.' },
   },
 }

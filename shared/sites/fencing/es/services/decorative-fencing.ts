@@ -17,7 +17,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Que la cerca vaya con su casa' },
       {
         kind: 'paragraph',
-        text: 'Una cerca decorativa se ve bien cuando repite algo que la casa ya tiene. Párese del otro lado de la calle y entrecierre los ojos. Lo que todavía distingue es lo que la cerca debe retomar: el alero, el borde de la ventana, la caída de las tejas, los postes del porche. Una columna alineada con un muro de la casa se ve en su lugar. Si está un pie fuera, parece un error.',
+        text: 'Una cerca decorativa se ve bien cuando repite algo que la casa ya tiene. Párese del otro lado de la calle y entrecierre los ojos. Lo que todavía distingue es lo que la cerca debe retomar: el alero, el borde de la ventana, la inclinación del techo, los postes del porche. Una columna alineada con un muro de la casa se ve en su lugar. Si queda un pie fuera de línea, parece un error.',
       },
       {
         kind: 'paragraph',

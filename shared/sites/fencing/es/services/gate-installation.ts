@@ -47,7 +47,7 @@ export const gateInstallation: Words['services']['gate'] = {
       { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir un portón?' },
       {
         kind: 'paragraph',
-        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir hacia abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y cierra y traba sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
+        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir hacia abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y se cierra y se asegura sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
       },
       { kind: 'heading', level: 2, text: 'Cómo elegir el pestillo' },
       {

@@ -2,8 +2,8 @@ import type { Words } from '../../facts.ts'
 
 export const poolFencing: Words['services']['pool'] = {
   name: 'Cercas para albercas',
-  description: 'Puertas que cierran y traban solas, y barrotes a menos de cuatro pulgadas uno de otro.',
-  shortLine: 'Cierra y traba sola',
+  description: 'Puertas que se cierran y se aseguran solas, y barrotes a menos de cuatro pulgadas uno de otro.',
+  shortLine: 'Se cierra y se asegura sola',
   facts: [`5'-0"`, 'Primero, las reglas de su ciudad'],
   page: {
     metaData: {
@@ -12,7 +12,7 @@ export const poolFencing: Words['services']['pool'] = {
         'Cercas de alberca en Simi Valley según la ley de California: al menos cinco pies de alto, huecos de menos de cuatro pulgadas y puertas que cierran solas.',
     },
     h1: 'Cercas para albercas',
-    subtitle: 'Cinco pies de cerca sin nada de donde trepar, y una puerta que cierra y traba detrás de usted.',
+    subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
     body: [
       { kind: 'heading', level: 2, text: 'Lo que pide California para una cerca de alberca' },
       {
@@ -26,11 +26,11 @@ export const poolFencing: Words['services']['pool'] = {
           ['Altura, por fuera', 'Al menos 60 pulgadas', `5'-0" sobre el suelo donde se pararía un niño, aunque haya pendiente.`],
           ['Espacio abajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y compactamos la tierra debajo.'],
           ['Huecos de la cerca', 'Que no pase una bola de 4 pulgadas', `Barrotes de 3/4" cada 4 5/8", que dejan 3 7/8" libres.`],
-          ['Cara de afuera', 'Nada de donde trepar', 'Travesaños separados o hacia adentro, sin repisas ni macetas pegadas.'],
+          ['Cara de afuera', 'Nada por donde trepar', 'Travesaños separados o hacia adentro, sin repisas ni macetas pegadas.'],
           [
             'Puerta',
-            'Abre hacia el lado contrario a la alberca, cierra y traba sola',
-            'Bisagras de resorte, ajustadas para que trabe desde cualquier abertura.',
+            'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
+            'Bisagras de resorte, ajustadas para que el pestillo enganche desde cualquier abertura.',
           ],
           ['Pestillo', 'Al menos a 60 pulgadas del suelo', 'Un pestillo que se jala por arriba, en su propio poste alto.'],
         ],

@@ -49,7 +49,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           ],
           [
             'Vinilo machihembrado',
-            'Las tablas se traban entre sí y no abren rendijas.',
+            'Las tablas se ensamblan entre sí y no abren rendijas.',
             'Lo quiere blanco, y prefiere enjuagarlo en vez de teñir.',
           ],
           ['Tablillas horizontales', 'Usted elige la separación, desde nada hasta un dedo.', 'Quiere aire, y no lo ven de frente.'],

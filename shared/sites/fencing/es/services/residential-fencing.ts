@@ -19,7 +19,7 @@ export const residentialFencing: Words['services']['residential'] = {
     h1: 'Cercas residenciales',
     subtitle: 'Medimos su patio, cotizamos por escrito y construimos una cerca que queda derecha.',
     body: [
-      { kind: 'heading', level: 2, text: '¿Qué tiene que hacer la cerca?' },
+      { kind: 'heading', level: 2, text: '¿Para qué quiere la cerca?' },
       {
         kind: 'paragraph',
         text: 'Casi todas las casas necesitan dos cercas: una baja y abierta al frente, y una alta y cerrada a los lados y atrás. La que no deja salir al perro quizá no sea la que esconde los botes de basura. Por eso, antes de hablar de madera o vinilo, le preguntamos qué quiere tapar, qué quiere dejar afuera y qué quiere dejar adentro.',
