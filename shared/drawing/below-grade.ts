@@ -4,22 +4,22 @@ import { createNoise } from './noise.ts'
 import { circle, line, polygon } from './paths.ts'
 import { hidden, outline, path } from './shapes.ts'
 
-/** A post in its hole: `x` is its middle, all in inches. */
+/** A post and its hole, in inches. `x` is the center. */
 export type Footing = { x: number; post: number; depth: number; hole: number }
 
-/** The ground line across a drawing, 2 px, on whole pixels. */
+/** The ground line of a drawing, 2 px thick. */
 export function groundLine(from: number, to: number, ground: number): string {
   return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(from, Math.round(ground), to, Math.round(ground)))
 }
 
-/** A level dashed line in whole dashes, centred, so that both corners look alike. */
+/** A horizontal dashed line of whole dashes, centered, so that both ends look the same. */
 function centeredDashes(left: number, right: number, y: number): string {
   const dashes = Math.max(Math.floor((right - left - 4) / 7), 0)
   const start = (left + right) / 2 - (dashes * 7 + 4) / 2
   return line(start, y, start + dashes * 7 + 4, y)
 }
 
-/** Footings out of sight: hole and post dashed, as small drawings show them. */
+/** Footings as dashed outlines of hole and post, for small drawings. */
 export function dashedFootings(frame: Frame, footings: readonly Footing[]): string {
   const side = (x: number, depth: number) => line(frame.x(x), frame.y(0) + 3, frame.x(x), frame.y(-depth))
   return hidden(
@@ -31,7 +31,7 @@ export function dashedFootings(frame: Frame, footings: readonly Footing[]): stri
   )
 }
 
-/** Concrete in the ground around a post that is drawn over it; `grain` stipples it where the scale is large enough. */
+/** Concrete footings. Draw the posts over them. `grain` adds stippling, for large scales. */
 export function concreteFootings(frame: Frame, footings: readonly Footing[], grain = false): string {
   const body = footings.map(({ x, depth, hole }) => {
     const [left, right, top, bottom] = [frame.x(x - hole / 2), frame.x(x + hole / 2), frame.y(0), frame.y(-depth - 4)]
@@ -48,7 +48,7 @@ export function concreteFootings(frame: Frame, footings: readonly Footing[], gra
   return outline('concrete', ...body) + (grain ? stipple(frame, footings) : '')
 }
 
-/** The top of the concrete, raised a little against the post so that water runs away from it. Drawn after the posts. */
+/** The tops of footings, sloped so that water runs off the post. Draw them after the posts. */
 export function concreteCrowns(frame: Frame, footings: readonly Footing[]): string {
   const crowns = footings.flatMap(({ x, post, hole }) => {
     const { left, right } = barEdges(frame, x, post)
@@ -69,7 +69,7 @@ export function concreteCrowns(frame: Frame, footings: readonly Footing[]): stri
   return outline('concrete', ...crowns)
 }
 
-/** Grains of stone left and right of each post. */
+/** Dots in the concrete, left and right of each post. */
 function stipple(frame: Frame, footings: readonly Footing[]): string {
   const noise = createNoise(7)
   const grains = footings.flatMap(({ x, post, depth, hole }) => {

@@ -8,6 +8,6 @@ test('lengths are written as builders write them', () => {
   expect([0.5, 4, 4.625].map(inchesOnly)).toEqual(['1/2"', '4"', '4 5/8"'])
 })
 
-test('an inch that rounds up to a foot becomes one', () => {
+test('inches that round up to a whole foot become one', () => {
   expect(feetAndInches(71.99)).toBe(`6'-0"`)
 })

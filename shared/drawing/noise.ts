@@ -1,4 +1,4 @@
-/** A repeatable sequence of numbers from 0 to 1, so that uneven boards and stones are the same in every build. */
+/** A seeded random number generator (0 to 1), so that uneven boards and stones are the same in every build. */
 export function createNoise(seed: number): () => number {
   let state = seed >>> 0
   return () => {

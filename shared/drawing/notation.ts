@@ -4,7 +4,7 @@ import { paper, paperBelow } from './paint.ts'
 import { circle, line, number, type Point } from './paths.ts'
 import { group, path } from './shapes.ts'
 
-/** What is written over a drawing, kept apart by pen so that `notate` draws each pen once. */
+/** Dimensions and notes, separated by drawing style so that `notate` writes each style's attributes once. */
 export type Notation = {
   lines?: string
   ticks?: string
@@ -18,8 +18,9 @@ export type Notation = {
 type Anchor = 'start' | 'middle' | 'end'
 
 const SECOND = 'var(--second)'
-/** From the object to where an extension line starts, and from the dimension line to where it ends. */
+/** Gap between the object and an extension line, in px. */
 const EXTENSION_GAP = 4
+/** How far extension lines extend past the dimension line, and the dimension line past the extension lines, in px. */
 const EXTENSION_PASS = 6
 const LINE_PASS = 5
 
@@ -27,20 +28,20 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** A piece of text with its baseline at y; attributes beyond the group's own come last. */
+/** A `text` element with its baseline at y. `attributes` are added to those of the group. */
 export function label([x, y]: Point, text: string, anchor: Anchor = 'middle', attributes = ''): string {
   const at = anchor === 'middle' ? '' : ` text-anchor="${anchor}"`
   return `<text x="${number(x)}" y="${number(y)}"${at}${attributes}>${escapeText(text)}</text>`
 }
 
-/** The builder's tick: one stroke at 45 degrees. */
+/** A tick mark at the end of a dimension line: one stroke at 45 degrees. */
 function tick(x: number, y: number): string {
   return line(x - 4, y + 4, x + 4, y - 4)
 }
 
 /**
- * A level dimension above (or below) an object: `from`, `to` and the object's edge `y` in inches, `offset` px from that edge.
- * `edges` are the heights at which the two extension lines start, where they differ from `y`.
+ * A horizontal dimension, `offset` px above the object's edge `y` (below it if negative). `from`, `to` and `y` are in inches. `edges` are
+ * the heights at which the two extension lines start, if not at `y`.
  */
 export function levelDimension(
   frame: Frame,
@@ -65,8 +66,8 @@ export function levelDimension(
 }
 
 /**
- * An upright dimension beside an object's edge `x`: `from` and `to` in inches above the ground, `offset` px to the left
- * (negative: to the right). `isBelow` puts the halo of the band below around the text.
+ * A vertical dimension, `offset` px to the left of the object's edge `x` (to the right if negative). `from` and `to` are inches above the
+ * ground. `isBelow` gives the text a halo in the background color below grade.
  */
 export function uprightDimension(
   frame: Frame,
@@ -92,8 +93,8 @@ export function uprightDimension(
 }
 
 /**
- * A note: dot on the thing (px), a leader, and two to four words beyond its end. With `radius` the thing is itself a
- * small circle: the leader stops at its edge and has no dot.
+ * A note: a dot on the part, a leader line to `end`, and two to four words there. Points are in px. With `radius`, the part is itself a
+ * small circle, so the leader starts at its edge and has no dot.
  */
 export function leader(dot: Point, end: Point, text: string, radius = 0): Notation {
   const isRight = end[0] >= dot[0]
@@ -106,7 +107,7 @@ export function leader(dot: Point, end: Point, text: string, radius = 0): Notati
   }
 }
 
-/** A numbered circle at `center` (px), with a leader to `dot` where the thing is not right under it. */
+/** A numbered circle at `center` (px), with a leader to `dot` if the part is not at the circle. */
 export function key(value: string, center: Point, dot?: Point): Notation {
   const [x, y] = center
   const keyed = { circles: circle(x, y, 13.5), figures: label([x, y + 5], value) }
@@ -116,13 +117,13 @@ export function key(value: string, center: Point, dot?: Point): Notation {
   return { lines: line(...edge, ...dot), dots: circle(...dot, 3), ...keyed }
 }
 
-/** A chain of ticks on one level line (px): the stations of a run, without words. */
+/** A horizontal line with ticks at the stations (px), without text. */
 export function chain(y: number, stations: readonly number[]): Notation {
   const [first = 0, last = 0] = [stations[0], stations.at(-1)]
   return { lines: line(first, y, last, y), ticks: stations.map((x) => line(x - 6, y + 6, x + 6, y - 6)).join('') }
 }
 
-/** Words on the paper in the second colour, with the halo that keeps lines off them. */
+/** Text in the second color, with a halo that separates it from lines. */
 export function words(halo: string, ...texts: string[]): string {
   if (texts.join('') === '') return ''
   const halos = { stroke: halo, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
@@ -132,7 +133,7 @@ export function words(halo: string, ...texts: string[]): string {
   )
 }
 
-/** Draws notations over everything else: lines, ticks, dots, words, then keys. */
+/** Draws notations: lines, ticks, dots, text, then numbered circles. */
 export function notate(...notations: Notation[]): string {
   const all = (pen: keyof Notation) => notations.map((notation) => notation[pen] ?? '').join('')
   const figures = all('figures')

@@ -1,14 +1,14 @@
-/** The paper that the drawing lies on: pages set `--paper` on bands that are not `ground`. */
+/** Background color of the drawing. Pages set `--paper` on bands that are not `ground`. */
 export const paper = 'var(--paper,var(--ground))'
 
-/** The paper below grade, where a drawing stands on the edge of two bands: pages set `--below`. */
+/** Background color below grade. Pages set `--below` where a drawing stands on the border of two bands. */
 export const paperBelow = `var(--below,${paper})`
 
 function mix(token: string, percent: number): string {
   return `color-mix(in srgb,var(--${token}) ${percent}%,${paper})`
 }
 
-/** Fills by role. Tokens mixed with the paper, so that they hold in both colour modes and on every band. */
+/** Fill colors by role: theme tokens mixed with the background, so that they work in both color modes and on every band. */
 export const fills = {
   none: 'none',
   paper,

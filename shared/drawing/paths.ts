@@ -1,7 +1,7 @@
 /** A point in CSS pixels from the upper left corner. */
 export type Point = readonly [x: number, y: number]
 
-/** A number as path data wants it: two decimals at most, no zero before the point. */
+/** Formats a number for path data: at most two decimals, no leading zero. */
 export function number(value: number): string {
   const rounded = Math.round(value * 100) / 100
   if (Number.isInteger(rounded)) return `${rounded}`
@@ -10,7 +10,7 @@ export function number(value: number): string {
   return rounded < 0 && rounded > -1 ? `-${text.slice(2)}` : text
 }
 
-/** `1 -2 .5` as `1-2 .5`: a sign separates as well as a space. */
+/** Formats numbers for path data. A minus sign needs no space before it: `1-2 .5`. */
 export function numbers(...values: number[]): string {
   let text = ''
   for (const value of values) {
@@ -26,7 +26,7 @@ function step(dx: number, dy: number): string {
   return `l${numbers(dx, dy)}`
 }
 
-/** Path data through the points, open. */
+/** Path data of an open line through the points. */
 export function polyline(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -40,7 +40,7 @@ export function polyline(points: readonly Point[]): string {
   return data
 }
 
-/** Path data through the points, closed. */
+/** Path data of a closed line through the points. */
 export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}z`
 }
@@ -53,12 +53,12 @@ export function line(x1: number, y1: number, x2: number, y2: number): string {
   ])
 }
 
-/** Path data of an upright rectangle between two opposite corners. */
+/** Path data of a rectangle between two opposite corners. */
 export function rect(x1: number, y1: number, x2: number, y2: number): string {
   return `M${numbers(x1, y1)}H${number(x2)}V${number(y2)}H${number(x1)}z`
 }
 
-/** Path data of a rectangle with round corners. */
+/** Path data of a rectangle with rounded corners. */
 export function roundedRect(x1: number, y1: number, x2: number, y2: number, radius: number): string {
   const r = number(radius)
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${numbers(dx * radius, dy * radius)}`
@@ -75,7 +75,7 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${numbers(x - radius, y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
 }
 
-/** Path data of a smooth open curve through the points (Catmull-Rom), for terrain and edges. */
+/** Path data of a smooth open curve through the points (Catmull-Rom spline). */
 export function curve(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''

@@ -3,14 +3,14 @@ import { numbers } from './paths.ts'
 const SEGMENT = /([MmLlHhVvCcQqAaZz])([^A-Za-z]*)/g
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 
-/** How far each relative command moves the pen, from its last values. */
+/** How far a relative command moves the pen. */
 function movement(command: string, values: readonly number[]): [dx: number, dy: number] {
   if (command === 'h') return [values.at(-1) ?? 0, 0]
   if (command === 'v') return [0, values.at(-1) ?? 0]
   return [values.at(-2) ?? 0, values.at(-1) ?? 0]
 }
 
-/** Where a command's absolute values are, made relative to the pen. */
+/** Converts a command's values to relative ones, with the pen at x, y. */
 function toRelative(command: string, values: readonly number[], x: number, y: number): number[] {
   if (command === command.toLowerCase()) return [...values]
   if (command === 'H') return values.map((value) => value - x)
@@ -22,8 +22,8 @@ function toRelative(command: string, values: readonly number[], x: number, y: nu
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * The same path with relative commands alone. A hundred pickets then differ in nothing but rare steps, which is what
- * makes a sheet of drawings small once it is compressed. Each command carries one set of values, as `paths.ts` writes them.
+ * Rewrites a path with relative commands only. Repeated shapes, such as pickets, then have almost identical text, so a sheet of drawings
+ * compresses well. Each command must have one set of values, as in the output of `paths.ts`.
  */
 export function makeRelative(data: string): string {
   let [x, y, startX, startY] = [0, 0, 0, 0]

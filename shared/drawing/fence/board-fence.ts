@@ -9,13 +9,13 @@ export const BOARD = 5.5
 
 type Bay = readonly [left: number, right: number]
 
-/** Joints between boards of about 5 1/2" that fill a width evenly. */
+/** Positions of the joints between boards of about `width` that fill the bay evenly. */
 export function boardJoints([from, to]: Bay, width = BOARD): number[] {
   const count = Math.max(Math.round((to - from) / width), 1)
   return Array.from({ length: count - 1 }, (_, index) => from + ((index + 1) * (to - from)) / count)
 }
 
-/** A face of upright boards, edge to edge. */
+/** Vertical boards, edge to edge. */
 export function boards(frame: Frame, [from, to]: Bay, bottom: number, top: number): string {
   return (
     outline('wood', box(frame, from, bottom, to, top)) +
@@ -23,7 +23,7 @@ export function boards(frame: Frame, [from, to]: Bay, bottom: number, top: numbe
   )
 }
 
-/** A level piece of lumber: rail, cap or kick board. */
+/** Horizontal lumber: rails, caps or kick boards. */
 export function rails(frame: Frame, bays: readonly Bay[], heights: readonly (readonly [bottom: number, top: number])[]): string {
   return outline('post', ...bays.flatMap(([from, to]) => heights.map(([bottom, top]) => box(frame, from, bottom, to, top))))
 }
@@ -33,7 +33,7 @@ export function woodPosts(frame: Frame, middles: readonly number[], height: numb
   return outline('post', ...middles.map((x) => bar(frame, x, width, -below, height)))
 }
 
-/** Crossed laths in a box, cut off at its edges. */
+/** Diagonal lattice, clipped to a box. */
 export function lattice(frame: Frame, [from, to]: Bay, bottom: number, top: number, mesh = 6): string {
   const [left, right, low, high] = [frame.x(from), frame.x(to), frame.y(bottom), frame.y(top)]
   const height = low - high
@@ -46,12 +46,12 @@ export function lattice(frame: Frame, [from, to]: Bay, bottom: number, top: numb
   return detail(...laths)
 }
 
-/** Footings of wooden fence posts: 2'-0" deep unless told, in a 10" hole. */
+/** Footings of wooden posts: 2'-0" deep by default, in a hole 7" wider than the post. */
 export function woodFootings(middles: readonly number[], depth = 24, post = POST): Footing[] {
   return middles.map((x) => ({ x, post, depth, hole: post + 7 }))
 }
 
-/** A brace from the low hinge side up to the latch side, cut to sit on the rails. */
+/** A diagonal brace from the bottom of the hinge side to the top of the latch side, between the rails. */
 export function brace(frame: Frame, hinge: number, latch: number, bottom: number, top: number, width = 5): string {
   const across = latch > hinge ? width : -width
   return polygon([

@@ -3,7 +3,7 @@ import { box, legiblePitch, level, upright } from '../in-inches.ts'
 import { detail, outline, solid, strap } from '../shapes.ts'
 import { BOARD, boardJoints, brace } from './board-fence.ts'
 
-/** A leaf of boards up to `top`: two rails, a brace from the low hinge up to the latch side, straps and a latch. */
+/** A gate leaf of boards up to `top`, with two rails, a brace, straps and a latch. */
 export function boardLeaf(frame: Frame, hinge: number, latch: number, top: number): string {
   const [from, to] = hinge < latch ? [hinge, latch] : [latch, hinge]
   const inward = hinge < latch ? 1 : -1

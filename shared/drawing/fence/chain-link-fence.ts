@@ -7,10 +7,10 @@ import { STEEL_POST } from './steel-fence.ts'
 
 type Bay = readonly [left: number, right: number]
 
-/** Wider than the true mesh of 2", which would run together at any scale a page has. */
+/** Real mesh is 2", but its lines would merge at the scales used on pages. */
 const MESH = 9
 
-/** Mesh under a top rail, with a tension wire along the ground. */
+/** Mesh below a top rail, with a tension wire near the ground. */
 export function chainLink(frame: Frame, [from, to]: Bay, height: number): string {
   const thick = Math.max(Math.round(frame.size(1.75)), 2)
   return [
@@ -32,7 +32,7 @@ export function chainLinkPosts(frame: Frame, middles: readonly number[], height:
   )
 }
 
-/** A tube frame filled with mesh. */
+/** A gate leaf: a frame of tubes filled with mesh. */
 export function chainLinkLeaf(frame: Frame, from: number, to: number, height: number): string {
   const thick = Math.max(Math.round(frame.size(1.75)), 2)
   const [left, right, low, high] = [frame.x(from), frame.x(to), frame.y(3), frame.y(height - 1)]

@@ -13,21 +13,22 @@ import { vinylLeaf, vinylPanel, vinylPosts } from './vinyl-fence.ts'
 
 type Bay = readonly [left: number, right: number]
 
-/** What one kind of fence is made of, in inches above its own ground. */
+/** Functions that draw one kind of fence. Heights are in inches above its own ground. */
 export type FenceKit = {
-  /** The infill between the middles of two posts. */
+  /** The infill between two posts. `bay` is measured from post center to post center. */
   bay(frame: Frame, bay: Bay, height: number): string
   posts(frame: Frame, middles: readonly number[], height: number, below: number): string
-  /** One leaf from its hinge to its latch, between the faces of posts. */
+  /** One gate leaf from its hinge side to its latch side. */
   leaf(frame: Frame, hinge: number, latch: number, height: number): string
-  /** How far the top of a post stands above the nominal height. */
+  /** Inches that posts rise above the nominal height. */
   above: number
+  /** Depth of posts in the ground, in inches. */
   depth: number
-  /** Panels step down a slope; what is built in place follows it. */
+  /** True for prefabricated panels, which step along a slope. Other fences follow it. */
   isStepped: boolean
 }
 
-/** Boards edge to edge under a cap. */
+/** A privacy fence: boards edge to edge below a cap. */
 const cedarBoards: FenceKit = {
   bay: (frame, [from, to], height) =>
     boards(frame, [from, to], 2, height - 2) + outline('post', box(frame, from - 1.75, height - 2, to + 1.75, height)),
@@ -38,7 +39,7 @@ const cedarBoards: FenceKit = {
   isStepped: false,
 }
 
-/** Front yards: pickets with air between them. */
+/** A front yard fence: pickets with gaps between them. */
 const cedarPickets: FenceKit = {
   bay: (frame, bay, height) => picketBays(frame, [bay], height),
   posts: (frame, middles, height, below) => cappedPosts(frame, middles, height + 3, below),
@@ -57,7 +58,7 @@ const vinyl: FenceKit = {
   isStepped: true,
 }
 
-/** Under 5" between pickets; rails near both ends. */
+/** Pickets less than 5" apart, with rails near the top and bottom. */
 const steel: FenceKit = {
   bay(frame, bay, height) {
     const middles = evenMiddles(bay, legiblePitch(frame, 4.75))
@@ -107,7 +108,7 @@ const ranchRail: FenceKit = {
   isStepped: false,
 }
 
-/** Cedar up to four feet is a picket fence, above that a board fence. */
+/** Cedar below 5' is a picket fence, from 5' a board fence. */
 export function fenceKit(material: FenceMaterial, feet: number): FenceKit {
   if (material === 'cedar') return feet < 5 ? cedarPickets : cedarBoards
   return { vinyl, steel, 'chain-link': chainLinkKit, slat, 'ranch-rail': ranchRail }[material]

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts'
 import { box, level, strip } from '../in-inches.ts'
 import { hidden, outline, solid, strap } from '../shapes.ts'
 
-/** A gate's motor box at the inner face of its left post, and the arm on the leaf. */
+/** A gate opener: the motor box at the inner face of the left post, and the arm on the leaf. */
 export function gateOpener(frame: Frame, face: number): string {
   const arm = strip(frame, [
     [face + 9, 9],
@@ -11,7 +11,7 @@ export function gateOpener(frame: Frame, face: number): string {
   return strap(arm, frame.scale > 1 ? 2.5 : 2) + outline('paper', box(frame, face + 1, 3, face + 11, 16))
 }
 
-/** The light beam that stops a gate, from one inner face to the other. */
+/** The photo eye's light beam across the opening, between the inner faces of the posts. */
 export function photoEye(frame: Frame, from: number, to: number): string {
   const eyes = [from, to - 2].map((x) => box(frame, x, 18, x + 2, 22))
   return hidden(level(frame, from + 2, to - 2, 20)) + solid('second', ...eyes)

@@ -8,7 +8,7 @@ export const POST = 3.5
 const PICKET = 3.5
 const PITCH = 6
 
-/** A pointed picket around `x`. */
+/** A pointed picket centered at `x`. */
 export function picket(frame: Frame, x: number, bottom: number, top: number): string {
   const { left, right } = barEdges(frame, x, PICKET)
   const [shoulder, foot] = [frame.y(top - 3), frame.y(bottom)]
@@ -21,21 +21,21 @@ export function picket(frame: Frame, x: number, bottom: number, top: number): st
   ])
 }
 
-/** The pickets of a bay between two posts, spread evenly at about 6". */
+/** Centers of the pickets between two posts, `pitch` apart, with equal margins. */
 function bayMiddles(from: number, to: number, pitch: number): number[] {
   const count = Math.round((to - from - POST) / pitch)
   const margin = (to - from - (count - 1) * pitch) / 2
   return steps(from + margin, to - margin, pitch)
 }
 
-/** Bays of pickets over two rails; each bay is a pair of post middles. */
+/** Pickets on two rails. Each bay is a pair of post centers. */
 export function picketBays(frame: Frame, bays: readonly (readonly [number, number])[], height: number): string {
   const rails = bays.flatMap(([from, to]) => [9, height - 12].map((y) => box(frame, from, y, to, y + 3.5)))
   const boards = bays.flatMap(([from, to]) => bayMiddles(from, to, legiblePitch(frame, PITCH)).map((x) => picket(frame, x, 2.5, height)))
   return pickets(frame, 'post', ...rails) + pickets(frame, 'wood', ...boards)
 }
 
-/** Posts with pointed caps; `below` is how far the post is drawn into the ground. */
+/** Posts with pointed caps, drawn `below` inches into the ground. */
 export function cappedPosts(frame: Frame, middles: readonly number[], height: number, below = 0): string {
   const caps = middles.map((x) => {
     const { left, right } = barEdges(frame, x, POST)
@@ -51,7 +51,7 @@ export function cappedPosts(frame: Frame, middles: readonly number[], height: nu
   return outline('post', ...middles.map((x) => bar(frame, x, POST, -below, height)), ...caps)
 }
 
-/** A walk gate whose picket tops rise to the middle, hung on its left post. */
+/** A walk gate with hinges on the left and picket tops that rise toward the middle. */
 export function picketGate(frame: Frame, from: number, to: number, height: number): string {
   const [left, right] = [from + 1, to - 1]
   const count = Math.round((right - left) / legiblePitch(frame, PITCH))
@@ -70,7 +70,7 @@ export function picketGate(frame: Frame, from: number, to: number, height: numbe
   return pickets(frame, 'post', ...rails, brace) + pickets(frame, 'wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
 }
 
-/** Footings of fence posts: 2'-0" deep in a 10" hole. */
+/** Footings of fence posts: 2'-0" deep by default, in a 10 1/2" hole. */
 export function postFootings(middles: readonly number[], depth = 24): Footing[] {
   return middles.map((x) => ({ x, post: POST, depth, hole: 10.5 }))
 }

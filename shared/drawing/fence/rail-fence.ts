@@ -7,8 +7,8 @@ type Bay = readonly [left: number, right: number]
 
 const RAIL = 5.5
 
-/** Three rails; four from five feet up. The top one ends 3" under the top of the posts. */
-export function railLevels(height: number): (readonly [bottom: number, top: number])[] {
+/** Bottom and top of each rail: three rails, or four from 5' up. The top rail ends 3" below the top of the posts. */
+function railLevels(height: number): (readonly [bottom: number, top: number])[] {
   const count = height >= 60 ? 4 : 3
   const pitch = (height - 3 - RAIL - 8) / (count - 1)
   return Array.from({ length: count }, (_, index) => [8 + index * pitch, 8 + index * pitch + RAIL] as const)
@@ -18,7 +18,7 @@ export function ranchRails(frame: Frame, [from, to]: Bay, height: number): strin
   return outline('wood', ...railLevels(height).map(([bottom, top]) => box(frame, from, bottom, to, top)))
 }
 
-/** Rails between two stiles, with a brace. */
+/** A gate leaf: rails between two stiles, with a brace. */
 export function railLeaf(frame: Frame, hinge: number, latch: number, height: number): string {
   const [from, to] = hinge < latch ? [hinge, latch] : [latch, hinge]
   const inward = hinge < latch ? 1 : -1

@@ -7,7 +7,7 @@ export const SLAT = 5.5
 export const SLAT_GAP = 0.5
 const PITCH = SLAT + SLAT_GAP
 
-/** Whole slats from the ground up, with a gap under the lowest: a height of whole half feet ends with a whole one. */
+/** Whole slats from the ground up, with a gap below the lowest. A slat and its gap are 6", so they fill any multiple of 6". */
 export function wholeSlats(frame: Frame, from: number, to: number, height: number): string {
   const count = Math.round(height / PITCH)
   return pickets(
@@ -17,7 +17,7 @@ export function wholeSlats(frame: Frame, from: number, to: number, height: numbe
   )
 }
 
-/** A slatted leaf in a steel frame. */
+/** A gate leaf: slats in a steel frame. */
 export function slattedLeaf(frame: Frame, from: number, to: number, [bottom, top]: readonly [number, number]): string {
   const count = Math.round((top - bottom - 5) / PITCH)
   const pitch = (top - bottom - 5) / count

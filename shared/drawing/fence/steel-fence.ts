@@ -8,19 +8,19 @@ export const STEEL_POST = 2.5
 
 type Bay = readonly [left: number, right: number]
 
-/** Middles of pickets between two posts, as close to `pitch` as an even spacing allows, and never wider. */
+/** Centers of pickets between two posts, evenly spaced, at most `pitch` apart. */
 export function evenMiddles([from, to]: Bay, pitch: number): number[] {
   const gaps = Math.ceil((to - from) / pitch - 0.01)
   return Array.from({ length: gaps - 1 }, (_, index) => from + ((index + 1) * (to - from)) / gaps)
 }
 
-/** Thin round or square bars: one stroke each. */
+/** Thin bars, one stroke each. */
 export function steelPickets(frame: Frame, middles: readonly number[], bottom: number, top: number): string {
   const width = frame.scale < 0.9 ? 1 : 1.25
   return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': width }, ...middles.map((x) => upright(frame, x, bottom, top)))
 }
 
-/** Spear tops, pressed on the ends of pickets. */
+/** Spear points on pickets. */
 export function spears(frame: Frame, middles: readonly number[], top: number): string {
   const half = Math.max(frame.size(1.1), 1.4)
   const heads = middles.map((x) => {
@@ -36,14 +36,14 @@ export function spears(frame: Frame, middles: readonly number[], top: number): s
   return solid('line', ...heads)
 }
 
-/** Level rails in front of the pickets; each bay is a pair of post middles. */
+/** Horizontal rails in front of the pickets. Each bay is a pair of post centers. */
 export function steelRails(frame: Frame, bays: readonly Bay[], heights: readonly number[]): string {
   const thick = Math.max(Math.round(frame.size(1.75)), 2)
   const rails = bays.flatMap(([from, to]) => heights.map((y) => rect(frame.x(from), frame.y(y), frame.x(to), frame.y(y) + thick)))
   return pickets(frame, 'paper', ...rails)
 }
 
-/** Square steel posts with flat caps, filled. */
+/** Square steel posts with flat caps. */
 export function steelPosts(frame: Frame, middles: readonly number[], height: number, below = 0): string {
   const caps = middles.map((x) => {
     const { left, right } = barEdges(frame, x, STEEL_POST)
@@ -55,12 +55,12 @@ export function steelPosts(frame: Frame, middles: readonly number[], height: num
   )
 }
 
-/** Footings of steel posts: 2'-6" deep in a 10" hole. */
+/** Footings of steel posts: 2'-6" deep by default, in a 10" hole. */
 export function steelFootings(middles: readonly number[], depth = 30): Footing[] {
   return middles.map((x) => ({ x, post: STEEL_POST, depth, hole: 10 }))
 }
 
-/** The frame of a steel leaf: four tubes. */
+/** The frame of a steel gate leaf: four tubes. */
 export function leafFrame(frame: Frame, [from, to]: Bay, bottom: number, top: number, tube = 1.75): string {
   const thick = Math.max(Math.round(frame.size(tube)), 2)
   const [left, right, low, high] = [frame.x(from), frame.x(to), frame.y(bottom), frame.y(top)]

@@ -4,13 +4,13 @@ import { polygon } from '../paths.ts'
 import { detail, outline } from '../shapes.ts'
 import { boardJoints } from './board-fence.ts'
 
-export const VINYL_POST = 5
+const VINYL_POST = 5
 const RAIL = 5.5
 const PLANK = 7
 
 type Bay = readonly [left: number, right: number]
 
-/** Planks that lock into one another, between two deep rails. */
+/** Interlocking planks between two deep rails. */
 export function vinylPanel(frame: Frame, [from, to]: Bay, height: number, bottom = 2): string {
   const [low, high] = [bottom + RAIL, height - RAIL]
   return [
@@ -36,7 +36,7 @@ export function vinylPosts(frame: Frame, middles: readonly number[], height: num
   return outline('paper', ...middles.map((x) => bar(frame, x, VINYL_POST, -below, height)), ...caps)
 }
 
-/** A leaf like the panels beside it, on hinges. */
+/** A gate leaf that looks like a panel, with hinges. */
 export function vinylLeaf(frame: Frame, hinge: number, latch: number, height: number): string {
   const [from, to] = hinge < latch ? [hinge, latch] : [latch, hinge]
   const inward = hinge < latch ? 1 : -1

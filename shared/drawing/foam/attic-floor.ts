@@ -6,7 +6,7 @@ import { foam, foamStrip } from './foam.ts'
 export const CEILING = 0.6
 const JOIST = { width: 1.5, depth: 5.5 }
 
-/** The floor of an attic, cut across its joists: the ceiling below, foam between the joists and over them. */
+/** Section through an attic floor, across the joists: ceiling below, foam between and over the joists. */
 export function atticFloor(frame: Frame, joists: readonly number[], thickness: number): string {
   const [left, right] = [Math.min(...joists) - 8, Math.max(...joists) + 8]
   const cover = foamStrip({

@@ -5,7 +5,7 @@ import { detail, outline } from '../shapes.ts'
 import { foam, foamStrip } from './foam.ts'
 import { uprightFoam } from './wall-floor-edge.ts'
 
-/** Zero is the outer corner of the top plate; the roof rises 7 in 12. */
+/** The origin is the outer corner of the top plate. The roof pitch is 7 in 12. */
 const PITCH = 7 / 12
 const COSINE = Math.cos(Math.atan(PITCH))
 const TAIL = -17
@@ -13,10 +13,10 @@ const RAFTER = 9.25 / COSINE
 const STUD = 5.5
 export const FOOT = -27
 
-/** Underside of the deck. */
+/** Height of the underside of the roof deck. */
 export const deckAt = (x: number) => 8 + x * PITCH
 
-/** A layer that follows the slope, `above` and `below` inches from the underside of the deck. */
+/** A layer along the slope, between `below` and `above` inches from the underside of the deck. */
 function layer(frame: Frame, [from, to]: readonly [number, number], below: number, above: number): string {
   return shape(frame, [
     [from, deckAt(from) + below],
@@ -26,7 +26,7 @@ function layer(frame: Frame, [from, to]: readonly [number, number], below: numbe
   ])
 }
 
-/** The rafter with its seat on the plate and its tail outside. */
+/** The rafter, with its seat cut on the plate and its tail outside the wall. */
 function rafter(frame: Frame, inside: number): string {
   const seat = (RAFTER - 8) / PITCH
   return shape(frame, [
@@ -50,7 +50,7 @@ function wall(frame: Frame, thickness: number): string {
   ].join('')
 }
 
-/** Rafter, deck and wall with foam of that thickness under the deck, up to `inside`. */
+/** Section through an eave, up to `inside`, with foam of `thickness` below the deck and `wallThickness` in the wall. */
 export function eave(frame: Frame, inside: number, thickness: number, wallThickness = 3): string {
   const angle = Math.atan(PITCH)
   const depth = frame.size(thickness)

@@ -2,22 +2,22 @@ import { createNoise } from '../noise.ts'
 import { numbers, type Point, polygon } from '../paths.ts'
 import { outline, path, solid } from '../shapes.ts'
 
-/** Path data of a body of foam and of the pores in it. */
+/** Path data of a piece of foam: its outline and its pores. */
 export type Foam = { body: string; pores: string }
 
 type Strip = {
   from: Point
   to: Point
-  /** Pixels from the straight side to the lumpy one: to the right of the way, negative to the left. */
+  /** Pixels from the straight side to the lumpy side, which is on the right when going from `from` to `to` (on the left if negative). */
   depth: number
   seed: number
-  /** Length of a lump. */
+  /** Average length of a lump in px. */
   lump?: number
-  /** How much shorter than the straight side the lumpy one is, at either end. */
+  /** How much shorter the lumpy side is than the straight side, at each end. */
   insets?: readonly [number, number]
 }
 
-/** Foam on a straight surface (px): flat where it sticks, lumpy where it rose. */
+/** Foam on a straight surface, in px: one side straight, the other lumpy. */
 export function foamStrip({ from, to, depth, seed, lump = 14, insets = [0, 0] }: Strip): Foam {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
@@ -30,15 +30,15 @@ export function foamStrip({ from, to, depth, seed, lump = 14, insets = [0, 0] }:
   const body = `M${numbers(...from)}L${numbers(...at(start, Math.abs(depth)))}${curves.join('')}L${numbers(...to)}z`
   return {
     body,
-    pores: pores(Math.max(end - start, 0) * Math.abs(depth), () => at(start + (end - start) * noise(), inner(depth, noise))),
+    pores: pores(Math.max(end - start, 0) * Math.abs(depth), () => at(start + (end - start) * noise(), poreDepth(depth, noise))),
   }
 }
 
-const inner = (depth: number, noise: () => number) => 2 + Math.max(Math.abs(depth) - 4.5, 0) * noise()
+const poreDepth = (depth: number, noise: () => number) => 2 + Math.max(Math.abs(depth) - 4.5, 0) * noise()
 
 type Lump = { middle: number; peak: number; next: number; valley: number }
 
-/** Bulges of uneven length between valleys that all but reach the depth. */
+/** Bulges of uneven length that rise above `depth`, with valleys slightly below it. */
 function lumps(start: number, end: number, depth: number, lump: number, noise: () => number): Lump[] {
   const count = Math.max(Math.round((end - start) / lump), 2)
   const weights = Array.from({ length: count }, () => 0.6 + noise() * 0.8)
@@ -59,7 +59,7 @@ function lumps(start: number, end: number, depth: number, lump: number, noise: (
   })
 }
 
-/** Each pore is a stroke of no length with round ends: the shortest way to write a dot. */
+/** Each pore is a zero-length stroke with round caps, the shortest way to write a dot. */
 function pores(area: number, spot: () => Point): string {
   const count = Math.round(area / (area > 1600 ? 190 : 70))
   const half = (value: number) => Math.round(value * 2) / 2
@@ -67,8 +67,8 @@ function pores(area: number, spot: () => Point): string {
 }
 
 /**
- * Foam that fills a rectangle (px), seen from the front. Its pores are written from its corner on, in one of a few patterns:
- * bays of one size then repeat each other, which compresses well.
+ * Foam that fills a rectangle (px). Pores are written relative to its corner, in one of seven patterns, so that bays of the same size
+ * repeat the same text and compress well.
  */
 export function foamBlock([left, top]: Point, [right, bottom]: Point, seed: number): Foam {
   const corners: Point[] = [
@@ -96,17 +96,17 @@ const drawPores = (pieces: readonly Foam[]) =>
     ...pieces.map((piece) => piece.pores),
   )
 
-/** Foam cut open: outlined. */
+/** Foam in section, with an outline. */
 export function foam(...pieces: Foam[]): string {
   return outline('foam', ...pieces.map((piece) => piece.body)) + drawPores(pieces)
 }
 
-/** Foam between studs, whose edges bound it: no outline. */
+/** Foam between studs, without an outline, because the studs bound it. */
 export function foamFace(...pieces: Foam[]): string {
   return solid('foam', ...pieces.map((piece) => piece.body)) + drawPores(pieces)
 }
 
-/** How full a bay is of foam: those before `current` wholly, that one by `share`, the ones behind it not yet. */
+/** How full a bay is: 1 before `current`, `share` at `current`, 0 after it. */
 export function filledUpTo(bay: number, current: number, share: number): number {
   if (bay === current) return share
   return bay < current ? 1 : 0

@@ -4,7 +4,7 @@ import { createNoise } from '../noise.ts'
 import { circle } from '../paths.ts'
 import { outline, path } from '../shapes.ts'
 
-/** Grains of stone in concrete, between two corners in inches. */
+/** Dots in concrete, in a rectangle given in inches. */
 export function grains(frame: Frame, [left, bottom, right, top]: readonly [number, number, number, number], seed: number): string {
   const noise = createNoise(seed)
   const area = frame.size(right - left) * frame.size(top - bottom)
@@ -14,7 +14,7 @@ export function grains(frame: Frame, [left, bottom, right, top]: readonly [numbe
   return path({ fill: 'var(--line)', 'fill-opacity': 0.42 }, ...spots)
 }
 
-/** A concrete wall along the whole run, on its footing, under the wall that stands on zero. */
+/** A concrete stem wall on its footing, seen from the side. Its top is at 0. */
 export function stemWall(frame: Frame, from: number, to: number): string {
   const [bottom, footing] = [-26, -33]
   return [
@@ -24,12 +24,12 @@ export function stemWall(frame: Frame, from: number, to: number): string {
   ].join('')
 }
 
-/** A floor of concrete along the whole run. */
+/** A concrete slab. Its top is at 0. */
 export function concreteSlab(frame: Frame, from: number, to: number, thickness: number): string {
   return outline('concrete', box(frame, from - 4, -thickness, to + 4, 0)) + grains(frame, [from, -thickness, to, -1], 67)
 }
 
-/** The liner on the soil: thick dashes of the accent, from wall to wall. */
+/** The liner on the soil: a thick dashed line in the accent color. */
 export function liner(frame: Frame, from: number, to: number, y: number): string {
   return path(
     { fill: 'none', stroke: 'var(--accent)', 'stroke-width': frame.scale < 1 ? 2 : 2.5, 'stroke-dasharray': '7 4' },

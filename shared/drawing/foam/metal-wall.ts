@@ -4,12 +4,12 @@ import type { Point } from '../paths.ts'
 import { outline, path } from '../shapes.ts'
 import { foam, foamStrip } from './foam.ts'
 
-/** Ribs of a steel panel, and the girt that it is screwed to, in inches. The inside of the panel is at `PANEL`. */
+/** Ribs of a steel panel and depth of the girt behind it, in inches. The inside of the panel is at `PANEL`. */
 export const RIB = { pitch: 12, height: 1.25 }
 export const GIRT = 8
 export const PANEL = GIRT + 1
 
-/** The wall of a steel building from above: ribbed panel outside, foam on it, the girt's flange inside. */
+/** Plan of a steel building's wall: ribbed panel outside, foam on its inside, and the inner flange of the girt. */
 export function metalWall(frame: Frame, from: number, to: number, thickness: number): string {
   const profile = steps(from, to - RIB.pitch, RIB.pitch).flatMap((x): Point[] => [
     [x, PANEL],

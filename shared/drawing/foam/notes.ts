@@ -1,7 +1,7 @@
 import { label, type Notation } from '../notation.ts'
 import { circle, line, type Point } from '../paths.ts'
 
-/** A note in two lines: the kind of foam, then its thickness and R-value. The leader ends beside the first. */
+/** A note in two lines: the kind of foam, then its thickness and R-value. The leader ends at the first line. */
 export function foamNote(dot: Point, end: Point, [kind, value]: readonly [string, string], isBelow = false): Notation {
   const isRight = end[0] >= dot[0]
   const anchor = isRight ? 'start' : 'end'
@@ -10,7 +10,7 @@ export function foamNote(dot: Point, end: Point, [kind, value]: readonly [string
   return { lines: line(...dot, ...end), dots: circle(...dot, 3), ...(isBelow ? { textsBelow: texts } : { texts }) }
 }
 
-/** Words on the paper, without a leader. */
+/** A note without a leader. */
 export const plainNote = (at: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'middle'): Notation => ({
   texts: label(at, text, anchor),
 })

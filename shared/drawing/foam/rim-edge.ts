@@ -5,11 +5,11 @@ import { detail, path, solid } from '../shapes.ts'
 import { liner } from './foundation.ts'
 import { EDGE, floorEdge, foundation, THICKNESS, wallEdge } from './wall-floor-edge.ts'
 
-/** The soil of a crawl space lies two feet under grade. */
+/** The floor of the crawl space is two feet below grade. */
 export const CRAWL_SOIL = -24
 export const RIM_BOTTOM = EDGE.footing.bottom - 3
 
-/** Soil on both sides of the wall, grade outside. */
+/** Soil on both sides of the foundation, and the grade line outside. */
 function soil(frame: Frame, outside: number, inside: number): string {
   const grade = frame.y(0)
   return (
@@ -21,7 +21,7 @@ function soil(frame: Frame, outside: number, inside: number): string {
 type Extent = { outside: number; inside: number; top: number }
 type Thickness = { stem: number; rim: number; wall: number }
 
-/** Where the floor meets the concrete, with foam on the wall of the crawl space, at the rim joist and in the wall above. */
+/** Section where the floor meets the foundation, with foam on the crawl space wall, at the rim joist and in the wall above. */
 export function rimEdge(frame: Frame, { outside, inside, top }: Extent, thickness: Thickness = THICKNESS): string {
   return [
     soil(frame, outside, inside),

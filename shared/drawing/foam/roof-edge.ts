@@ -2,12 +2,12 @@ import { type Foam, foamStrip } from '../foam/foam.ts'
 import type { Point } from '../paths.ts'
 import { polygon } from '../paths.ts'
 
-/** A symmetrical roof in px: eaves at the same height on both sides of the ridge. */
+/** A symmetrical roof line in px, with both eaves at the same height. */
 export type Roof = { left: Point; ridge: Point; right: Point }
 
 const lowered = ([x, y]: Point, by: number): Point => [x, y + by]
 
-/** The same roof, `thickness` further in, measured square to the slope. */
+/** The roof line moved inward by `thickness`, measured perpendicular to the slope. */
 export function inset(roof: Roof, thickness: number): Roof {
   const by = thickness / Math.cos(slope(roof))
   return { left: lowered(roof.left, by), ridge: lowered(roof.ridge, by), right: lowered(roof.right, by) }
@@ -15,20 +15,20 @@ export function inset(roof: Roof, thickness: number): Roof {
 
 const slope = ({ left, ridge }: Roof) => Math.atan2(left[1] - ridge[1], ridge[0] - left[0])
 
-/** Path data of the skin between two such roofs, cut plumb at the eaves. */
+/** Path data of a roof layer of `thickness`, cut vertically at the eaves. */
 export function roofSkin(roof: Roof, thickness: number): string {
   const below = inset(roof, thickness)
   return polygon([roof.left, roof.ridge, roof.right, below.right, below.ridge, below.left])
 }
 
-/** The roof cut off where its underside reaches `x` on the left and the mirrored place on the right. */
+/** The part of the roof line between `x` on the left and the mirrored position on the right. */
 export function between(roof: Roof, x: number): Roof {
   const share = (x - roof.left[0]) / (roof.ridge[0] - roof.left[0])
   const y = roof.left[1] + (roof.ridge[1] - roof.left[1]) * share
   return { left: [x, y], ridge: roof.ridge, right: [2 * roof.ridge[0] - x, y] }
 }
 
-/** Foam under both slopes, mitered at the ridge and cut level at the eaves. */
+/** Foam below both slopes, mitered at the ridge and cut horizontally at the eaves. */
 export function roofFoam(roof: Roof, depth: number, seed: number, lump = 13): Foam[] {
   const angle = slope(roof)
   const [atRidge, atEave] = [depth * Math.tan(angle), depth / Math.tan(angle)]

@@ -1,4 +1,4 @@
-/** A framed wall seen from inside the room, its bays empty or filled. */
+/** Elevation of a framed wall from inside, with its stud bays empty or filled with foam. */
 
 import { type Foam, foamBlock, foamFace, foamStrip } from '../foam/foam.ts'
 import type { Frame } from '../frame.ts'
@@ -12,16 +12,17 @@ const PLATE = 1.5
 const TOP = WALL_HEIGHT - 2 * PLATE
 const HEADER = 9.25
 
-/** Between the stud before bay `first` and the one after bay `last`. */
+/** An opening from bay `first` to bay `last`, with the heights of its sill and head. */
 export type Opening = { first: number; last: number; sill: number; head: number }
 
 export type StudWall = {
-  /** Middle of stud 0, and the distance to the next. */
+  /** Center of stud 0. */
   origin: number
+  /** Stud spacing, center to center. */
   pitch: number
   bays: readonly [first: number, last: number]
   opening?: Opening
-  /** How much of a bay is filled: 0 to 1. */
+  /** How full a bay is, from 0 to 1. */
   filled: (bay: number) => number
 }
 
@@ -29,7 +30,7 @@ export const studAt = ({ origin, pitch }: StudWall, index: number) => origin + i
 
 const isOpen = ({ opening }: StudWall, bay: number) => opening !== undefined && bay >= opening.first && bay <= opening.last
 
-/** What stands in a bay from bottom to top: the whole of it, or the parts below and above the opening. */
+/** The framed parts of a bay: its full height, or the parts below and above the opening. */
 function bayParts(wall: StudWall, bay: number): (readonly [bottom: number, top: number])[] {
   const { opening } = wall
   if (!opening || !isOpen(wall, bay)) return [[PLATE, TOP]]
@@ -54,7 +55,7 @@ function bayFoam(frame: Frame, wall: StudWall, bay: number): Foam[] {
 const lumber = (...data: string[]) =>
   path({ fill: 'color-mix(in srgb,var(--accent) 24%,var(--paper,var(--ground)))', stroke: 'var(--line)', 'stroke-width': 1 }, ...data)
 
-/** Studs, cripples and plates over the foam between them. */
+/** Foam, with studs, cripples and plates drawn over it. */
 export function studWall(frame: Frame, wall: StudWall): string {
   const [first, last] = wall.bays
   const bays = steps(first, last, 1)
@@ -81,7 +82,7 @@ export function studWall(frame: Frame, wall: StudWall): string {
   ].join('')
 }
 
-/** Foam that has not reached the plate: its upper edge shows. */
+/** Foam with an outline, because its top edge is visible. */
 function partlyFilled(pieces: readonly Foam[]): string {
   return foamFace(...pieces) + path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, ...pieces.map((piece) => piece.body))
 }
@@ -104,7 +105,7 @@ export function openingSides(wall: StudWall, { first, last }: Opening): [number,
   return [studAt(wall, first) + STUD / 2, studAt(wall, last + 1) - STUD / 2]
 }
 
-/** A bay marked with dashes: cold, or missing. */
+/** A bay with a dashed outline. */
 export function dashedBay(frame: Frame, wall: StudWall, bay: number): string {
   const inset = 2 / frame.scale
   const [left, right] = [studAt(wall, bay) + STUD / 2 + inset, studAt(wall, bay + 1) - STUD / 2 - inset]

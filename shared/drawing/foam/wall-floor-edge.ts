@@ -1,6 +1,6 @@
 /**
- * Where a wall, a floor and a foundation meet, cut open. Zero is the outer face of the framing at grade; x grows into the
- * house. A mirrored frame draws the other side of the house.
+ * Section where wall, floor and foundation meet. The origin is the outer face of the framing at grade, and x increases toward the inside
+ * of the house. Use a mirrored frame for the other side of the house.
  */
 
 import { type Foam, foam, foamStrip } from '../foam/foam.ts'
@@ -17,13 +17,13 @@ export const EDGE = {
   siding: -1.75,
 } as const
 
-/** Thickness of closed-cell foam in inches, as the notes give it. */
+/** Default thickness of closed-cell foam in inches. The notes of drawings state the same numbers. */
 export const THICKNESS = { wall: 3, rim: 3, stem: 2.5 } as const
 
-/** The same frame seen from the other side of `axis`. */
+/** The frame mirrored at x = `axis`. */
 export const mirrored = (frame: Frame, axis: number): Frame => ({ ...frame, x: (inches) => frame.x(2 * axis - inches) })
 
-/** Foam on an upright face at `x`, growing into the house; thin foam is drawn 4 px deep so that it can be seen. */
+/** Foam on a vertical face at `x`, on its inner side. It is drawn at least 4 px deep, to be visible. */
 export function uprightFoam(frame: Frame, x: number, [bottom, top]: readonly [number, number], thickness: number, seed: number): Foam {
   const inward = frame.x(1) > frame.x(0) ? 1 : -1
   const depth = Math.max(frame.size(thickness), 4)
@@ -36,11 +36,11 @@ export function uprightFoam(frame: Frame, x: number, [bottom, top]: readonly [nu
   })
 }
 
-/** No foam where the thickness is none. */
+/** Draws nothing if the thickness is 0. */
 const edgeFoam = (...[frame, x, span, thickness, seed]: Parameters<typeof uprightFoam>) =>
   thickness > 0 ? foam(uprightFoam(frame, x, span, thickness, seed)) : ''
 
-/** Footing and stem wall with the foam on it; `sealed` is the height of the liner. */
+/** Footing and stem wall, with foam on the wall from the height `sealed` up. */
 export function foundation(frame: Frame, sealed: number, seed: number, thickness: number = THICKNESS.stem): string {
   const { footing, stem } = EDGE
   return [
@@ -50,7 +50,7 @@ export function foundation(frame: Frame, sealed: number, seed: number, thickness
   ].join('')
 }
 
-/** Sill, joist up to `inside`, subfloor and the foam on the rim. */
+/** Sill, rim joist with foam, joist and subfloor up to `inside`. */
 export function floorEdge(frame: Frame, inside: number, seed: number, thickness: number = THICKNESS.rim): string {
   const { stem, joist, floor, stud } = EDGE
   return [
@@ -62,7 +62,7 @@ export function floorEdge(frame: Frame, inside: number, seed: number, thickness:
   ].join('')
 }
 
-/** The wall on the floor, up to `top`: siding, stud bay with foam, drywall. */
+/** The wall above the floor, up to `top`: siding, stud bay with foam, bottom plate. */
 export function wallEdge(frame: Frame, top: number, seed: number, thickness: number = THICKNESS.wall): string {
   const { floor, stud, siding, stem } = EDGE
   return [

@@ -1,4 +1,4 @@
-/** Plan of a 2x6 wall: siding and sheathing at the top, drywall on zero. */
+/** Plan of a 2x6 wall, with the outside at the top and the inner face of the drywall at 0. */
 
 import { type Foam, foam, foamBlock, foamStrip } from '../foam/foam.ts'
 import { STUD } from '../foam/stud-wall.ts'
@@ -8,14 +8,14 @@ import { outline, path } from '../shapes.ts'
 
 export const PITCH = 16
 const STUD_DEPTH = 5.5
-/** Layers in inches from the inside of the drywall outward. */
-export const DRYWALL = 1
+/** Positions of layers in inches, from the inner face of the drywall outward. */
+const DRYWALL = 1
 export const STUDS = DRYWALL + STUD_DEPTH
 const SHEATHING = STUDS + 0.7
 const SIDING = [SHEATHING + 0.2, SHEATHING + 1.4] as const
 export const WALL_DEPTH = SIDING[1]
 
-/** A stud cut across: an outline with its diagonals. */
+/** Cross section of a stud: an outline with diagonals. */
 function studSection(frame: Frame, x: number): string {
   const [left, right] = [x - STUD / 2, x + STUD / 2]
   const diagonals = [
@@ -34,7 +34,7 @@ function studSection(frame: Frame, x: number): string {
   )
 }
 
-/** Foam on the sheathing, lumpy where it leaves room, flat where it was trimmed to the studs. */
+/** Foam on the sheathing: lumpy if it does not fill the bay, flat if it was trimmed flush with the studs. */
 function bayFoam(frame: Frame, stud: number, thickness: number): Foam {
   const [left, right] = [frame.x(stud + STUD / 2), frame.x(stud + PITCH - STUD / 2)]
   const top = frame.y(STUDS)
@@ -42,7 +42,7 @@ function bayFoam(frame: Frame, stud: number, thickness: number): Foam {
   return foamStrip({ from: [left, top], to: [right, top], depth: frame.size(thickness) - 1.5, seed: 300 + stud, lump: 15 })
 }
 
-/** `isFinished` puts the drywall in front of the studs. */
+/** `isFinished` adds the drywall. */
 export function wallPlan(frame: Frame, studs: readonly number[], thickness: number, isFinished = true): string {
   const ends = [Math.min(...studs) - STUD / 2, Math.max(...studs) + STUD / 2] as const
   return [

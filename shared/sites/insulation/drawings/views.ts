@@ -5,14 +5,14 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 
 export type Both<T> = { desktop: T; phone: T }
 
-/** Draws at one size. `isPhone` is for what has no room on a phone. */
+/** Draws one version. Use `isPhone` to leave out parts that don't fit on a phone. */
 export type Draw = (frame: Frame, isPhone: boolean) => string
 
 const ROW = { desktop: { width: 370, ground: 142 }, phone: { width: 208, ground: 92 } }
-/** Sections at their true size beside each other; the steel building alone is drawn smaller, by its own scale. */
-export const ROW_SCALE = { desktop: 1.25, phone: 0.8 }
+/** Pixels per inch. All sections have the same scale, except the steel building, which is smaller. */
+const ROW_SCALE = { desktop: 1.25, phone: 0.8 }
 
-/** A section for a service's row, standing on the row's rule; `left` is the pixel of its zero. */
+/** A drawing for a service in the home page's list. `left` is the x of its origin in px. */
 export function createRow(label: string, left: Both<number>, draw: Draw, scales: Both<number> = ROW_SCALE): Drawing {
   const view = (size: 'desktop' | 'phone'): View => {
     const { width, ground } = ROW[size]
@@ -23,17 +23,18 @@ export function createRow(label: string, left: Both<number>, draw: Draw, scales:
 }
 
 /**
- * Runs cross any window: 2600 px with the container's left edge at 715, below lg 1200 with the text's left edge at 220 (pages
- * shift it 200 to the left, so that it ends beyond a window of 991).
+ * A run is a drawing that is wider than any window. From lg, it is 2600 px wide and centered, so the container's left edge is at 715. Below
+ * lg, it is 1200 px wide and pages shift it 200 px to the left, so the left edge of the text is at 220 and the drawing reaches the right
+ * edge of a 991 px window.
  */
 const RUN = { desktop: { width: 2600, left: 715 }, phone: { width: 1200, left: 220 } }
 
-/** What a run covers, in inches from its zero. */
+/** The extent of a run, in inches from its origin. */
 export type Span = { from: number; to: number; isPhone: boolean }
 
 type RunSize = { height: number; depth: number; headroom: number; scales: Both<number> }
 
-/** A run whose zero is the container's left edge; `height` and `depth` are inches above and below its ground line. */
+/** A drawing across the window. Its origin is the container's left edge; `height` and `depth` are inches above and below the ground line. */
 export function createRun(
   label: string,
   { height, depth, headroom, scales }: RunSize,
@@ -50,7 +51,7 @@ export function createRun(
   return createDrawing(label, view('desktop'), view('phone'))
 }
 
-/** A mark beside a name: 62 x 44 px, hidden from assistive technology, drawn in pixels up from its ground. */
+/** A mark of 62 x 44 px, hidden from assistive technology. Its frame has a scale of 1 px. */
 export function createMark(draw: (frame: Frame) => string): Drawing {
   const frame = createFrame({ scale: 1, left: 0, ground: 43 })
   return createDrawing('', { width: 62, height: 44, ground: 43, markup: draw(frame) + groundLine(0, 62, 43) })
