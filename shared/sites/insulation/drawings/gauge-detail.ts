@@ -4,17 +4,17 @@ import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-p
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
-import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { detail, outline, strap } from '../../../drawing/shapes.ts'
 
 const THICKNESS = 3
 const R_VALUE = 18
-/** From the sheathing to the end of the pin, with a mark at each inch. */
+/** Length of the pin, from the sheathing to its end, with a mark at each inch. */
 const PIN = 8
 const DISK = 2.6
 
-/** The gauge in the middle of a bay: its point on the sheathing, its disk slid up to the foam. */
+/** A depth gauge at `x`: the point of its pin touches the sheathing, and its disk rests on the foam. */
 function gauge(frame: Frame, x: number): string {
   const face = STUDS - THICKNESS
   const marks = steps(THICKNESS + 1, PIN - 1, 1).map((inch) => level(frame, x - 0.5, x + 0.5, STUDS - inch))
@@ -30,41 +30,39 @@ function bay(frame: Frame, studs: readonly number[], x: number): string {
   return wallPlan(frame, studs, THICKNESS, false) + gauge(frame, x)
 }
 
+/** The stud spacing, and the thickness and R-value of the foam. */
+const dimensions = (frame: Frame): Notation[] => [
+  levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
+  uprightDimension(frame, {
+    x: -STUD / 2,
+    from: STUDS - THICKNESS,
+    to: STUDS,
+    text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
+    offset: 14,
+  }),
+]
+
 function desktopView(): View {
   const frame = createFrame({ scale: 8.4, left: 104, ground: 140 })
-  const [first, last] = [0, PITCH * 2]
+  const last = PITCH * 2
   const x = PITCH * 1.5
   const at = (dx: number, y: number): Point => [frame.x(x + dx), frame.y(y)]
   const right = frame.x(last + STUD) + 26
   const notes = notate(
-    levelDimension(frame, { from: first, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
-    uprightDimension(frame, {
-      x: -STUD / 2,
-      from: STUDS - THICKNESS,
-      to: STUDS,
-      text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
-      offset: 14,
-    }),
+    ...dimensions(frame),
     leader([frame.x(PITCH * 0.25), frame.y(STUDS - THICKNESS / 2)], [frame.x(PITCH * 0.25) + 14, frame.y(0) + 18], 'closed-cell foam'),
     leader(at(0, STUDS - 0.2), [right, frame.y(WALL_DEPTH) - 8], 'pin, to the back of the bay'),
     leader(at(DISK / 2, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
     leader(at(0.4, STUDS - PIN + 1), [right, frame.y(-0.6)], 'the thickness, read at the disk'),
   )
-  return { width: 720, height: 172, markup: bay(frame, [first, PITCH, last], x) + notes }
+  return { width: 720, height: 172, markup: bay(frame, [0, PITCH, last], x) + notes }
 }
 
 function phoneView(): View {
   const frame = createFrame({ scale: 8.4, left: 108, ground: 140, dense: true })
   const x = PITCH * 0.62
   const notes = notate(
-    levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: `${inchesOnly(PITCH)} o.c.`, offset: 16 }),
-    uprightDimension(frame, {
-      x: -STUD / 2,
-      from: STUDS - THICKNESS,
-      to: STUDS,
-      text: `${inchesOnly(THICKNESS)} R-${R_VALUE}`,
-      offset: 14,
-    }),
+    ...dimensions(frame),
     leader([frame.x(x + DISK / 2), frame.y(STUDS - THICKNESS - 0.2)], [frame.x(PITCH) - 20, frame.y(-0.6)], 'disk'),
     leader([frame.x(x), frame.y(STUDS - PIN + 0.6)], [frame.x(x) - 22, frame.y(-1.6)], 'pin'),
     leader([frame.x(PITCH * 0.2), frame.y(STUDS - THICKNESS / 2)], [frame.x(0) - 12, frame.y(-0.6)], 'closed-cell'),
