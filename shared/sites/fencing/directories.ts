@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/content-set.ts'
 
-/** Front pages only: a link to a profile is added by the owner once the profile exists. */
+/** Links to the directories' home pages. The owner adds links to profiles once they exist. */
 export const directories = {
   run: 'residential-run',
   groups: [

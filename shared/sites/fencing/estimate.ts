@@ -1,13 +1,13 @@
 import type { Facts } from '../../content/content-set.ts'
 
 /**
- * Installed prices for Ventura County, as a crew would charge them: samples until the owner puts in their own. Read for them in November
- * 2026: cedar $30 to $50 a foot and vinyl a little more (visualfoodie.com, "A guide to estimating fence installation cost"); wood $20 to
- * $50 across the country, $60 and more at the high end (engineerfix.com, "How much does a wood fence cost per foot"); chain-link $15 to $40
- * by height and gauge (engineerfix.com, "How much is a chain link fence installed"); steel panels alone $20 to $70 (engineerfix.com, "How
- * much do metal fences cost"); slats from $15 a square foot (hunker.com); gates from a few hundred dollars to five figures (engineerfix.com,
- * "How much does it cost to install a fence gate"); driveway systems $3,000 to $12,000 (winenfood.com). California wages put most of these
- * in the upper half. Six-foot cedar is what the home page says: $1,500 to $3,000 for 40 to 60 feet.
+ * Sample installed prices for Ventura County. The owner replaces them with their own. Sources, read in November 2026: cedar $30 to $50 a
+ * foot and vinyl a little more (visualfoodie.com, "A guide to estimating fence installation cost"); wood $20 to $50 across the country,
+ * $60 and more at the high end (engineerfix.com, "How much does a wood fence cost per foot"); chain-link $15 to $40 by height and gauge
+ * (engineerfix.com, "How much is a chain link fence installed"); steel panels alone $20 to $70 (engineerfix.com, "How much do metal fences
+ * cost"); slats from $15 a square foot (hunker.com); gates from a few hundred dollars to five figures (engineerfix.com, "How much does it
+ * cost to install a fence gate"); driveway systems $3,000 to $12,000 (winenfood.com). California wages put most of these in the upper
+ * half. The price of six-foot cedar matches the home page: $1,500 to $3,000 for 40 to 60 feet.
  */
 export const estimate = {
   table: {
@@ -77,7 +77,7 @@ export const estimate = {
       },
       {
         id: 'slat',
-        // Level boards bend over a longer span.
+        // Horizontal boards would sag over a longer span.
         spacing: 72,
         post: 3.5,
         heights: [
@@ -107,7 +107,7 @@ export const estimate = {
     ],
     gateClear: { walk: 40, drive: 144 },
     opener: [3000, 5500],
-    // $3 to $10 a foot (engineerfix.com, "How much does fence removal cost"); old concrete comes out with the posts.
+    // $3 to $10 a foot (engineerfix.com, "How much does fence removal cost"). Includes removing the old concrete with the posts.
     removal: [5, 9],
     ground: { level: [100, 100], slope: [105, 120], rock: [115, 140] },
     minimumJob: [900, 1400],

@@ -42,5 +42,5 @@ export const facts = {
   theme,
 } as const satisfies Facts
 
-/** What each language has to say. */
+/** The words that each language must provide. */
 export type Words = WordsOf<typeof facts>

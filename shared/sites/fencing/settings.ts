@@ -1,6 +1,5 @@
 import type { Settings } from '../../content/content-set.ts'
 
-/** What every page takes from here. */
 export const settings = {
   name: 'Simi Valley Fence & Gate',
   logo: { strong: 'Simi Valley', plain: 'Fence & Gate' },

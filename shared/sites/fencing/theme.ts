@@ -25,7 +25,7 @@ export const theme: Theme = {
     'deep-text-2': '#B9C1B7',
     'deep-number': '#F0AE79',
     line: '#1C2420',
-    // Fences have no foam: the token is the sunk ground, so that nothing can show a color of its own.
+    // Unused, because fences have no foam. It is the same color as `sunk`.
     foam: '#F3EDE2',
     good: '#1F6B3A',
     bad: '#A3231B',

@@ -1,13 +1,13 @@
 import type { Facts } from '../../content/content-set.ts'
 
 /**
- * Installed prices for the Denver metro area: samples until the owner puts in their own. Read for them in November 2026: open-cell $0.25 to
- * $1.25 and closed-cell $1.00 to $3.25 for a square foot one inch thick (engineerfix.com, "How much does spray foam insulation cost"), $0.40
- * to $2.23 across both (fixr.com, "Spray foam insulation cost"), Lakewood crews within those (lakewoodsprayfoam, "Open cell vs closed
+ * Sample installed prices for the Denver metro area. The owner replaces them with their own. Sources, read in November 2026: open-cell $0.25
+ * to $1.25 and closed-cell $1.00 to $3.25 per square foot, one inch thick (engineerfix.com, "How much does spray foam insulation cost"),
+ * $0.40 to $2.23 across both (fixr.com, "Spray foam insulation cost"), Lakewood crews within those (lakewoodsprayfoam, "Open cell vs closed
  * cell"); removal $1 to $2 a square foot (atticconstruction.com, "How much does it cost to remove attic insulation"). Tight places cost
  * more, large open walls less.
  *
- * R-values are those of the set's other pages, at the low end of what manufacturers publish: replace them together with the fact sheet's.
+ * R-values match the set's other pages and are at the low end of what manufacturers publish. Replace them with those of the fact sheet.
  */
 export const estimate = {
   table: {

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/content-set.ts'
 
-/** Keys are paths in camelCase; the service pages bring their own. */
+/** Keys are paths in camelCase. Service pages are in `services.ts`. */
 export const pages = {
   homepage: { url: '/', picture: 'hero' },
   services: { url: '/services/', picture: 'residential-insulation' },

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/content-set.ts'
 
-/** Samples: confirm each one, then set `sample` to false. A public site leaves out the others. */
+/** Samples. Confirm each one, then set `sample` to false. A public site leaves out samples. */
 export const terms = [
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },

@@ -6,5 +6,5 @@ export const testimonials = [
   { name: 'Luis M.', avatarUrl: 'drawing:avatar-steel', rating: 5, service: 'commercial', sample: true },
 ] as const satisfies Facts['testimonials']
 
-/** Your own page on each site where customers rate you. A public site leaves out the samples. */
+/** The business's own page on each review site. A public site leaves out samples. */
 export const reviews = [{ name: 'Google', href: 'https://www.google.com/maps', sample: true }] as const satisfies Facts['reviews']

@@ -12,10 +12,10 @@ import { createRun } from './views.ts'
 
 const LABEL = `A board fence ${feetAndInches(GATED.height)} high with a walk gate, its posts ${feetAndInches(GATED.bay)} on center and ${feetAndInches(GATED.fenceDepth)} deep in concrete.`
 
-/** Where the gate hangs, and the bay under the spirit level: on phones within 320 pixels, else within a window of 992. */
+/** Positions of the gate, the spirit level and the first key, in inches. All are visible in windows of 320 px (phones) and 992 px. */
 const places = (isPhone: boolean) => (isPhone ? { hinge: 192, level: 66, keyed: 0 } : { hinge: 480, level: 206, keyed: 96 })
 
-/** A two-foot level lying on the cap, its bubble in the middle. */
+/** A two-foot spirit level on the cap, with its bubble centered. */
 function spiritLevel(frame: Frame, x: number): string {
   return (
     outline('siding', box(frame, x, GATED.height, x + 24, GATED.height + 3.5)) +
@@ -23,7 +23,7 @@ function spiritLevel(frame: Frame, x: number): string {
   )
 }
 
-/** The four things that the page promises, keyed: concrete, level, boards, hinge. */
+/** The numbered circles mark the four promises of the page: concrete, level, boards, hinge. */
 export const aboutRun = createRun(LABEL, { height: GATED.height, depth: 32, headroom: 60 }, (frame, { from, to, isPhone }) => {
   const { hinge, level, keyed } = places(isPhone)
   const latch = hinge + gatedPosts(0)[2]

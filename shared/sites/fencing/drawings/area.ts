@@ -10,7 +10,7 @@ import { detail, hidden, outline, path, solid } from '../../../drawing/shapes.ts
 const FOOT = 12
 const feet = (value: number) => value * FOOT
 
-/** The lot in feet, from its south-west corner. */
+/** Positions on the lot are in feet from its southwest corner. */
 const LOT = { width: 104, depth: 66 }
 const HOUSE = { west: 22, east: 68, south: 12, north: 50 }
 const DRIVE = { south: 14, north: 28, x: 8 }
@@ -83,7 +83,7 @@ function house(frame: Frame): string {
   return outline('stone', box(frame, w, s, e, n)) + detail(...hips.map((hip) => strip(frame, hip)), porch)
 }
 
-/** Edges of the drive, the two leaves open, and the quarter circles they sweep. */
+/** Edges of the driveway, the two gate leaves open, and the quarter circles that they sweep. */
 function driveGate(frame: Frame): string {
   const [x, inner] = [feet(DRIVE.x), feet(DRIVE.x + 7)]
   const radius = frame.size(feet(7))
@@ -145,7 +145,7 @@ function northArrow(x: number, y: number): string {
   )
 }
 
-/** On phones the pool is too small for its name. */
+/** Labels. On phones, the pool is too small for one. */
 function names(frame: Frame, isPhone: boolean): string {
   const ink = ' fill="var(--ink)"'
   const at = (x: number, y: number, text: string) => label([frame.x(feet(x)), frame.y(feet(y)) + 4.5], text, 'middle', ink)

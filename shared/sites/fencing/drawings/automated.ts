@@ -25,7 +25,7 @@ function pillar(frame: Frame, left: number): string {
   ].join('')
 }
 
-/** A keypad on its post, a car's length in front of the gate. */
+/** A keypad on a post, a car's length in front of the gate. */
 function keypad(frame: Frame, x: number): string {
   return (
     strap(

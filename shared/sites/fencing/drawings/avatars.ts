@@ -5,17 +5,17 @@ import { outline, path, slats, strap } from '../../../drawing/shapes.ts'
 const SIZE = 56
 const MIDDLE = SIZE / 2
 
-/** Half the width of the round ground at a height, so that what stands in it ends at its edge. */
+/** Half the width of the background circle at y, so that shapes end at its edge. */
 function halfWidth(y: number): number {
   return Math.sqrt(Math.max(MIDDLE ** 2 - (y - MIDDLE) ** 2, 0))
 }
 
-/** Where an upright line at x meets the lower edge of the round ground. */
+/** The y where a vertical line at x meets the bottom edge of the background circle. */
 function floor(x: number): number {
   return MIDDLE + halfWidth(x)
 }
 
-/** A level band from edge to edge. */
+/** A horizontal band across the circle. */
 function band(top: number, bottom: number): string {
   const reach = (y: number) => halfWidth(y) - 0.75
   return polygon([

@@ -17,7 +17,7 @@ function words(...lines: (readonly [y: number, text: string])[]): string {
   )
 }
 
-/** The graduated edge of a surveyor's stamp: a long mark every twelfth. */
+/** Graduation marks around the badge, every eighth one longer. */
 function graduations(): string {
   const marks = Array.from({ length: 96 }, (_, index) => {
     const angle = (index * Math.PI) / 48
@@ -27,7 +27,7 @@ function graduations(): string {
   return path({ fill: 'none', stroke: 'var(--second)' }, ...marks)
 }
 
-/** Three pickets on a ground line, in the head of the stamp. */
+/** Three pickets on a ground line, at the top of the badge. */
 function pickets(): string {
   const shapes = [60.5, 74.5, 88.5].map((left) =>
     polygon([
@@ -57,7 +57,7 @@ export const badgeLicensed = createDrawing('A round stamp with the words License
   ].join(''),
 })
 
-/** Inches along the tape that comes out of its case. */
+/** A measuring tape with marks. */
 function tape(): string {
   const inches = Array.from({ length: 8 }, (_, index) => 14.5 + index * 8)
   const marks = inches.map((x, index) => line(x, 118.5, x, 118.5 + (index % 4 === 0 ? 11 : 6)))

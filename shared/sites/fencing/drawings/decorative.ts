@@ -21,7 +21,7 @@ function pillar(frame: Frame, left: number, seed: number): string {
   return stoneFace(frame, [left, 0, right, HEIGHT - 5], seed) + pillarCap(frame, [left, right], HEIGHT - 5, HEIGHT)
 }
 
-/** Low wall with its cap and the iron on it, between two pillars. */
+/** A low wall with a cap and ironwork on top, between two pillars. */
 function panel(frame: Frame, from: number, seed: number): string {
   const bay = [from, from + CLEAR] as const
   const middles = evenMiddles(bay, 4.75)

@@ -20,7 +20,7 @@ function slidingGate(frame: Frame, from: number): string {
   return [leafFrame(frame, [from, from + GATE], 4, 63), pickets(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
 }
 
-/** Steel frame, boards below, open mesh above: two materials in one panel. */
+/** A panel of two materials: a steel frame with boards below and open mesh above. */
 function mixedPanel(frame: Frame, from: number): string {
   const bay = [from, from + PANEL] as const
   const mesh = steps(from + 4, from + PANEL - 4, 4).map((x) => upright(frame, x, 50, HEIGHT - 3))
@@ -39,7 +39,7 @@ function mixedPanel(frame: Frame, from: number): string {
   ].join('')
 }
 
-/** A lamp on the last post and the empty pipe that was laid with the footing. */
+/** A lamp on the last post, and the empty conduit in its footing. */
 function postLamp(frame: Frame, x: number): string {
   const pipe = `M${frame.x(x)} ${frame.y(58)}V${frame.y(-14)}H${frame.x(x + 22)}`
   return hidden(pipe) + solid('line', box(frame, x - 2.5, 60, x + 2.5, 66))

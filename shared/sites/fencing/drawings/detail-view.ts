@@ -6,7 +6,7 @@ import { key, label, leader, type Notation, notate, words } from '../../../drawi
 import { paper } from '../../../drawing/paint.ts'
 import type { Point } from '../../../drawing/paths.ts'
 
-/** A note on a part: where its dot is (inches), and for the phone how far its key stands from it (px). */
+/** A note on a part. `dot` is its position in inches; `keyBy` is the offset of its numbered circle on phones, in px. */
 export type Note = { dot: Point; text: string; keyBy: Point }
 
 type Size = { scale: number; left: number; headroom: number }
@@ -18,7 +18,7 @@ type Detail = {
   /** Inches above and below grade. */
   height: number
   depth: number
-  /** Where the words of the notes begin on large screens, px, and how far each stands above its dot. */
+  /** On large screens: x of the notes, and how far each is above its dot, in px. */
   notesAt: number
   rise: number
   notes: (isPhone: boolean) => readonly Note[]
@@ -27,7 +27,7 @@ type Detail = {
 
 const ROW = 34
 
-/** Words of the notes under the drawing, where a phone has no room beside it. */
+/** The notes below the drawing, for phones. */
 function noteList(notes: readonly Note[], top: number): { markup: string; notation: Notation[] } {
   const at = (index: number) => top + 20 + index * ROW
   return {
@@ -36,7 +36,7 @@ function noteList(notes: readonly Note[], top: number): { markup: string; notati
   }
 }
 
-/** An article's drawing: 720 wide with notes beside it, 320 wide with keyed notes under it. */
+/** A drawing for an article: 720 px wide with notes beside it, or 320 px wide with numbered notes below it. */
 export function createDetail(detail: Detail): Drawing {
   const view = (isPhone: boolean) => {
     const { scale, left, headroom } = isPhone ? detail.phone : detail.desktop

@@ -23,7 +23,7 @@ import { slopeDetail } from './slope-detail.ts'
 import { stepBuild, stepCall, stepMeasure, steps } from './steps.ts'
 import { valueCertified, valueEco, valueSatisfaction, valueYears } from './values.ts'
 
-/** Every drawing of the set by the name that content and pages use. */
+/** All drawings of the set, by the names that content and pages use. */
 export const drawings: Record<string, Drawing> = {
   'residential-row': residentialRow,
   'commercial-row': commercialRow,

@@ -11,7 +11,7 @@ const HEIGHT = 72
 const BAY = 96
 const BOARD = 5.5
 const BOARD_THICK = 0.75
-/** Boards of the first layer between two posts; those of the second cover its gaps. */
+/** Number of boards in the first layer. Those of the second layer cover its gaps. */
 const BOARDS = 11
 const PITCH = (BAY - POST - BOARD) / (BOARDS - 1)
 const RAIL = { heights: [8, 34, 60], height: 3.5, thick: 1.5 }
@@ -24,14 +24,14 @@ const kinds: readonly [Kind, Kind] = [
 ]
 const sides = ['one side', 'the other side'] as const
 
-/** The middles of a layer's boards. */
+/** Centers of the boards of a layer. */
 const layer = (second: boolean) =>
   Array.from({ length: second ? BOARDS - 1 : BOARDS }, (_, index) => (POST + BOARD) / 2 + (index + (second ? 0.5 : 0)) * PITCH)
 
 const boardsAt = (frame: Frame, from: number, middles: readonly number[]) =>
   pickets(frame, 'wood', ...middles.map((x) => box(frame, from + x - BOARD / 2, 2, from + x + BOARD / 2, HEIGHT)))
 
-/** One section from one side. Boards on the far side come first, then posts and rails, then what hides them. */
+/** One section from one side, drawn from back to front: boards on the far side, posts and rails, boards on the near side. */
 function face(frame: Frame, from: number, { isShared }: Kind, isBack: boolean): string {
   const [first, second] = [boardsAt(frame, from, layer(false)), boardsAt(frame, from, layer(true))]
   const beams = rails(
@@ -44,7 +44,7 @@ function face(frame: Frame, from: number, { isShared }: Kind, isBack: boolean): 
   return isBack ? second + first + beams + posts : beams + posts + first + second
 }
 
-/** The same section from above: rail and posts in the middle, the layers on one side of them or on both. */
+/** Plan of the same section: rail and posts in the middle, board layers on one side or both sides. */
 function plan(frame: Frame, from: number, { isShared }: Kind, middle: number): string {
   const half = RAIL.thick / 2
   const across = (middles: readonly number[], y: number) =>
@@ -59,7 +59,7 @@ function plan(frame: Frame, from: number, { isShared }: Kind, middle: number): s
 
 type Places = { faces: readonly [number, number]; planAt: number }
 
-/** Both faces of a kind on one ground line, and its plan under the first. */
+/** Both faces of a kind of fence on one ground line, with its plan below the first. */
 function pair(frame: Frame, kind: Kind, { faces, planAt }: Places): { markup: string; notation: Notation } {
   const [x, titleY] = [frame.x(faces[0] - POST / 2), frame.y(HEIGHT) - 14]
   const under = (at: number) => frame.x(at + BAY / 2)

@@ -14,12 +14,12 @@ const GATE_POST = 5.5
 const POST_HEIGHT = 82
 const DEPTH = 30
 const BAY = 96
-/** Clear opening plus half a post on either side. */
+/** Distance between the post centers: the clear opening plus half a post on each side. */
 const SPREAD = CLEAR + GATE_POST
 
 const LABEL = `A double gate, ${feetAndInches(CLEAR)} clear, in a fence ${feetAndInches(FENCE)} high, on posts ${feetAndInches(DEPTH)} deep.`
 
-/** One leaf: boards under an arch, two rails, a brace from the low hinge up to the latch side. */
+/** One leaf: boards below an arch, two rails and a brace. */
 function leaf(frame: Frame, hinge: number, latch: number): string {
   const [from, to] = hinge < latch ? [hinge, latch] : [latch, hinge]
   const [low, high] = [FENCE - 5, FENCE + 4]
@@ -52,7 +52,7 @@ function gatePosts(frame: Frame, middles: readonly number[], below = 0): string 
   return woodPosts(frame, middles, POST_HEIGHT, below, GATE_POST) + outline('post', ...caps)
 }
 
-/** Both leaves and the latch, from the left post's middle at `x`. */
+/** Both leaves and the latch. `x` is the center of the left post. */
 function doubleGate(frame: Frame, x: number): string {
   const [left, right] = [x + GATE_POST / 2, x + SPREAD - GATE_POST / 2]
   const middle = (left + right) / 2

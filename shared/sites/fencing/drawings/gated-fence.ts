@@ -5,18 +5,18 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
 
-/** A six-foot board fence and a walk gate, in inches: what the large drawings take apart. */
+/** Dimensions in inches of the six-foot board fence with a walk gate that the large drawings show. */
 export const GATED = { height: 72, boardTop: 70, bay: 96, gate: 40, fenceDepth: 24, gateDepth: 30 } as const
 
 const RAILS = [8, 36, 61] as const
 const RAIL = 3.5
 
-/** Middles of the three posts: fence post, hinge post, latch post. */
+/** Centers of the three posts: fence post, hinge post, latch post. */
 export function gatedPosts(bay: number = GATED.bay): readonly [number, number, number] {
   return [0, bay, bay + GATED.gate + POST]
 }
 
-/** The bay whose boards stop at `boardsFrom`, so that the rails are seen. */
+/** A bay with boards only to the right of `boardsFrom`, so that the rails are visible. */
 function openBay(frame: Frame, boardsFrom: number, bay: number): string {
   const right = bay - POST / 2
   const joints = [boardsFrom, ...boardJoints([boardsFrom, right]), right]
@@ -30,7 +30,7 @@ function openBay(frame: Frame, boardsFrom: number, bay: number): string {
   )
 }
 
-/** The fence from the first post to the latch post, its posts down in their concrete. */
+/** The fence from the first post to the latch post, with posts and footings below grade. */
 export function gatedFence(frame: Frame, boardsFrom: number, bay: number = GATED.bay): string {
   const [first, hinge, latch] = gatedPosts(bay)
   const footings = [...woodFootings([first], GATED.fenceDepth), ...woodFootings([hinge, latch], GATED.gateDepth)]
@@ -45,7 +45,7 @@ export function gatedFence(frame: Frame, boardsFrom: number, bay: number = GATED
   ].join('')
 }
 
-/** The first two feet of the next bay, before its boards: the rails in the pockets of the latch post. */
+/** The first two feet of the next bay without boards: rails in the pockets of the latch post. */
 export function bareRails(frame: Frame, from: number): string {
   return rails(
     frame,
@@ -54,7 +54,7 @@ export function bareRails(frame: Frame, from: number): string {
   )
 }
 
-/** A further bay of boards that the drawing breaks off. */
+/** Part of a bay of boards, where the drawing breaks off. */
 export function brokenBay(frame: Frame, from: number, to: number): string {
   return boards(frame, [from, to], 2, GATED.boardTop) + outline('post', box(frame, from - 5, GATED.boardTop, to, GATED.height))
 }

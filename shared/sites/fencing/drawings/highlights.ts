@@ -13,7 +13,7 @@ const LABEL = `A board fence ${feetAndInches(GATED.height)} high with its posts 
 const BOARDS_FROM = 37
 const [FIRST, HINGE, LATCH] = gatedPosts()
 
-/** A two-foot level lying on the middle rail, its bubble in the middle. */
+/** A two-foot spirit level on the middle rail, with its bubble centered. */
 function spiritLevel(frame: Frame): string {
   const [from, to, low, high] = [7, 31, 39.5, 42.5]
   const [middle, height] = [(frame.x(from) + frame.x(to)) / 2, (frame.y(low) + frame.y(high)) / 2]
@@ -43,7 +43,7 @@ function dimensions(frame: Frame, isPhone: boolean) {
   ]
 }
 
-/** Keys 1 to 4: concrete, level, boards, hinge. */
+/** Numbered circles 1 to 4: concrete, level, boards, hinge. */
 function keys(frame: Frame, isPhone: boolean) {
   const concrete = (post: number, down: number) => [frame.x(post + 3.6), frame.y(-down)] as const
   const beside = isPhone ? 40 : 62
@@ -59,7 +59,7 @@ function keys(frame: Frame, isPhone: boolean) {
   ]
 }
 
-/** The line that says a drawing goes on: upright with a kink. */
+/** A break line: a vertical line with a kink, where the fence continues. */
 function breakLine(frame: Frame, x: number): string {
   const [top, bottom] = [frame.y(GATED.height) - 12, frame.y(0)]
   const middle = (top + bottom) / 2
@@ -80,7 +80,7 @@ function desktop(): View {
     brokenBay(frame, LATCH + POST / 2, end),
     gatedFence(frame, BOARDS_FROM),
     spiritLevel(frame),
-    // Over the cut edge of the last bay, which is not an edge of the fence.
+    // Covers the outline at the cut end of the last bay, because the fence does not end there.
     path(
       { fill: 'none', stroke: 'var(--paper,var(--ground))', 'stroke-width': 3 },
       line(frame.x(end), frame.y(GATED.height) - 2, frame.x(end), frame.y(0)),
@@ -93,7 +93,7 @@ function desktop(): View {
 }
 
 function phone(): View {
-  // Ten pixels short of either side: a window of 320 shows no more than the drawing.
+  // Parts and notes stay 10 px away from both sides, because a window of 320 px shows nothing beyond the drawing.
   const [width, ground] = [320, 172]
   const frame = createFrame({ scale: 1.66, left: 65, ground, dense: true })
   const markup = [

@@ -8,14 +8,14 @@ import { polyline } from '../../../drawing/paths.ts'
 import { detail, hidden, outline, path, solid } from '../../../drawing/shapes.ts'
 import { createDetail } from './detail-view.ts'
 
-/** The lowest three feet of a fence, large: where wood, air and soil meet. */
+/** The drawing shows the lowest three feet of a fence, where wood, air and soil meet. */
 const TOP = 40
 const GAP = 2
 const DEPTH = 24
 const POSTS = [20, 92] as const
 const WIDTH = 112
 
-/** Boards that go on to all sides: filled, but only their lower ends are an edge. */
+/** Boards that continue beyond the drawing: only their lower ends have an outline. */
 function boardsAboveGap(frame: Frame): string {
   const joints = boardJoints([0, WIDTH])
   return [
@@ -25,7 +25,7 @@ function boardsAboveGap(frame: Frame): string {
   ].join('')
 }
 
-/** The line that says the fence goes on above: level with a kink. */
+/** A break line: a horizontal line with a kink, where the fence continues above. */
 function breakLine(frame: Frame): string {
   const [left, right, y] = [frame.x(0) - 8, frame.x(WIDTH) + 8, frame.y(TOP) - 5]
   const middle = (left + right) / 2

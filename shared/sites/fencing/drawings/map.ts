@@ -6,15 +6,15 @@ import { group, path, solid } from '../../../drawing/shapes.ts'
 
 const HEIGHT = 450
 
-/** East-west distances are drawn `stretch` times: the valley fits a phone and fills a large window. */
+/** East-west distances are multiplied by `stretch`, so that the valley fits a phone and fills a large window. */
 type Place = { width: number; stretch: number; x: (east: number) => number }
 
-/** `middle` is where the town's middle lies from that of the window: right of the card, where that lies on the map. */
+/** `middle` is how far right of the window's center the town is, to keep it clear of the card that covers part of the map. */
 function createPlace(width: number, stretch: number, middle: number): Place {
   return { width, stretch, x: (east) => width / 2 + middle + east * stretch }
 }
 
-/** Points across the whole drawing, for a line that runs from edge to edge. */
+/** Points across the whole drawing, for lines from edge to edge. */
 function across({ width, stretch, x }: Place, y: (east: number) => number): Point[] {
   const half = width / 2 / stretch + 300
   const step = 120 / Math.sqrt(stretch)
@@ -24,12 +24,12 @@ function across({ width, stretch, x }: Place, y: (east: number) => number): Poin
   })
 }
 
-/** How far the foot of the hills reaches into the valley. */
+/** How far the foothills reach into the valley. */
 function foothill(east: number, phase: number): number {
   return 30 * Math.sin(east / 210 + phase) + 16 * Math.sin(east / 97 + phase * 2.3)
 }
 
-/** Contour lines north and south of the valley; they flatten with height as the ridge does. */
+/** Contour lines north and south of the valley. Higher ones are flatter. */
 function hills(place: Place): string {
   const north = Array.from({ length: 6 }, (_, index) =>
     across(
@@ -87,9 +87,9 @@ function serviceArea({ x }: Place): string {
   )
 }
 
-/** Streets from one road to another, each where a road stands for both of its ends. */
 const roads = { freeway, cochran, avenue, royal, creek }
 type Road = keyof typeof roads
+/** Streets between two roads. */
 const crossStreets: readonly (readonly [east: number, from: Road, to: Road])[] = [
   [-372, 'freeway', 'royal'],
   [-318, 'cochran', 'avenue'],
@@ -109,7 +109,7 @@ const crossStreets: readonly (readonly [east: number, from: Road, to: Road])[] =
   [352, 'freeway', 'creek'],
 ]
 
-/** Short streets up to the foot of the hills. */
+/** Short streets from the freeway toward the hills. */
 const upperStreets: readonly (readonly [east: number, top: number])[] = [
   [-330, 122],
   [-196, 112],
@@ -150,7 +150,7 @@ function freewayLines(place: Place): string {
   )
 }
 
-/** Names stand where each window that shows the drawing shows them whole: the middle 300 px on phones, 980 on larger ones. */
+/** Names are placed so that no window cuts them off: in the middle 300 px on phones, and in the middle 980 px on larger screens. */
 function names(place: Place, isPhone: boolean): string {
   const { x } = place
   const towns: [east: number, y: number, name: string][] = [

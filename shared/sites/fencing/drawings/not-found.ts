@@ -9,7 +9,7 @@ import { createRun } from './views.ts'
 const HEIGHT = 72
 const BAY = 96
 
-/** Larger than the runs of the services: here the drawing is the picture of the page. */
+/** Larger than on service pages, because this page has no other picture. */
 const SCALES = { desktop: 2.46, phone: 1.72 }
 
 export const notFoundRun = createRun(

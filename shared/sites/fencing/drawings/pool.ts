@@ -10,7 +10,7 @@ import { createMark, createRow, createRun } from './views.ts'
 
 const HEIGHT = 60
 const POST_HEIGHT = 63
-/** Bars 3/4" thick: 3 7/8" between them, and a 4" sphere does not pass. */
+/** Bars are 3/4" thick, so the gaps are at most 3 7/8" and a 4" sphere does not pass. */
 const PITCH = 4.625
 const BAY = 96
 const GATE = 42
@@ -25,7 +25,7 @@ function fence(frame: Frame, bays: readonly Bay[]): string {
   return steelPickets(frame, middles, 2, HEIGHT) + steelRails(frame, bays, [HEIGHT, HEIGHT - 8, 6])
 }
 
-/** A gate leaf with its own bars and a top-pull latch above the reach of a child. */
+/** A gate leaf with bars, and a top-pull latch out of a child's reach. */
 function gate(frame: Frame, from: number): string {
   const leaf = [from + 2.25, from + GATE - 2.25] as const
   const latch = box(frame, from + GATE - 4, HEIGHT - 14, from + GATE - 1.5, HEIGHT + 7)
@@ -41,7 +41,7 @@ function sphereRadius(frame: Frame): number {
   return Math.max(frame.size(2), 2.5)
 }
 
-/** The sphere that must not pass, between two bars. */
+/** The 4" sphere that must not pass between two bars. */
 function sphere(frame: Frame, x: number, y: number): string {
   return path(
     { fill: 'var(--paper,var(--ground))', stroke: 'var(--accent)', 'stroke-width': 1.75 },
@@ -49,7 +49,7 @@ function sphere(frame: Frame, x: number, y: number): string {
   )
 }
 
-/** The middle of the gap that is nearest to `x`, in pixels. */
+/** Center of the gap nearest to `x`, in px. */
 function gapNear(frame: Frame, bay: Bay, x: number): number {
   const middles = evenMiddles(bay, PITCH)
   const index = Math.max(

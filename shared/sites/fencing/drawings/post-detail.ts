@@ -3,7 +3,7 @@ import { uprightDimension } from '../../../drawing/notation.ts'
 import { createDetail } from './detail-view.ts'
 import { bareRails, GATED, gatedFence, gatedPosts } from './gated-fence.ts'
 
-/** A shorter bay on phones, so that the gate still fits. */
+/** The bay is shorter on phones, so that the gate fits. */
 const bayOf = (isPhone: boolean) => (isPhone ? 72 : GATED.bay)
 
 export const postDetail = createDetail({

@@ -15,7 +15,7 @@ const BOARD = 6
 
 const LABEL = `An old board fence, ${feetAndInches(HEIGHT)} high, with three boards missing, and ${feetAndInches(BAY)} of it rebuilt.`
 
-/** Weathered boards of uneven height and hang; `missing` are the indexes of those that are gone. */
+/** A bay of weathered, uneven boards. `missing` lists the indexes of missing boards. */
 function oldBay(frame: Frame, from: number, seed: number, missing: readonly number[] = []): string {
   const noise = createNoise(seed)
   const count = BAY / BOARD
@@ -28,17 +28,17 @@ function oldBay(frame: Frame, from: number, seed: number, missing: readonly numb
     if (missing.includes(index)) gone.push(upright(frame, x + 0.6, 3, HEIGHT - 4), upright(frame, x + 5.4, 3, HEIGHT - 4))
     else standing.push(box(frame, x, 2 + hang - (noise() > 0.85 ? 2 : 0), x + 5.5, HEIGHT - 1 - drop))
   }
-  return slats('none', ...beams) + slats('stone', ...standing) + hidden(...gone, ...goneEdges(frame, from, missing))
+  return slats('none', ...beams) + slats('stone', ...standing) + hidden(...gone, ...gapEdges(frame, from, missing))
 }
 
-/** Top and bottom of the gap that the missing boards leave. */
-function goneEdges(frame: Frame, from: number, missing: readonly number[]): string[] {
+/** Top and bottom edges of the gap left by missing boards. */
+function gapEdges(frame: Frame, from: number, missing: readonly number[]): string[] {
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return []
   return [HEIGHT - 4, 3].map((y) => level(frame, from + first * BOARD + 0.6, from + last * BOARD + 5.4, y))
 }
 
-/** The old post that leaned, where it stood. */
+/** Dashed outline of the old, leaning post. */
 function leaningPost(frame: Frame, x: number): string {
   const lean = 8
   return hidden(

@@ -9,7 +9,7 @@ import { createMark, createRow, createRun, firstBay } from './views.ts'
 const HEIGHT = 42
 const POST_HEIGHT = 45
 const BAY = 96
-/** Clear 3'-4" between the faces of two 4x4 posts. */
+/** Post center to post center: 3'-4" clear between two 4x4 posts. */
 const GATE = 43.5
 
 const LABEL = `A picket fence with a walk gate, ${feetAndInches(HEIGHT)} high, posts ${feetAndInches(BAY)} on center.`

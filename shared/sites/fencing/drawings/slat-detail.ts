@@ -9,7 +9,7 @@ import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72
 const BAY = 72
-/** Twelve whole slats and the gap under the lowest make six feet exactly. */
+/** Twelve slats, each with the gap below it, are exactly six feet. */
 const COUNT = HEIGHT / (SLAT + SLAT_GAP)
 
 export const slatDetail = createDetail({

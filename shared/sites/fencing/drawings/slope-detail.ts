@@ -13,7 +13,7 @@ import { path } from '../../../drawing/shapes.ts'
 const HEIGHT = 72
 const BAY = 96
 const BAYS = 3
-/** One foot of rise in each bay. */
+/** Each bay rises one foot. */
 const RISE = 12
 const SLOPE = RISE / BAY
 
@@ -27,7 +27,7 @@ const ways: readonly [Way, Way] = [
   { isStepped: true, title: 'stepped', note: 'triangle under each section' },
 ]
 
-/** Three bays up the slope from `start`: in line with it, or each level and clear of its upper end. */
+/** Bays up the slope from `start`: parallel to it, or level and raised to the ground at the uphill end of each bay. */
 function run(frame: Frame, start: number, { isStepped }: Way): string {
   const posts = steps(start, start + BAYS * BAY, BAY)
   const bays = posts.slice(0, -1).map((from) => {
@@ -36,7 +36,7 @@ function run(frame: Frame, start: number, { isStepped }: Way): string {
       ? kit.bay(raised(frame, gradeAt(to)), [from, to], HEIGHT)
       : racked(frame, SLOPE, from, gradeAt(from), kit.bay(frame, [from, to], HEIGHT))
   })
-  // A post ends with the higher of its two sections.
+  // A post reaches the top of the higher of its two sections.
   const lift = (x: number) => gradeAt(isStepped ? Math.min(x + BAY, posts.at(-1) ?? x) : x)
   return [
     ...posts.map((x) => concreteFootings(raised(frame, gradeAt(x)), woodFootings([x], kit.depth))),

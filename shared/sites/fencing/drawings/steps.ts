@@ -17,7 +17,7 @@ const POSTS = stepsTo(0, LENGTH, BAY)
 
 type Stage = { markup: string; notation: Notation[] }
 
-/** The idea: posts and panels dashed. */
+/** The planned fence: posts and panels dashed. */
 function callStage(frame: Frame): Stage {
   const posts = POSTS.map((x) => bar(frame, x, POST, 0, HEIGHT))
   const panels = POSTS.slice(1).flatMap((right) => {
@@ -27,7 +27,7 @@ function callStage(frame: Frame): Stage {
   return { markup: hidden(...posts, ...panels), notation: [] }
 }
 
-/** Stakes and a string, measured bay by bay. */
+/** Stakes and a string, with the width of each bay. */
 function measureStage(frame: Frame): Stage {
   const stakes = POSTS.map((x) => {
     const { left, right } = barEdges(frame, x, 2.5)
@@ -44,12 +44,12 @@ function measureStage(frame: Frame): Stage {
   return { markup: outline('wood', ...stakes) + string, notation: bays }
 }
 
-/** Built, but for the last boards: two bays and a half, rails to be seen. */
+/** The fence under construction: two and a half of three bays have boards, and the rest shows the rails. */
 function buildStage(frame: Frame): Stage {
   const end = LENGTH - 46
   const joints = [-POST / 2, ...boardJoints([-POST / 2, end]), end]
   const faces = joints.slice(1).map((x, index) => box(frame, joints[index] ?? x, 2, x, HEIGHT - 2))
-  // The last board is only just being nailed on: it stands a little high.
+  // The last board is still being nailed on, so it is a little higher than the others.
   const last = box(frame, end + 0.5, 3.5, end + 6, HEIGHT - 0.5)
   const beams = [8, 36, 61].map((y) => [y, y + 3.5] as const)
   const markup = [
@@ -64,13 +64,13 @@ function buildStage(frame: Frame): Stage {
 
 const STAGES = [callStage, measureStage, buildStage]
 
-/** The chain under the run, `height - 12` from the top; pages lay the names of the steps over its middle. */
+/** The line with ticks is 12 px above the bottom edge. Pages place the names of the steps over it. */
 function view(scale: number, stageWidth: number, ground: number, stages: typeof STAGES, dense: boolean): View {
   const width = stageWidth * stages.length
   const inset = (stageWidth - LENGTH * scale) / 2
   const height = ground + 76
   const drawn = stages.map((stage, index) => stage(createFrame({ scale, ground, dense, left: index * stageWidth + inset })))
-  // The ticks at both ends lie within the drawing as a whole.
+  // The first and last tick are inset by 7 px so that they are not cut off.
   const ends = { first: 7, last: width - 7 }
   const inner = stages.slice(1).map((_, index) => (index + 1) * stageWidth)
   const stations = [ends.first, ...inner, ends.last]

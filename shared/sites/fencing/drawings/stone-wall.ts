@@ -4,7 +4,7 @@ import { createNoise } from '../../../drawing/noise.ts'
 import { line, polygon } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
 
-/** A face of coursed stone: level beds about 4 1/2" apart, upright joints where chance puts them. */
+/** Coursed stone: horizontal joints about 4 1/2" apart, vertical joints at random positions. */
 export function stoneFace(frame: Frame, [x1, y1, x2, y2]: readonly [number, number, number, number], seed: number): string {
   const noise = createNoise(seed)
   const courses = Math.max(Math.round((y2 - y1) / 4.75), 1)
@@ -18,7 +18,7 @@ export function stoneFace(frame: Frame, [x1, y1, x2, y2]: readonly [number, numb
   return outline('stone', box(frame, x1, y1, x2, y2)) + detail(...joints)
 }
 
-/** A cut-stone cap with a sloped top, `over` inches wider than the pillar on each side. */
+/** A cut-stone cap with a sloped top, which overhangs the pillar by `over` inches on each side. */
 export function pillarCap(frame: Frame, [left, right]: readonly [number, number], base: number, top: number, over = 2.5): string {
   const [x1, x2, low, high] = [frame.x(left - over), frame.x(right + over), frame.y(base), frame.y(top)]
   const lip = (low - high) * 0.55

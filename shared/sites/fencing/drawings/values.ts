@@ -3,13 +3,13 @@ import { circle, line, polygon, rect, roundedRect } from '../../../drawing/paths
 import { detail, outline, path, slats, solid, strap } from '../../../drawing/shapes.ts'
 import { createMark } from './views.ts'
 
-/** A post's end grain, ring by ring: years. */
+/** End grain of a post with its annual rings. */
 export const valueYears = createMark(() => {
   const rings = [3, 6, 9, 12, 15].map((radius) => circle(31, 22, radius))
   return outline('wood', circle(31, 22, 19)) + slats('none', ...rings) + solid('accent', circle(31, 22, 1.5)) + detail(line(31, 22, 47, 12))
 }, false)
 
-/** A level whose bubble stands in the middle. */
+/** A spirit level with its bubble centered. */
 export const valueSatisfaction = createMark(
   (frame) =>
     [
@@ -23,7 +23,7 @@ export const valueSatisfaction = createMark(
   false,
 )
 
-/** Boards with a seedling in front. */
+/** Boards with a seedling in front of them. */
 export const valueEco = createMark((frame) => {
   const leaf = (side: 1 | -1) => {
     const tip = side * 17
@@ -42,7 +42,7 @@ export const valueEco = createMark((frame) => {
   ].join('')
 })
 
-/** A strap hinge on a gate, every screw in. */
+/** A strap hinge on a gate, with all its screws. */
 export const valueCertified = createMark(() => {
   const blade = polygon([
     [17.5, 14.5],

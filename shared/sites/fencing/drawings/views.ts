@@ -5,13 +5,13 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 
 type Both<T> = { desktop: T; phone: T }
 
-/** Draws at one size. `isPhone` is for what has no room on a phone. */
+/** Draws one version. Use `isPhone` to leave out parts that don't fit on a phone. */
 type Draw = (frame: Frame, isPhone: boolean) => string
 
-/** Row drawings share a scale, a height and a ground line, so that heights compare down the page. */
+/** Row drawings have the same scale, height and ground line, so that heights can be compared across services. */
 const ROW = { desktop: { scale: 1.25, width: 370, ground: 168, below: 46 }, phone: { scale: 0.8, width: 212, ground: 112, below: 34 } }
 
-/** A drawing for a service's row; `left` is the pixel at which its zero stands. */
+/** A drawing for a service in the home page's list. `left` is the x of its origin in px. */
 export function createRow(label: string, left: Both<number>, draw: Draw, phoneWidth = ROW.phone.width): Drawing {
   const view = (isPhone: boolean): View => {
     const { scale, ground, below } = isPhone ? ROW.phone : ROW.desktop
@@ -23,27 +23,27 @@ export function createRow(label: string, left: Both<number>, draw: Draw, phoneWi
 }
 
 /**
- * Runs go across any window: 2600 px wide with the container's left edge (1170 px, centred) at 715,
- * 1200 px below lg with the container's left edge (20 px margin) at 220: pages shift it 200 to the left, so that it ends
- * beyond a window of 991.
+ * A run is a drawing that is wider than any window. From lg, it is 2600 px wide and centered, so the left edge of the 1170 px container is
+ * at 715. Below lg, it is 1200 px wide and pages shift it 200 px to the left, so the left edge of the container (20 px margin) is at 220
+ * and the drawing reaches the right edge of a 991 px window.
  */
 export const RUN = {
   desktop: { scale: 1.72, width: 2600, containerLeft: 715 },
   phone: { scale: 1.3, width: 1200, containerLeft: 220 },
 } as const
 
-/** The bay that a run measures: the first from the container's edge, on large screens the next, for windows of 992 cut the first. */
+/** The bay that gets a dimension: the first in the container, or the second on large screens, because a 992 px window cuts off the first. */
 export function firstBay(isPhone: boolean, pitch: number): { from: number; to: number } {
   const from = isPhone ? 0 : pitch
   return { from, to: from + pitch }
 }
 
-/** What a run covers, in inches from its zero. */
+/** The extent of a run, in inches from its origin. */
 export type Span = { from: number; to: number; isPhone: boolean }
 
 /**
- * A run across the window. Its zero stands `inset` px inside the container; `height` and `depth` are inches above and
- * below grade, `headroom` the pixels above for dimensions.
+ * A drawing across the window. Its origin is `inset` px right of the container's left edge. `height` and `depth` are inches above and
+ * below grade; `headroom` is the space for dimensions above the fence, in px.
  */
 export function createRun(
   label: string,
@@ -69,7 +69,7 @@ export function createRun(
   return createDrawing(label, view(false), view(true))
 }
 
-/** A mark beside a service's name: 62 x 44 px, hidden from assistive technology. Drawn in pixels up from its ground. */
+/** A mark of 62 x 44 px, hidden from assistive technology. Its frame has a scale of 1 px. */
 export function createMark(draw: (frame: Frame) => string, ground = true): Drawing {
   const frame = createFrame({ scale: 1, left: 0, ground: 43 })
   return createDrawing('', { width: 62, height: 44, ground: 43, markup: draw(frame) + (ground ? groundLine(0, 62, 43) : '') })

@@ -16,7 +16,7 @@ const THICKNESS = 8
 
 const HEEL = JOIST + 6
 
-/** Height of the deck's top at x. */
+/** Height of the top of the deck. */
 const deckAt = (x: number) => HEEL + Math.min(x, WIDTH - x) * PITCH
 
 function deckOf(frame: Frame): Roof {

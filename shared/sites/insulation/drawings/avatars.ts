@@ -1,4 +1,4 @@
-/** Drawings of what was built, in a circle of 56 px, beside a customer's words. */
+/** Avatars for testimonials: the finished work in a circle of 56 px. */
 
 import type { Drawing } from '../../../content/site-types.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
@@ -15,10 +15,10 @@ const frame = createFrame({ scale: 1, left: 0, ground: SIZE })
 const avatar = (...markup: string[]): Drawing =>
   createDrawing('', { width: SIZE, height: SIZE, markup: solid('stone', circle(28, 28, 28)) + markup.join('') })
 
-/** Height of the circle's lower rim at x, from below. */
+/** Height of the circle's bottom edge at x. */
 const rim = (x: number) => 28 - Math.sqrt(28 ** 2 - (x - 28) ** 2)
 
-/** An upright piece that ends on the rim of the circle. */
+/** A vertical piece that ends at the bottom edge of the circle. */
 function onRim(left: number, right: number, top: number): string {
   const side = (x: number) => `${number(frame.x(x))} ${number(frame.y(rim(x)))}`
   return `M${number(frame.x(left))} ${number(frame.y(top))}H${number(frame.x(right))}L${side(right)}A28 28 0 0 1 ${side(left)}z`

@@ -1,4 +1,4 @@
-/** Two badges of 160 px: a ring ruled like a tape, a drawing, and one word. */
+/** Two badges of 160 px: a ring with tape marks, a drawing, and one word. */
 
 import type { Drawing } from '../../../content/site-types.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
@@ -39,7 +39,7 @@ function badge(text: string, word: string, ...markup: string[]): Drawing {
 const bay = (x: number, depth: number, seed: number) =>
   foamStrip({ from: [frame.x(x), frame.y(116)], to: [frame.x(x), frame.y(64)], depth: -depth, seed, lump: 11 })
 
-/** A filled stud bay with a check over it. */
+/** A filled stud bay with a check mark over it. */
 export const badgeCertified = badge(
   'Badge: certified installers',
   'CERTIFIED',
@@ -64,7 +64,7 @@ export const badgeCertified = badge(
   ),
 )
 
-/** A pin gauge standing in foam on a board. */
+/** A depth gauge in foam on a board. */
 export const badgeMeasured = badge(
   'Badge: thickness measured and written down',
   'MEASURED',

@@ -20,7 +20,7 @@ const deckOf = (frame: Frame): Roof => ({
   right: [2 * frame.x(SPAN / 2) - frame.x(0), frame.y(EAVE)],
 })
 
-/** The tapered steel frame: its outer and its inner line. */
+/** The tapered steel frame, from its outer and inner edges. */
 function rigidFrame(frame: Frame, girt: number): string {
   const knee = EAVE - girt - 8
   const outer = [
@@ -79,7 +79,7 @@ export const commercialRow = createRow(
   { desktop: 0.56, phone: 0.35 },
 )
 
-/** Girts behind the foam or the bare panels, between two columns. */
+/** The wall between two columns, with foam or bare panels, and girts. */
 function steelBay(frame: Frame, index: number, filled: number): string {
   const [left, right] = [index * BAY, (index + 1) * BAY]
   const ribs = detail(...steps(left + 12, right - 12, 12).map((x) => upright(frame, x, 0, EAVE)))
@@ -104,7 +104,7 @@ export const commercialRun = createRun(
     const filled = (index: number) => filledUpTo(index, half, 0.46)
     const bays = steps(first, last, 1).map((index) => steelBay(frame, index, filled(index)))
     const columns = steps(first, last, 1).map((index) => bar(frame, index * BAY, 9, 0, EAVE))
-    // On large screens the second bay: windows of 992 cut the first.
+    // The second bay on large screens, because a 992 px window cuts off the first.
     const measured = isPhone ? 0 : BAY
     const door = (half + (isPhone ? 1 : 2)) * BAY + 48
     return [

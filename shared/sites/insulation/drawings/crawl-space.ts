@@ -9,7 +9,7 @@ import { line } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
 import { createMark, createRow } from './views.ts'
 
-/** The row's rule is under the footing. */
+/** The bottom of the footing is at the line of the row. */
 const RULE = EDGE.footing.bottom
 const SOIL = -24
 
@@ -63,7 +63,7 @@ export const crawlSpaceMark = createMark((frame) =>
   ].join(''),
 )
 
-/** The band where the floor meets the concrete, enlarged. */
+/** The rim joist, where the floor meets the concrete, enlarged. */
 export const rimJoistMark = createMark((frame) =>
   [
     outline('siding', box(frame, 8, 8, 12, 42)),

@@ -17,7 +17,7 @@ import { serviceMap } from './service-map.ts'
 import { stepCall, stepMeasure, stepSpray, stepsRun } from './steps.ts'
 import { valueClean, valueMeasured, valueSealed, valueWritten } from './values.ts'
 
-/** Every drawing of the set by the name that content and pages use. */
+/** All drawings of the set, by the names that content and pages use. */
 export const drawings: Record<string, Drawing> = {
   'residential-row': residentialRow,
   'commercial-row': commercialRow,

@@ -13,7 +13,7 @@ type Kind = { name: string; thickness: number; text: string; isOpen: boolean }
 const CLOSED: Kind = { name: 'Closed-cell', thickness: 3, text: '3" R-18', isOpen: false }
 const OPEN: Kind = { name: 'Open-cell', thickness: 5.5, text: '5 1/2" R-19', isOpen: true }
 
-/** Bubbles under a lens: whole ones, or ones whose walls have burst. */
+/** Foam cells under a lens, with closed or open walls. */
 function lens([x, y]: Point, radius: number, isOpen: boolean): string {
   const noise = createNoise(isOpen ? 61 : 62)
   const pitch = 12.6
@@ -33,7 +33,7 @@ function lens([x, y]: Point, radius: number, isOpen: boolean): string {
   )
 }
 
-/** One bay with its foam, measured, and the lens beside it. */
+/** One bay with its foam and dimensions, and a lens beside it. */
 function sample(frame: Frame, { name, thickness, text, isOpen }: Kind, radius: number): string {
   const right = PITCH + STUD / 2
   const dot: Point = [frame.x(PITCH - 2.6), frame.y(STUDS - 1.5)]

@@ -19,7 +19,7 @@ const PITCH = 7 / 12
 const SOIL = -24
 const RAFTER_FOAM = 8
 
-/** Top of the deck, in px: it passes over the outer corner of the wall plate. */
+/** The top of the roof deck, in px. */
 function roofOf(frame: Frame): Roof {
   const heel = CEILING + 4
   const rise = (x: number) => heel + (x + OVERHANG) * PITCH - OVERHANG * PITCH
@@ -82,13 +82,13 @@ function house(frame: Frame, isPhone: boolean): string {
   ].join('')
 }
 
-/** Grade on both sides of the house; the crawl space interrupts it. */
+/** The grade line, interrupted by the crawl space. */
 function grade(frame: Frame, y: number, width: number): string {
   const [left, right] = [frame.x(0), frame.x(WIDTH)]
   return path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(0, y, left, y), line(right, y, width, y))
 }
 
-/** Keys 1 to 4: where the circle stands, and what it points at. */
+/** Numbered circles 1 to 4: the center of each, and the point that its leader leads to. */
 function keys(frame: Frame, isPhone: boolean): Notation[] {
   const at = ([x, y]: Point): Point => [frame.x(x), frame.y(y)]
   const underRoof = (x: number): Point => [x, CEILING + 4 + x * PITCH - 8]

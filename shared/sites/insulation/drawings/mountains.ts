@@ -5,13 +5,13 @@ import { notate } from '../../../drawing/notation.ts'
 import { circle, line, type Point, polygon, polyline } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
 
-/** Feet above sea level. */
+/** Elevations in feet. */
 const MILE = 5280
 const LONGS_PEAK = 14259
 
 type Ridge = { points: readonly (readonly [share: number, feet: number])[]; roughness: number; seed: number }
 
-/** From west (0) to east (1) of the drawing. */
+/** `share` is the position from west (0) to east (1). */
 const CREST: Ridge = {
   points: [
     [0, 11000],
@@ -93,7 +93,7 @@ type Scale = { width: number; mile: number; feetPerPixel: number }
 
 const yOf = ({ mile, feetPerPixel }: Scale, feet: number) => mile - (feet - MILE) / feetPerPixel
 
-/** The ridge every few pixels, roughened between its points; the points themselves stay where they are. */
+/** Points every few pixels along the ridge, with random roughness between the given points. */
 function profile(scale: Scale, { points, roughness, seed }: Ridge): Point[] {
   const noise = createNoise(seed)
   const step = scale.width > 400 ? 3.2 : 2.6

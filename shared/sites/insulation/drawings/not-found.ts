@@ -6,7 +6,7 @@ import { createRun, type Span } from './views.ts'
 const PITCH = 24
 const EMPTY = '22 1/2" empty'
 
-/** Counted from the container's left edge. */
+/** Index of the empty bay, from the container's left edge. */
 const emptyBay = (isPhone: boolean) => (isPhone ? 4 : 13)
 
 const wallOf = ({ from, to, isPhone }: Span): StudWall => ({

@@ -47,7 +47,7 @@ export const residentialRow = createDrawing(
 const SILL = 34
 const HEAD = 80
 
-/** The half filled bay and the opening after it, counted from the container's left edge; windows of 992 show bays 4 to 38. */
+/** A wall with a half-filled bay and an opening. Bays count from the container's left edge; a 992 px window shows bays 4 to 38. */
 function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boolean }): StudWall {
   const half = isPhone ? 5 : 29
   const opening = isPhone ? { first: 8, last: 11 } : { first: 33, last: 36 }
@@ -73,7 +73,7 @@ export const residentialRun = createRun(
   },
 )
 
-/** The same wall for the about page, its four promises keyed: measured, written, sealed, clean. */
+/** The same wall for the about page. Numbered circles mark its four promises: measured, written, sealed, clean. */
 export const aboutRun = createRun(
   `A framed wall, studs ${inchesOnly(PITCH)} on center, half of it filled with foam, on its floor and stem wall.`,
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },

@@ -6,14 +6,14 @@ import { number, type Point, polygon } from '../../../drawing/paths.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
 import { createMark, createRow } from './views.ts'
 
-/** Inches, from the inner face of the parapet; the deck stands on zero. */
+/** Inches. The origin is at the inner face of the parapet and the bottom of the deck. */
 const DECK = 10
 const CURB = 52
 const END = 232
 const VALLEY = 150
 const COATING = 3.4
 
-/** The top of the foam: up the parapet in a cove, then falling to the drain and rising again. */
+/** The top surface, lowered by `below` px: a cove at the parapet, then a slope down to the drain and up again. */
 function topOf(frame: Frame, below: number): { cove: string; points: Point[] } {
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y - below)]
   const [start, control, foot, valley, end] = [at(12 - below, CURB + below), at(13 - below, 29), at(36, 27), at(VALLEY, 21), at(END, 29)]
@@ -69,7 +69,7 @@ function coating(frame: Frame): string {
   return outline('paper', `${outer.cove}${through(outer.points.slice(2))}${through(back.slice(0, 3))}${cove}z`)
 }
 
-/** Corrugated steel, cut across its flutes. */
+/** Section through corrugated steel. */
 function deck(frame: Frame): string {
   const pitch = 17
   const points = steps(0, END - 11, pitch).flatMap((x): Point[] => [

@@ -1,4 +1,4 @@
-/** What the map of the service area shows, by longitude and latitude. */
+/** Places on the map of the service area. */
 export type Place = readonly [longitude: number, latitude: number]
 
 export const WESTMINSTER: Place = [-105.037, 39.837]
@@ -104,7 +104,7 @@ export const LAKES: readonly (readonly [Place, number, number])[] = [
   [[-104.86, 39.655], 9, 6],
 ]
 
-/** Where we drive without asking; smooth and closed. */
+/** Outline of the service area, drawn as a smooth closed curve. */
 export const SERVICE_AREA: readonly Place[] = [
   [-105.3, 40.02],
   [-105.22, 40.045],

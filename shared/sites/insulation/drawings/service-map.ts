@@ -17,7 +17,7 @@ const trace = (map: Map, places: readonly Place[]) => curve(places.map((place) =
 const stroke = (color: string, width: number, data: string, more: Record<string, string | number> = {}) =>
   path({ fill: 'none', stroke: color, 'stroke-width': width, 'stroke-linejoin': 'round', ...more }, data)
 
-/** The mountains' contour lines, from the left edge to the foot of the hills. */
+/** Contour lines of the mountains, from the left edge to the foothills. */
 function contours(map: Map): string {
   const noise = createNoise(23)
   const foot = project(map, [-105.3, 40])[0]
@@ -37,7 +37,7 @@ function contours(map: Map): string {
   return stroke('var(--rule-2)', 1, lines.join(''), { 'stroke-opacity': 0.55 })
 }
 
-/** Section roads of the plains: one every two miles, squared to the compass. */
+/** Section roads on the plains: a north-south and east-west grid with two-mile spacing. */
 function sectionRoads(map: Map): string {
   const pitch = 3.22 * map.pixelsPerKm
   const [left, top] = project(map, [-105.19, 40.3])
@@ -67,7 +67,7 @@ function water(map: Map): string {
   return stroke(tint, 2.5, RIVERS.map((river) => trace(map, river)).join('')) + path({ fill: tint }, ...lakes)
 }
 
-/** A smooth closed line through the points, every one of them treated alike. */
+/** Path data of a smooth closed curve through the points. */
 function closedCurve(points: readonly Point[]): string {
   const count = points.length
   const at = (index: number): Point => points[(index + count) % count] ?? [0, 0]

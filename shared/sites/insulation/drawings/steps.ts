@@ -18,13 +18,13 @@ const WALL_WIDTH = (LAST_BAY + 1) * PITCH
 
 const wallWith = (filled: StudWall['filled']): StudWall => ({ origin: 0, pitch: PITCH, bays: [0, LAST_BAY], opening: OPENING, filled })
 
-/** The wall as the caller knows it: some bays are cold. */
+/** Before the job: cold bays are dashed. */
 function call(frame: Frame): string {
   const wall = wallWith(() => 0)
   return studWall(frame, wall) + COLD_BAYS.map((bay) => dashedBay(frame, wall, bay)).join('')
 }
 
-/** Bays counted, window and floor masked. */
+/** Preparation: stud spacing measured, window and floor masked. */
 function measure(frame: Frame): string {
   const wall = wallWith(() => 0)
   const [left, right] = openingSides(wall, OPENING)
@@ -37,7 +37,7 @@ function measure(frame: Frame): string {
   return studWall(frame, wall) + film(frame, left, right) + tape + notate(spacing)
 }
 
-/** Creases in the film over the window, from one corner. */
+/** Creases in the plastic film over the window. */
 function film(frame: Frame, left: number, right: number): string {
   const [x, y] = [frame.x(right), frame.y(OPENING.head)]
   const ends = [0.2, 0.36, 0.52, 0.68, 0.84].map((share) =>
@@ -50,7 +50,7 @@ function film(frame: Frame, left: number, right: number): string {
   )
 }
 
-/** All but the last bay full, the one before it on its way. */
+/** Spraying: the next-to-last bay is half full, and the last one is empty. */
 function spray(frame: Frame): string {
   return studWall(
     frame,
@@ -62,7 +62,7 @@ const STAGES = [call, measure, spray] as const
 const GROUND = 190
 const STAGE = { desktop: 390, phone: 320 }
 
-/** The three stages side by side on one ground line, with a chain of stations under it. */
+/** The three stages side by side on one ground line, with a line of ticks below. */
 function wholeRun(): Drawing {
   const scale = 1.56
   const width = STAGE.desktop * STAGES.length

@@ -1,4 +1,4 @@
-/** Marks for what the business holds itself to. */
+/** Marks for the values of the business. */
 
 import { foam, foamStrip } from '../../../drawing/foam/foam.ts'
 import { box, level, strip, upright } from '../../../drawing/in-inches.ts'
@@ -9,7 +9,7 @@ import { createMark } from './views.ts'
 const pen = (stroke: string, width: number, ...data: string[]) =>
   path({ fill: 'none', stroke: `var(--${stroke})`, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }, ...data)
 
-/** A pin gauge in foam. */
+/** A depth gauge in foam. */
 export const valueMeasured = createMark((frame) =>
   [
     foam(foamStrip({ from: [frame.x(57), frame.y(5)], to: [frame.x(5), frame.y(5)], depth: 15, seed: 131, lump: 11 })),
@@ -19,7 +19,7 @@ export const valueMeasured = createMark((frame) =>
   ].join(''),
 )
 
-/** The sheet: every area on a line. */
+/** A sheet of paper with one line per area. */
 export const valueWritten = createMark((frame) =>
   [
     outline(
@@ -45,7 +45,7 @@ export const valueWritten = createMark((frame) =>
   ].join(''),
 )
 
-/** A gap between two boards, closed; the draft turns back. */
+/** A sealed gap between two boards, which stops a draft. */
 export const valueSealed = createMark((frame) =>
   [
     foam(foamStrip({ from: [frame.x(30), frame.y(39)], to: [frame.x(30), frame.y(2)], depth: -12, seed: 135, lump: 10 })),
@@ -71,7 +71,7 @@ export const valueSealed = createMark((frame) =>
   ].join(''),
 )
 
-/** An outlet box under tape, foam trimmed flush around it. */
+/** A taped outlet box, with foam trimmed flush around it. */
 export const valueClean = createMark((frame) =>
   [
     foam(
