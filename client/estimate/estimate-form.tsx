@@ -6,7 +6,7 @@ import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { EstimateProblem } from '../../shared/estimate/parse-estimate.ts'
 import { type Question, questionsOf, type Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
-import type { EstimateTold } from '../../shared/pages/page-content.ts'
+import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
@@ -17,24 +17,24 @@ export const estimateFieldId = (name: string) => `estimate-${name}`
 /** What is wrong with a field, in words. */
 export function estimateProblem(
   estimate: SiteEstimate,
-  told: EstimateTold,
+  messages: EstimateMessages,
   question: Question,
   problem: EstimateProblem,
   values: Values,
 ): string {
   const { label } = questionWords(estimate.words, question.name)
-  const template = told.errors[problem]
+  const template = messages.errors[problem]
   if (question.kind === 'whole') {
     const { from, to, standard } = question
     return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard })
   }
   const options = question.kind === 'choice' ? question.allowed(values).map((option) => optionText(estimate, question.name, option)) : []
-  return fillWords(template, { label, allowed: [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(told.or) })
+  return fillWords(template, { label, allowed: [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(messages.or) })
 }
 
 type EstimateFormProps = {
   estimate: SiteEstimate
-  told: EstimateTold
+  messages: EstimateMessages
   /** What the fields hold when the page comes from the server. */
   initial: Values
   control: EstimateControl
@@ -43,7 +43,7 @@ type EstimateFormProps = {
 }
 
 /** The questions: a plain form that asks for the answer, which follows each field once the page is live. */
-export function EstimateForm({ estimate, told, initial, control, path, answerId }: EstimateFormProps) {
+export function EstimateForm({ estimate, messages, initial, control, path, answerId }: EstimateFormProps) {
   const isLive = useIsLive()
   const { errors, chosen } = control
   const fields = questionsOf(estimate.table).map((question): ReactNode => {
@@ -51,7 +51,7 @@ export function EstimateForm({ estimate, told, initial, control, path, answerId 
     const field = {
       estimate,
       initial: initial[question.name],
-      error: problem && estimateProblem(estimate, told, question, problem, chosen),
+      error: problem && estimateProblem(estimate, messages, question, problem, chosen),
     }
     if (question.kind === 'flag') return <FlagQuestion key={question.name} {...field} name={question.name} />
     if (question.kind === 'whole') return <NumberQuestion key={question.name} {...field} question={question} />

@@ -26,7 +26,7 @@ const nothingSent: ContactState = { status: 'empty' }
 const answerId = 'estimate-answer'
 
 export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
-  const { estimate, told, form, contact } = content
+  const { estimate, messages, form, contact } = content
   const range = useRef<HTMLOutputElement>(null)
   const problem = useRef<HTMLElement>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +59,14 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         <Answer content={content} values={values} range={range} />
         <section className="band-sunk estimate-soil">
           <div className="container">
-            <EstimateForm estimate={estimate} told={told} initial={form.values} control={control} path={page.path} answerId={answerId} />
+            <EstimateForm
+              estimate={estimate}
+              messages={messages}
+              initial={form.values}
+              control={control}
+              path={page.path}
+              answerId={answerId}
+            />
           </div>
         </section>
       </div>
@@ -91,12 +98,12 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
 type Content = ContentOf<'estimate'>
 
 /** Everything that has to be fixed, in the order of the questions. */
-function Problems({ content: { estimate, told }, control }: { content: Content; control: EstimateControl }) {
+function Problems({ content: { estimate, messages }, control }: { content: Content; control: EstimateControl }) {
   const ref = useRef<HTMLElement>(null)
   const errors = questionsOf(estimate.table).flatMap((question) => {
     const problem = control.errors[question.name]
     if (!problem) return []
-    return [{ id: estimateFieldId(question.name), message: estimateProblem(estimate, told, question, problem, control.chosen) }]
+    return [{ id: estimateFieldId(question.name), message: estimateProblem(estimate, messages, question, problem, control.chosen) }]
   })
   return <ErrorSummary ref={ref} errors={errors} />
 }
@@ -104,9 +111,9 @@ function Problems({ content: { estimate, told }, control }: { content: Content; 
 type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement> }
 
 /** The range, as loud as the number, which stays in sight while the questions are answered, and the drawing on the page's ground line. */
-function Answer({ content: { estimate, told }, values, range }: AnswerProps) {
+function Answer({ content: { estimate, messages }, values, range }: AnswerProps) {
   const { words, table } = estimate
-  const text = values ? rangeOf(estimate, told.range, values) : told.tooWrong
+  const text = values ? rangeOf(estimate, messages.range, values) : messages.tooWrong
   const summary = values ? summaryOf(estimate, values) : ''
   const label = values && drawingLabel(estimate, values, summary)
   const said = usePoliteText(values ? `${text}. ${summary}` : text)

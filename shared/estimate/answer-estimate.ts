@@ -8,11 +8,11 @@ export type EstimateAnswer = {
   high: number
   /** Working days on site. */
   days: { from: number; to: number }
-  /** Of insulation: what the foam reaches at the thickness chosen. */
+  /** Insulation only: R-value of the foam at the chosen thickness. */
   rValue?: number
 }
 
-/** The same answer on both sides. Takes checked values; amounts are whole cents until they are rounded. */
+/** Computes the estimate, in the browser and on the server. Takes values from `parseEstimate`. Amounts are whole cents until rounded. */
 export function answerEstimate(table: PriceTable, values: Values): EstimateAnswer {
   return table.kind === 'fence' ? fenceAnswer(table, values) : insulationAnswer(table, values)
 }
@@ -29,7 +29,7 @@ const add = (...parts: readonly Cents[]): Cents => [
   parts.reduce((sum, [low]) => sum + low, 0),
   parts.reduce((sum, [, high]) => sum + high, 0),
 ]
-const atLeast = ([low, high]: Cents, [least, most]: Cents): Cents => [Math.max(low, least), Math.max(high, most)]
+const atLeast = ([low, high]: Cents, [minLow, minHigh]: Cents): Cents => [Math.max(low, minLow), Math.max(high, minHigh)]
 
 function fenceAnswer(table: FenceTable, values: Values): EstimateAnswer {
   const material = materialOf(table, values.material)
@@ -44,10 +44,10 @@ function fenceAnswer(table: FenceTable, values: Values): EstimateAnswer {
     times(cents(table.opener), values.opener ? driveGates : 0),
     times(cents(table.removal), values.removal ? length : 0),
   )
-  // Half a day for each driveway gate, a day for every 150 feet taken away.
-  const further = driveGates / 2 + (values.removal ? length / 150 : 0)
-  const [slow, quick] = material.feetPerDay
-  return { ...rounded(atLeast(total, cents(table.minimumJob))), days: daysOf(length / quick + further, length / slow + further) }
+  // Half a day per driveway gate, and a day per 150 feet of old fence removed.
+  const extraDays = driveGates / 2 + (values.removal ? length / 150 : 0)
+  const [slow, fast] = material.feetPerDay
+  return { ...rounded(atLeast(total, cents(table.minimumJob))), days: daysOf(length / fast + extraDays, length / slow + extraDays) }
 }
 
 function insulationAnswer(table: InsulationTable, values: Values): EstimateAnswer {
@@ -57,24 +57,24 @@ function insulationAnswer(table: InsulationTable, values: Values): EstimateAnswe
   if (!place || !layer) throw new Error(`The price table has no ${values.thickness}" of ${values.foam} in ${values.place}`)
   const area = Number(values.area)
   const total = add(times(cents(layer.perSquareFoot), area), times(cents(table.removal), values.removal ? area : 0))
-  // A day for every 1,500 square feet of old insulation.
-  const further = values.removal ? area / 1500 : 0
-  const [slow, quick] = place.squareFeetPerDay
+  // A day per 1,500 square feet of old insulation removed.
+  const extraDays = values.removal ? area / 1500 : 0
+  const [slow, fast] = place.squareFeetPerDay
   return {
     ...rounded(atLeast(total, cents(table.minimumJob))),
-    days: daysOf(area / quick + further, area / slow + further),
+    days: daysOf(area / fast + extraDays, area / slow + extraDays),
     rValue: layer.rValue,
   }
 }
 
-function daysOf(quick: number, slow: number) {
-  const from = Math.max(1, Math.ceil(quick))
+function daysOf(fast: number, slow: number) {
+  const from = Math.max(1, Math.ceil(fast))
   return { from, to: Math.max(from + 1, Math.ceil(slow)) }
 }
 
 const stepOf = (dollars: number) => (dollars < 10_000 ? 50 : 100)
 
-/** To 50 below 10,000 dollars, to 100 above. */
+/** Rounds to $50 below $10,000 and to $100 above. */
 function rounded([low, high]: Cents): { low: number; high: number } {
   const round = (amount: number) => Math.round(amount / 100 / stepOf(amount / 100)) * stepOf(amount / 100)
   const from = round(low)

@@ -11,11 +11,11 @@ import type { SiteEstimate } from './site-estimate.ts'
 
 type Estimate = { table: PriceTable; words: EstimateWords }
 
-/** `$3,350`: whole dollars, as every language of the sites writes them. */
+/** Whole dollars in US format, `$3,350`, in every language. */
 export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
 
-/** One answer in words, as a form or a mail lists it. */
-export function answersInWords({ table, words }: Estimate, values: Values): { label: string; value: string }[] {
+/** The answers as labels and values, for a form or a mail. */
+function answersInWords({ table, words }: Estimate, values: Values): { label: string; value: string }[] {
   return questionsOf(table).flatMap(({ kind, name }) => {
     const value = values[name]
     if (value === undefined) return []
@@ -26,7 +26,7 @@ export function answersInWords({ table, words }: Estimate, values: Values): { la
 
 type QuestionWords = { label: string; hint?: string | undefined; options?: Readonly<Record<string, string>>; option?: string }
 
-/** Throws where a set has no words for a field: the schema of words names each of them. */
+/** The words of a question. Throws if there are none, which the schema prevents. */
 export function questionWords(words: EstimateWords, name: string): QuestionWords {
   const questions: Readonly<Record<string, QuestionWords>> = words.questions
   const found = questions[name]
@@ -34,7 +34,7 @@ export function questionWords(words: EstimateWords, name: string): QuestionWords
   return found
 }
 
-/** An answer that can be chosen, in words. */
+/** The text of one option of a question. */
 export function optionText({ table, words }: Estimate, name: string, option: string): string {
   if (table.kind === 'insulation' && words.kind === 'insulation' && name === 'thickness') {
     return thicknessText(table, words.questions.thickness.option, (foam) => words.questions.foam.options[foam], option)
@@ -42,21 +42,21 @@ export function optionText({ table, words }: Estimate, name: string, option: str
   return questionWords(words, name).options?.[option] ?? option
 }
 
-/** A thickness with the R-value of each foam that is sprayed that thick. */
+/** A thickness, with the R-value of each foam that is offered at that thickness. */
 function thicknessText({ places }: InsulationTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
-  const reached = new Map<FoamKind, number>()
+  const rValues = new Map<FoamKind, number>()
   for (const { foams } of places) {
     for (const { id, layers } of foams) {
-      for (const { inches, rValue } of layers) if (String(inches) === option) reached.set(id, rValue)
+      for (const { inches, rValue } of layers) if (String(inches) === option) rValues.set(id, rValue)
     }
   }
-  const each = [...reached].map(([foam, rValue]) =>
+  const texts = [...rValues].map(([foam, rValue]) =>
     fillWords(template, { inches: inchesOnly(Number(option)), foam: foamName(foam), rValue }),
   )
-  return each.join(', ')
+  return texts.join(', ')
 }
 
-/** What stands under the drawing: how many of what, or the foam with its thickness and its R-value. */
+/** The line below the drawing: the number of bays, posts and gates, or the foam with its thickness and R-value. */
 export function summaryOf({ table, words }: Estimate, values: Values): string {
   if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
   if (words.kind !== 'insulation') return ''
@@ -75,7 +75,7 @@ function fenceSummary(table: FenceTable, { counts }: FenceWords, values: Values)
   )
 }
 
-/** What goes along with an inquiry: the canonical query of a right estimate and its range, nothing of a wrong one. */
+/** The canonical query and price range to store with an inquiry. `undefined` if the query is not a valid estimate. */
 export function checkedEstimate(
   estimate: SiteEstimate | undefined,
   query: unknown,
@@ -87,7 +87,7 @@ export function checkedEstimate(
   return { query: canonicalQuery(estimate.table, result.values), low, high }
 }
 
-/** The answers of a stored estimate in words; none where the set no longer knows them. */
+/** The answers of a stored estimate in words. Empty if the price table has changed so that the query is no longer valid. */
 export function estimateInWords(estimate: SiteEstimate, query: string): { label: string; value: string }[] {
   const result = parseEstimate(estimate.table, new URLSearchParams(query))
   return result.status === 'valid' ? answersInWords(estimate, result.values) : []

@@ -1,4 +1,4 @@
-/** What a set says on the page of the estimate. Placeholders in braces are filled by `fill-words.ts`. */
+/** The words of the estimate page in one language. `fill-words.ts` replaces placeholders in braces. */
 import * as v from 'valibot'
 import { fenceHeights, fenceMaterials, foams, grounds, insulationPlaces } from './offer.ts'
 
@@ -11,23 +11,23 @@ const choiceSchema = <Name extends string>(names: readonly Name[]) =>
   v.object({ label: text, hint: v.optional(text), options: entriesOf(names) })
 const flagSchema = v.object({ label: text, hint: v.optional(text) })
 const listSchema = v.object({ heading: text, items: v.array(text) })
-/** One of them, and several with `{count}`. */
+/** Singular, and plural with `{count}`. */
 const countSchema = v.object({ one: text, many: text })
 
 const common = {
-  /** The line above the range, and the one below it. */
+  /** The lines above and below the price range. */
   rangeLabel: text,
   rangeNote: text,
   submit: text,
-  /** Of the links that lead here from other pages. */
+  /** Label of links to this page. */
   linkLabel: text,
-  /** What the drawing is, for who does not see it; `{summary}` is the line below it. */
+  /** Description of the drawing for screen readers; `{summary}` is the line below the drawing. */
   drawnAs: text,
   included: listSchema,
   excluded: listSchema,
   affects: listSchema,
   time: v.object({ heading: text, text }),
-  /** Above the form. */
+  /** Above the contact form. */
   contact: v.object({ heading: text, text }),
 }
 
@@ -45,9 +45,9 @@ const fenceWordsSchema = v.object({
     ground: choiceSchema(grounds),
   }),
   counts: v.object({ bays: countSchema, posts: countSchema, gates: countSchema }),
-  /** In the drawing, with `{size}`. */
+  /** Text of dimensions in the drawing, with `{size}`. */
   dimensions: v.object({ onCenter: text, clear: text }),
-  /** Joined to `included` where they were chosen. */
+  /** Added to `included` if chosen. */
   includedRemoval: text,
   includedOpener: text,
 })
@@ -59,15 +59,15 @@ const insulationWordsSchema = v.object({
     place: choiceSchema(insulationPlaces),
     area: numberSchema,
     foam: choiceSchema(foams),
-    /** `{inches}` and the R-value of each foam at it: a thickness never stands without one. */
+    /** `option` contains `{inches}`, `{foam}` and `{rValue}`, because a thickness is never shown without its R-value. */
     thickness: v.object({ label: text, hint: v.optional(text), option: text }),
     removal: flagSchema,
   }),
-  /** `{foam}`, `{inches}` and `{rValue}`. */
+  /** Summary with `{foam}`, `{inches}` and `{rValue}`. */
   layer: text,
-  /** Word for word from 16 CFR 460.18; beside every R-value. */
+  /** Required by 16 CFR 460.18 next to R-values, word for word. */
   statement: text,
-  /** What the energy code asks of places that it has values for. */
+  /** What the energy code requires, shown for `codePlaces`. */
   codeNote: text,
   codePlaces: v.array(v.picklist(insulationPlaces)),
   includedRemoval: text,
@@ -79,7 +79,7 @@ const insulationWordsSchema = v.object({
     joists: text,
     panel: text,
     girt: text,
-    /** With `{size}`. */
+    /** Contains `{size}`. */
     onCenter: text,
   }),
 })
@@ -90,5 +90,5 @@ export type FenceWords = v.InferOutput<typeof fenceWordsSchema>
 export type InsulationWords = v.InferOutput<typeof insulationWordsSchema>
 export type EstimateWords = FenceWords | InsulationWords
 
-/** The words that a table of this kind needs. */
+/** The words that a price table of this kind needs. */
 export type WordsOfTable<Kind> = Extract<EstimateWords, { kind: Kind }>

@@ -27,7 +27,7 @@ function errorsOf(table: PriceTable, query: string): EstimateErrors {
 
 const answer = (table: PriceTable, query: string) => answerEstimate(table, valuesOf(table, query))
 
-/** A repeatable choice of answers; whole numbers of every size. */
+/** Pseudo-random valid answers, the same in every run. */
 function* jobs(table: PriceTable, count: number): Generator<Record<string, string>> {
   let state = 7
   const random = () => {
@@ -56,17 +56,17 @@ function* jobs(table: PriceTable, count: number): Generator<Record<string, strin
 const priceOf = (table: PriceTable, values: Record<string, string>) => answer(table, new URLSearchParams(values).toString())
 
 describe.each(tables)('%s', (_, table) => {
-  test('the price table keeps its own rules, and is a sample', () => {
+  test('the price table matches its schema and is a sample', () => {
     expect(v.safeParse(priceTableSchema, table).success).toBe(true)
     expect(table.sample).toBe(true)
   })
 
-  test('no fields at all are the typical job', () => {
+  test('an empty query is the standard job', () => {
     const values = valuesOf(table, '')
     expect(parse(table, canonicalQuery(table, values))).toEqual({ status: 'valid', values })
   })
 
-  test('the canonical query says the same job, whatever order and extras it was written with', () => {
+  test('the canonical query does not depend on the order of fields or on unknown fields', () => {
     for (const values of jobs(table, 200)) {
       const parsed = valuesOf(table, new URLSearchParams([...Object.entries(values).reverse(), ['utm_source', 'x']]).toString())
       const query = canonicalQuery(table, parsed)
@@ -75,7 +75,7 @@ describe.each(tables)('%s', (_, table) => {
     }
   })
 
-  test('amounts are whole steps of 50 below 10,000 and of 100 above, and low is less than high', () => {
+  test('amounts are multiples of 50 below 10,000 and of 100 above, and low is less than high', () => {
     for (const values of jobs(table, 400)) {
       const { low, high, days } = priceOf(table, values)
       for (const amount of [low, high]) expect(amount % (amount < 10_000 ? 50 : 100), `${JSON.stringify(values)}: ${amount}`).toBe(0)
@@ -84,7 +84,7 @@ describe.each(tables)('%s', (_, table) => {
     }
   })
 
-  test('more of anything never lowers either end', () => {
+  test('adding more of anything never lowers the price range', () => {
     for (const values of jobs(table, 200)) {
       const before = priceOf(table, values)
       for (const question of questionsOf(table)) {
@@ -99,7 +99,7 @@ describe.each(tables)('%s', (_, table) => {
     }
   })
 
-  test('wrong answers have no value that could be priced', () => {
+  test('invalid answers are errors', () => {
     for (const question of questionsOf(table)) {
       expect(errorsOf(table, `${question.name}=yes&${question.name}=yes`)[question.name]).toBe('repeated')
       if (question.kind === 'flag') {
@@ -117,7 +117,7 @@ describe.each(tables)('%s', (_, table) => {
   })
 })
 
-/** What counts as more: longer, higher, thicker, wider, with removal, on harder ground. */
+/** Answers that mean more work: longer, higher, thicker, more gates, with removal, on harder ground. */
 function largerAnswers(table: PriceTable, name: string, values: Record<string, string>): string[] {
   if (['length', 'area', 'walk-gates', 'drive-gates'].includes(name)) return [1, 7, 90].map((more) => String(Number(values[name]) + more))
   if (name === 'removal' || name === 'opener') return ['yes']
@@ -127,7 +127,7 @@ function largerAnswers(table: PriceTable, name: string, values: Record<string, s
   return question.allowed(values).filter((option) => Number(option) > Number(values[name]))
 }
 
-test('length, area and gates keep their bounds', () => {
+test('length, area and gates have limits', () => {
   expect(errorsOf(fencing, 'length=7').length).toBe('too-small')
   expect(errorsOf(fencing, 'length=-80').length).toBe('too-small')
   expect(errorsOf(fencing, 'length=1001').length).toBe('too-large')
@@ -139,14 +139,14 @@ test('length, area and gates keep their bounds', () => {
   expect(errorsOf(insulation, 'area=20001').area).toBe('too-large')
 })
 
-test('what a material or a place does not allow is wrong, and named at the field', () => {
+test('an option that the material or place does not allow is an error of its field', () => {
   expect(errorsOf(fencing, 'material=ranch-rail&height=8')).toEqual({ height: 'not-allowed' })
   expect(errorsOf(fencing, 'material=vinyl&height=8')).toEqual({ height: 'not-allowed' })
   expect(errorsOf(insulation, 'place=crawl-space&foam=open-cell')).toMatchObject({ foam: 'not-allowed' })
   expect(errorsOf(insulation, 'place=walls&foam=open-cell&thickness=3')).toEqual({ thickness: 'not-allowed' })
 })
 
-test('every wrong field is told at once', () => {
+test('all invalid fields are reported at once', () => {
   expect(errorsOf(fencing, 'material=gold&height=7&length=abc&walk-gates=&ground=sand')).toEqual({
     material: 'unknown',
     height: 'unknown',
@@ -156,30 +156,30 @@ test('every wrong field is told at once', () => {
   })
 })
 
-test('what was typed comes back as it was typed', () => {
+test('an invalid query returns the values as typed', () => {
   expect(parse(fencing, 'length=about+80&material=vinyl')).toMatchObject({
     status: 'invalid',
     values: { length: 'about 80', material: 'vinyl' },
   })
 })
 
-test('a material without a height takes the height that it usually has', () => {
+test('missing fields take the standard value of the chosen material or place', () => {
   expect(valuesOf(fencing, 'material=ranch-rail').height).toBe('4')
   expect(valuesOf(insulation, 'place=crawl-space')).toMatchObject({ foam: 'closed-cell', thickness: '2.5' })
 })
 
-test('gates need their room', () => {
+test('a fence must be long enough for its gates', () => {
   expect(errorsOf(fencing, 'length=12&walk-gates=0&drive-gates=1')).toEqual({ length: 'too-short-for-gates' })
   expect(errorsOf(fencing, 'length=13&walk-gates=0&drive-gates=1')).toEqual({})
 })
 
-test('an opener without a driveway gate is left out', () => {
+test('an opener without a driveway gate is dropped', () => {
   expect(canonicalQuery(fencing, valuesOf(fencing, 'opener=yes'))).not.toContain('opener')
   expect(canonicalQuery(fencing, valuesOf(fencing, 'opener=yes&drive-gates=1'))).toContain('opener=yes')
   expect(valuesOf(fencing, 'opener=on&removal=true&drive-gates=1')).not.toMatchObject({ opener: 'yes' })
 })
 
-test('bays and gates together are as long as the fence, and no bay is wider than the posts allow by more than a few inches', () => {
+test('bays and gates add up to the length of the fence, and no bay is wider than the post spacing', () => {
   for (const values of jobs(fencing, 400)) {
     const spans = fenceSpans(fencing, valuesOf(fencing, new URLSearchParams(values).toString()))
     const material = fencing.materials.find(({ id }) => id === values.material)
@@ -190,13 +190,13 @@ test('bays and gates together are as long as the fence, and no bay is wider than
   }
 })
 
-test('six-foot cedar costs what the home page says', () => {
+test('six-foot cedar costs what the home page states', () => {
   const query = (length: number) => `material=cedar&height=6&length=${length}&walk-gates=0`
   expect(answer(fencing, query(40)).low).toBe(1500)
   expect(answer(fencing, query(60)).high).toBe(3000)
 })
 
-test('an R-value belongs to a foam and its thickness, wherever it is sprayed', () => {
+test('the same foam at the same thickness has the same R-value in every place', () => {
   const rValues = new Map<string, number>()
   for (const place of insulation.places) {
     for (const foam of place.foams) {

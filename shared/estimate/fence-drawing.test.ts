@@ -23,18 +23,18 @@ const jobs = [
 ]
 const widths = [320, 950]
 
-/** How many closed shapes a group of the drawing has. */
+/** The number of closed shapes in a group of the drawing. */
 function shapesIn(markup: string, part: string): number {
   const group = markup.split(`<g data-part="${part}">`)[1]?.split('</g>')[0] ?? ''
   const [first = ''] = group.split('/>')
   return [...first.matchAll(/z/g)].length
 }
 
-/** Numbers that are none, and words, never end in a drawing. */
+/** False if a calculation put a value that is not a number into the markup. */
 const isClean = (markup: string) => !/NaN|Infinity|undefined|style=/.test(markup)
 
 describe.each(widths)('at %i px', (width) => {
-  test.each(fences)('%s is drawn as it is estimated', (fence) => {
+  test.each(fences)('the drawing of %s matches its estimate', (fence) => {
     for (const job of jobs) {
       for (const ground of ['level', 'slope']) {
         const values = valuesOf(`${fence}&${job}&ground=${ground}`)
@@ -43,7 +43,7 @@ describe.each(widths)('at %i px', (width) => {
         const omitted = layout.gap?.omitted ?? []
         expect(layout.spans.length + omitted.length).toBe(spans.length)
         expect([...layout.spans, ...omitted].reduce((sum, span) => sum + span.width, 0)).toBeCloseTo(Number(values.length) * 12)
-        // Each drawn post has its footing; the break hides as many posts as it hides spans, less one.
+        // Each drawn post has a footing. A break omits one post fewer than spans.
         const posts = postsOf(layout).length
         expect(posts).toBe(spans.length + 1 - Math.max(omitted.length - 1, 0))
         if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
@@ -54,31 +54,31 @@ describe.each(widths)('at %i px', (width) => {
   })
 })
 
-test('the whole run stands on a desktop, a phone shows less of it and a break line', () => {
+test('a desktop shows the whole run; a phone shows part of it and a break', () => {
   const values = valuesOf('length=80')
   expect(drawFence(estimate, values, words, 950).layout.gap).toBeUndefined()
   expect(drawFence(estimate, values, words, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
 })
 
-test('dimensions are written as estimators write them', () => {
+test('dimensions are in feet and inches', () => {
   const { markup } = drawFence(estimate, valuesOf('length=80'), words, 950)
   for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `3'-4" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
 })
 
-test('dimensions speak the language of the page', () => {
+test('dimensions are in the language of the page', () => {
   const { markup } = drawFence(estimate, valuesOf('length=80'), { onCenter: 'cada {size}', clear: '{size} libres' }, 950)
   for (const text of [`cada 8'-0"`, `3'-4" libres`]) expect(markup).toContain(`>${text}</text>`)
   expect(markup).not.toMatch(/o\.c\.|clear/)
 })
 
-test('each answer changes the drawing, all but the price of what is not seen', () => {
+test('each answer changes the drawing', () => {
   const typical = drawFence(estimate, valuesOf(''), words, 950).markup
   const others = ['material=vinyl', 'height=8', 'length=90', 'walk-gates=2', 'drive-gates=1', 'drive-gates=1&opener=yes', 'removal=yes']
   const drawn = [...others, 'ground=slope', 'ground=rock'].map((query) => drawFence(estimate, valuesOf(query), words, 950).markup)
   expect(new Set([typical, ...drawn]).size).toBe(drawn.length + 1)
 })
 
-test('bays are whole pixels wide, so that all of them look alike', () => {
+test('bays are whole pixels wide, so that all of them look the same', () => {
   for (const query of ['length=80', 'material=slat&length=75', 'material=chain-link&length=300']) {
     const values = valuesOf(query)
     const spacing = estimate.materials.find(({ id }) => id === values.material)?.spacing ?? 0

@@ -20,30 +20,30 @@ import type { Values } from './questions.ts'
 
 export type FenceView = View & {
   ground: number
-  /** What is drawn, for comparison with what is estimated. */
+  /** The spans drawn, for tests to compare with the estimate. */
   layout: FenceLayout
 }
 
-/** `{size}` from the middle of a post to that of the next, and between two of them. */
+/** Templates with `{size}`: the spacing of posts on center, and the clear width of a gate. */
 export type DimensionWords = { onCenter: string; clear: string }
 
-/** One inch of rise in so many of run. */
+/** Inches of rise per inch of run. */
 const slope = 1 / 24
 const margins = { left: 64, right: 22 }
-/** Above the fence: two lines of dimensions. */
+/** Pixels above the fence, for two rows of dimensions. */
 const headroom = 76
-/** From the first post to the dimension of its height. */
+/** Pixels between the first post and the dimension line of its height. */
 const heightOffset = 13
-/** What goes on beyond the drawing, to both sides of any window. */
+/** The ground line extends so far beyond both sides of the drawing that it crosses any window. */
 const beyond = 3000
 
-/** Scales and the ground line by the width of the drawing: the ground stays where it is, whatever is drawn. */
+/** Minimum scale, maximum scale and y of the ground line. They depend only on the width, so the ground does not move between answers. */
 function stageOf(width: number) {
   if (width < 500) return { min: 0.6, max: 1.2, ground: 178 }
   return width < 800 ? { min: 0.68, max: 1.5, ground: 200 } : { min: 0.7, max: 1.72, ground: 214 }
 }
 
-/** The elevation of a run, to scale, in a drawing of that width. Takes checked values. */
+/** Draws the elevation of a fence to scale. Takes values from `parseEstimate`; `width` is in px. */
 export function drawFence(table: FenceTable, values: Values, words: DimensionWords, width: number): FenceView {
   const material = materialOf(table, values.material)
   const height = Number(values.height) * 12
@@ -54,8 +54,8 @@ export function drawFence(table: FenceTable, values: Values, words: DimensionWor
   const isSloped = values.ground === 'slope'
   const tallest = height + kit.above + (isSloped ? (room / min) * slope : 0)
   const layout = layoutFence(spans, { room, min, max: Math.max(Math.min(max, (ground - headroom) / tallest), min) })
-  const free = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
-  const frame = createFrame({ scale: layout.scale, left: margins.left + Math.floor(Math.max(free, 0) / 2), ground, dense: width < 500 })
+  const unused = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
+  const frame = createFrame({ scale: layout.scale, left: margins.left + Math.floor(Math.max(unused, 0) / 2), ground, dense: width < 500 })
   const run: Run = { table, values, words, kit, height, post: material.post, layout, frame, isSloped, width }
   const markup = [
     soil(run),
@@ -88,13 +88,13 @@ type Run = {
 
 const endOf = ({ layout }: Run) => layout.spans.at(-1)?.to ?? 0
 
-/** The grade above the first post, in inches. */
+/** Height of the ground at x above the ground at the first post, in inches. */
 const gradeAt = (run: Run, x: number) => (run.isSloped ? Math.max(Math.min(x, endOf(run)), 0) * slope : 0)
 
-/** The post middles that are drawn, each once. */
+/** The centers of the posts drawn, each once. */
 export const postsOf = ({ spans }: FenceLayout): number[] => [...new Set(spans.flatMap(({ from, to }) => [from, to]))]
 
-/** The ground from one side of the window to the other, and on a slope what lies above its lower end. */
+/** The ground line across the window and, on a slope, the soil between it and the level of its lower end. */
 function soil(run: Run): string {
   const { frame, isSloped, values, width } = run
   const level = (inches: number) => Math.round(frame.y(inches))
@@ -105,7 +105,7 @@ function soil(run: Run): string {
     [right, level(end)],
     [width + beyond, level(end)],
   ] as const
-  // The band of the questions begins a pixel lower.
+  // The band with the questions starts a pixel lower.
   const below = [[width + beyond, level(0) + 2] as const, [-beyond, level(0) + 2] as const]
   return [
     isSloped ? path({ fill: 'var(--below)' }, polygon([...edge, ...below])) : '',
@@ -114,7 +114,7 @@ function soil(run: Run): string {
   ].join('')
 }
 
-/** Boulders in the ground, where the posts go. */
+/** Boulders in the ground along the fence. */
 function rocks(run: Run): string {
   const { frame, width } = run
   const noise = createNoise(31)
@@ -133,7 +133,7 @@ function rocks(run: Run): string {
   return outline('stone', ...stones)
 }
 
-/** What is taken away stands behind, a little taller and no longer straight. */
+/** The dashed outline of the fence to be removed, behind the new one: a little taller and uneven. */
 function oldFence(run: Run): string {
   const { frame, height, kit } = run
   const noise = createNoise(17)
@@ -155,7 +155,7 @@ function footingsOf(run: Run): Footing[] {
   return postsOf(layout).map((x) => ({ x, post, depth: gates.has(x) ? kit.depth + 6 : kit.depth, hole: post + 7 }))
 }
 
-/** Each on its own grade. */
+/** Draws footings at the height of the ground at their posts. */
 const perFooting = (run: Run, draw: (frame: Frame, footing: readonly Footing[]) => string): string =>
   run.isSloped
     ? footingsOf(run)
@@ -171,7 +171,7 @@ const footings = (run: Run) =>
 
 const concreteCrownsOf = (run: Run) => perFooting(run, concreteCrowns)
 
-/** From the ground to the higher of the two spans that meet at a post. */
+/** A post reaches the top of the higher of the two spans that meet there. */
 function posts(run: Run): string {
   const { frame, kit, height, layout, isSloped } = run
   const middles = postsOf(layout)
@@ -182,12 +182,12 @@ function posts(run: Run): string {
   return group({ 'data-part': 'posts' }, ...(isSloped ? middles.map(drawn) : [kit.posts(frame, middles, height, kit.depth)]))
 }
 
-/** How far a span stands above the frame's zero at x: gates and panels stay level, clear of the grade at their upper end. */
+/** Inches that a span is raised at x. Gates and panels are level, raised to the ground at their uphill end. Other bays follow the ground. */
 function liftOf(run: Run, { kind, to }: PlacedSpan, x: number): number {
   return kind !== 'bay' || run.kit.isStepped ? gradeAt(run, to) : gradeAt(run, x)
 }
 
-/** Whole bays look alike and are whole pixels wide: one is drawn, at the first post, and each refers to it. */
+/** Full bays all look the same, so one is drawn in `defs` at the first post, and each bay is a `use` of it. */
 function wholeBay(run: Run): string {
   const { frame, kit, height, layout } = run
   if (!layout.spans.some((span) => isWhole(run, span))) return ''
@@ -205,7 +205,10 @@ function spanMarkup(run: Run, span: PlacedSpan): string {
   return `<g${placement(run, span, 0)}>${kit.bay(frame, [span.from, span.to], height)}</g>`
 }
 
-/** So far to the right of where it is drawn, and up: level, or with the grade while upright lines stay upright. */
+/**
+ * The transform that moves a bay `right` px from where it was drawn and up to its ground. Panels stay level; other bays are sheared along
+ * the slope, so that upright lines stay upright.
+ */
 function placement(run: Run, { from, to }: PlacedSpan, right: number): string {
   const { frame, kit, isSloped } = run
   const up = isSloped && kit.isStepped ? Math.round(frame.size(gradeAt(run, to))) : 0
@@ -221,7 +224,7 @@ function gate({ kit, height, post, values }: Run, frame: Frame, { kind, from, to
   return values.opener ? leaves + photoEye(frame, left, right) + gateOpener(frame, left) : leaves
 }
 
-/** On both sides of the break the fence goes on for a few inches. */
+/** On both sides of the break, the fence continues for 13 px. */
 function stubs(run: Run): string {
   const { layout, frame, kit, height } = run
   const { gap } = layout
@@ -234,7 +237,7 @@ function stubs(run: Run): string {
   return ends.map(([from, to]) => kit.bay(raised(frame, gradeAt(run, from)), [from, to], height)).join('')
 }
 
-/** Two lines with a kink, and the paper between them. */
+/** Two lines with a kink, and the gap between them filled with the background color. */
 function breakLine(run: Run): string {
   const { gap } = run.layout
   if (!gap) return ''
@@ -287,7 +290,7 @@ function dimensions(run: Run): Notation[] {
   ]
 }
 
-/** How deep the first post goes, below the height and on the same line, where the scale leaves room for the words. */
+/** The depth of the first footing, in line with the height dimension, if the scale leaves room for the label. */
 function depthDimension(run: Run): Notation[] {
   const [first] = footingsOf(run)
   if (!first || run.frame.scale < 0.6) return []
@@ -297,7 +300,7 @@ function depthDimension(run: Run): Notation[] {
   return [uprightDimension(frame, { x: -hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset, isBelow: true })]
 }
 
-/** Gates first, then a whole bay, then the remainder; words that find no room are left out, and stand beside the drawing. */
+/** The spans to measure, most important first: gates, one full bay, the remainder. A dimension without room for its label is left out. */
 function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
   const { layout, post, words } = run
   const spacing = spacingOf(run)
@@ -306,13 +309,13 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
     return { from: from + post / 2, to: to - post / 2, wordings: [fillWords(words.clear, { size: text }), text] }
   }
   const isBay = (span: PlacedSpan | undefined) => span === undefined || span.kind === 'bay'
-  // Beside a gate there is no room for the words of both.
-  const isFree = (index: number) => isBay(layout.spans[index - 1]) && isBay(layout.spans[index + 1])
+  // A bay next to a gate often has no room for its label, so other bays are preferred.
+  const isAwayFromGates = (index: number) => isBay(layout.spans[index - 1]) && isBay(layout.spans[index + 1])
   const whole = layout.spans.filter(({ kind, width }) => kind === 'bay' && width === spacing)
-  const free = layout.spans.filter((span, index) => whole.includes(span) && isFree(index))
+  const preferred = layout.spans.filter((span, index) => whole.includes(span) && isAwayFromGates(index))
   const rest = layout.spans.filter(({ kind, width }) => kind === 'bay' && width !== spacing)
   const first = (kind: PlacedSpan['kind']) => layout.spans.filter((span) => span.kind === kind).slice(0, 1)
-  const bays = [...free, ...whole].map(({ from, to }) => ({
+  const bays = [...preferred, ...whole].map(({ from, to }) => ({
     from,
     to,
     wordings: [fillWords(words.onCenter, { size: feetAndInches(spacing) }), feetAndInches(spacing)],
@@ -321,7 +324,7 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
   return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bays.slice(0, 1), ...remainder]
 }
 
-/** The line of the whole length is broken where the fence is. */
+/** Break marks on the dimension line of the total length, where the fence is broken. */
 function breakInDimension({ layout, frame }: Run, top: number): Notation {
   const { gap } = layout
   if (!gap) return {}

@@ -5,7 +5,7 @@ import type { FenceMaterial } from './offer.ts'
 
 const drawn = new Map<string, string>()
 
-/** A mark of 62 x 44 px beside a material's name: one bay of it, as high as it usually is. The same in every answer. */
+/** A mark of 62 x 44 px for a material: one bay at its standard height. Cached, because it does not depend on the answers. */
 export function fenceMark(material: FenceMaterial, feet: number): string {
   const name = `${material} ${feet}`
   const mark = drawn.get(name) ?? drawMark(material, feet)

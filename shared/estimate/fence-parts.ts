@@ -1,10 +1,10 @@
 import type { FenceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
 
-/** From the middle of a post to the middle of the next, in inches. */
+/** A bay or gate. Its width is from post center to post center, in inches. */
 export type FenceSpan = { kind: 'bay' | 'walk-gate' | 'drive-gate'; width: number }
 
-/** A shorter remainder shares the width of the bay before it: two posts a foot apart help nobody. */
+/** If the last bay would be shorter, it and the bay before it get the same width, so that no two posts stand less than a foot apart. */
 const shortestBay = 12
 
 export const materialOf = ({ materials }: FenceTable, id: string | undefined) => {
@@ -24,15 +24,15 @@ export function gateSpans(table: FenceTable, values: Values): FenceSpan[] {
   ]
 }
 
-/** The whole run from left to right: a bay before each gate as long as there are bays, the true remainder last. */
+/** The whole run from left to right. A bay comes before each gate while there are bays, and the bay that takes the remainder comes last. */
 export function fenceSpans(table: FenceTable, values: Values): FenceSpan[] {
   const { spacing, post } = materialOf(table, values.material)
   const gates = gateSpans(table, values)
-  const left = Number(values.length) * 12 - gates.reduce((total, { width }) => total + width, 0)
+  const remaining = Number(values.length) * 12 - gates.reduce((total, { width }) => total + width, 0)
   const last = gates.at(-1)
-  // Too little for one more post: the last gate takes it.
-  if (last && left < 2 * post) return [...gates.slice(0, -1), { ...last, width: last.width + left }]
-  const bays = bayWidths(left, spacing).map((width): FenceSpan => ({ kind: 'bay', width }))
+  // Too short for another bay: the last gate becomes wider.
+  if (last && remaining < 2 * post) return [...gates.slice(0, -1), { ...last, width: last.width + remaining }]
+  const bays = bayWidths(remaining, spacing).map((width): FenceSpan => ({ kind: 'bay', width }))
   const mixed = gates.flatMap((gate, index) => [...bays.slice(index, index + 1), gate])
   return [...mixed, ...bays.slice(gates.length)]
 }

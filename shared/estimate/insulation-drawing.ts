@@ -14,7 +14,7 @@ import type { Point } from '../drawing/paths.ts'
 import { fillWords } from './fill-words.ts'
 import type { InsulationPlace } from './offer.ts'
 
-/** What the words in a section say; sizes are added. */
+/** The words of the notes in a drawing. `onCenter` contains `{size}`. */
 export type SectionWords = {
   foam: string
   roofDeck: string
@@ -29,7 +29,7 @@ export type SectionWords = {
 
 export type SectionJob = { place: InsulationPlace; inches: number; rValue: number }
 
-/** The section through just that place, to scale, the foam at its true thickness. */
+/** Draws a section through the insulated place, to scale, with the foam at its true thickness. */
 export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
   const height = heightOf(width)
   const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width, height }
@@ -42,16 +42,16 @@ type Section = { inches: number; value: string; words: SectionWords; width: numb
 
 const isSmall = ({ width }: Section) => width < 500
 
-/** A frame for what reaches from `bottom` to `top` inches, in the middle of the drawing's height. */
+/** A frame that centers the range from `bottom` to `top` (inches) vertically in the drawing. */
 function frameFor(section: Section, { scale, left, bottom, top }: { scale: number; left: number; bottom: number; top: number }): Frame {
   const ground = Math.round((section.height + (top + bottom) * scale) / 2)
   return createFrame({ scale, left, ground, dense: isSmall(section) })
 }
 
-/** Strips are as long as the drawing is wide; the thickness stands to the left of them. */
+/** Left edge, in px, of drawings that span the full width. The thickness is shown to the left of it. */
 const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
 
-/** Pixels per inch of a strip. */
+/** Pixels per inch of drawings that span the full width. */
 function stripScale({ width }: Section): number {
   if (width < 500) return 5.4
   return width < 900 ? 8.4 : 12

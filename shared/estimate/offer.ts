@@ -1,4 +1,4 @@
-/** What an estimate can be made of: the words of the query. */
+/** The options that an estimate knows, as spelled in the query. */
 export const fenceMaterials = ['cedar', 'vinyl', 'steel', 'chain-link', 'slat', 'ranch-rail'] as const
 export const fenceHeights = [3.5, 4, 5, 6, 8] as const
 export const grounds = ['level', 'slope', 'rock'] as const
@@ -6,7 +6,6 @@ export const insulationPlaces = ['attic-floor', 'roof-deck', 'walls', 'crawl-spa
 export const foams = ['open-cell', 'closed-cell'] as const
 
 export type FenceMaterial = (typeof fenceMaterials)[number]
-export type FenceHeight = (typeof fenceHeights)[number]
 export type Ground = (typeof grounds)[number]
 export type InsulationPlace = (typeof insulationPlaces)[number]
 export type FoamKind = (typeof foams)[number]

@@ -2,7 +2,7 @@ import { gateSpans } from './fence-parts.ts'
 import type { PriceTable } from './price-table.ts'
 import { type Question, questionsOf, type Values } from './questions.ts'
 
-/** What is wrong with a field; messages make the sentence. */
+/** What is wrong with a field. The messages contain a sentence for each code. */
 export type EstimateProblem =
   | 'repeated'
   | 'empty'
@@ -20,7 +20,7 @@ export type EstimateResult =
   /** `values` are as typed, for showing the form again. */
   | { status: 'invalid'; errors: EstimateErrors; values: Values }
 
-/** Checks a query, the same way in the browser and on the server. What is missing takes its default; fields that are not ours are ignored. */
+/** Validates a query, in the browser and on the server. Missing fields get their standard value; unknown fields are ignored. */
 export function parseEstimate(table: PriceTable, query: URLSearchParams): EstimateResult {
   const values: Record<string, string> = {}
   const typed: Record<string, string> = {}
@@ -37,7 +37,7 @@ export function parseEstimate(table: PriceTable, query: URLSearchParams): Estima
   if (table.kind === 'fence' && Object.keys(errors).length === 0 && sum(gateSpans(table, values)) > length) {
     errors.length = 'too-short-for-gates'
   }
-  if (Object.keys(errors).length === 0) return { status: 'valid', values: withoutIdleFlags(values) }
+  if (Object.keys(errors).length === 0) return { status: 'valid', values: withoutUnusedOpener(values) }
   return { status: 'invalid', errors, values: { ...values, ...typed } }
 }
 
@@ -63,12 +63,12 @@ function checkWhole({ from, to }: Question & { kind: 'whole' }, text: string): C
   return value > to ? { problem: 'too-large' } : { value: String(value) }
 }
 
-/** An opener without a driveway gate opens nothing. */
-function withoutIdleFlags({ opener, ...values }: Values): Values {
+/** Drops the opener if there is no driveway gate. */
+function withoutUnusedOpener({ opener, ...values }: Values): Values {
   return opener && values['drive-gates'] !== '0' ? { ...values, opener } : values
 }
 
-/** The same answers always make the same query, in the order of the questions. */
+/** The query of these answers, in the order of the questions. The same answers always give the same query. */
 export function canonicalQuery(table: PriceTable, values: Values): string {
   const given = questionsOf(table).flatMap(({ name }) => {
     const value = values[name]

@@ -1,14 +1,14 @@
-/** The facts that an estimate is made from: what a set offers, and what it costs. Amounts are in dollars, sizes in inches unless named. */
+/** The price table of a set: what it offers and what it costs. Amounts are in dollars, sizes in inches unless the name says otherwise. */
 import * as v from 'valibot'
 import { fenceHeights, fenceMaterials, foams, insulationPlaces } from './offer.ts'
 
 const positive = v.pipe(v.number(), v.gtValue(0))
-/** From and to. */
+/** Low and high. */
 const rangeSchema = v.pipe(
   v.tuple([positive, positive]),
   v.check(([low, high]) => low < high, 'must rise from the lower price to the higher one'),
 )
-/** Percent of the level price, from and to. */
+/** Percent of the price on level ground, low and high. */
 const factorSchema = v.pipe(
   v.tuple([v.pipe(v.number(), v.integer(), v.minValue(100)), v.pipe(v.number(), v.integer())]),
   v.check(([low, high]) => low <= high, 'must not fall from the lower percentage to the higher one'),
@@ -24,26 +24,27 @@ const rises = (ranges: readonly PriceRange[]) =>
 
 const materialSchema = v.object({
   id: v.picklist(fenceMaterials),
-  /** From the middle of a post to the middle of the next, and the width of a post. */
+  /** Distance from post center to post center. */
   spacing: positive,
+  /** Width of a post. */
   post: positive,
-  /** From low to high; a taller fence never costs less. */
+  /** In ascending order. A taller fence must not cost less. */
   heights: v.pipe(
     v.array(v.object({ feet: v.picklist(fenceHeights), perFoot: rangeSchema })),
     v.minLength(1),
     v.check((heights) => rises(heights.map(({ perFoot }) => perFoot)), 'must cost no less for a taller fence'),
   ),
   standardHeight: v.picklist(fenceHeights),
-  /** Added to the price of the fence that would stand in their place, so that a gate never lowers the total. */
+  /** Added to the price of the full fence length, including the gate's own width, so that a gate never lowers the total. */
   walkGate: rangeSchema,
   driveGate: rangeSchema,
-  /** Feet that the crew builds in a day: on a slow day, on a good one. */
+  /** Feet that a crew builds per day: on a slow day and on a good day. */
   feetPerDay: rangeSchema,
 })
 
 const fenceTableSchema = v.object({
   kind: v.literal('fence'),
-  /** True until the owner has confirmed the prices. */
+  /** True until the owner confirms the prices. */
   sample: v.boolean(),
   materials: v.pipe(v.array(materialSchema), v.minLength(1)),
   /** Clear width between the posts of a gate. */
@@ -54,7 +55,7 @@ const fenceTableSchema = v.object({
   removal: rangeSchema,
   ground: v.object({ level: factorSchema, slope: factorSchema, rock: factorSchema }),
   minimumJob: rangeSchema,
-  /** What the page shows before anybody chose anything. */
+  /** The job that the page shows first. */
   standard: v.object({ material: v.picklist(fenceMaterials), length: positive, walkGates: v.number(), driveGates: v.number() }),
 })
 
@@ -63,7 +64,7 @@ const layerSchema = v.object({ inches: positive, rValue: positive, perSquareFoot
 const insulationTableSchema = v.object({
   kind: v.literal('insulation'),
   sample: v.boolean(),
-  /** Only pairs of foam and thickness whose R-value the manufacturer's fact sheet gives. */
+  /** List only foams and thicknesses whose R-value is in the manufacturer's fact sheet. */
   places: v.pipe(
     v.array(
       v.object({

@@ -1,17 +1,17 @@
 import { fenceHeights, foams, grounds } from './offer.ts'
 import type { FenceTable, InsulationTable, PriceTable } from './price-table.ts'
 
-/** Answers by field, in the spelling of the query; a flag is there when it means yes. */
+/** Answers by field, as spelled in the query. A flag is present only if it is set. */
 export type Values = Readonly<Record<string, string>>
 
-/** What the form asks, in the order of the query. */
+/** A field of the form. Questions are in the order of the query. */
 export type Question =
   | {
       kind: 'choice'
       name: string
-      /** Everything the set offers. */
+      /** All options that the set offers. */
       options: readonly string[]
-      /** What goes with the answers before this one; all of them while those are missing or wrong. */
+      /** The options that are possible with the answers to earlier questions. All options if those answers are missing or invalid. */
       allowed: (before: Values) => readonly string[]
       standard: (before: Values) => string
     }

@@ -9,22 +9,22 @@ import { longDate } from '../text/long-date.ts'
 import { pathOf, serviceHref } from './routes.ts'
 
 export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
-/** `estimate` goes along with what was typed; pictures do not, so `hadPhotos` tells that there were some. */
+/** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
 export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean } & (
   | { status: 'empty' }
-  /** `isPartly`: not all of its pictures were kept. */
+  /** `isPartly`: some photos could not be stored. */
   | { status: 'sent'; isPartly?: boolean }
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 )
 
-/** What the drawing and its notes show; the small drawings are of the page about the business. */
+/** Highlights without their icons, which only the about page shows. */
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
 type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & {
   href: string
-  /** Of a service without a page of its own. */
+  /** For services without their own page. */
   estimate?: LinkToEstimate | undefined
 }
 type RelatedArticle = Pick<PostSummary, 'slug' | 'title' | 'excerpt'>
@@ -32,44 +32,43 @@ type ArticleTeaser = RelatedArticle & Pick<PostSummary, 'createdAt' | 'picture'>
 
 export type ServiceWithPage = Service & { page: NonNullable<Service['page']> }
 
-/** A sample says so. */
+/** `sample` is set only if true, to show the label 'Sample'. */
 export type ShownTestimonial = Pick<Testimonial, 'avatarUrl' | 'name' | 'title' | 'quote' | 'rating' | 'source'> & { sample?: true }
 
-/** Who wrote an article; the text says when it was last checked, too. */
+/** Author of an article. `text` is the whole line, including the review date. */
 export type Byline = { name: string; role: string; text: string }
 
 export type ShownTerm = Pick<Term, 'label' | 'text'>
 export type ShownJob = Omit<Job, 'service' | 'sample'> & { sample?: true }
-/** What the interface says on the page of the estimate alone. */
-export type EstimateTold = ServerMessages['estimate']
+/** Interface messages of the estimate page. They are page content, because no other page needs them in the browser. */
+export type EstimateMessages = ServerMessages['estimate']
 
-/** One page of the blog's list. */
+/** One page of the blog list. */
 export type BlogList = { posts: PostSummary[]; number: number; count: number }
 
 export type PageInput = {
-  /** What pages of the blog cannot do without; the other pages ignore it. */
+  /** Required by pages of the blog list. */
   list?: BlogList
   post?: Post
   recent?: PostSummary[]
   form?: ContactState
-  /** What the query of an estimate said; without it the typical job is shown. */
+  /** The parsed query of an estimate. Without it, the page shows the standard job. */
   estimate?: EstimateResult
-  /** What the page about privacy cannot do without. */
+  /** Required by the privacy page. */
   privacy?: PrivacyFacts
-  /** The business's own date. */
+  /** Today's date in the business's time zone. */
   today?: string
 }
 
 type LinkToEstimate = { href: string; label: string }
 
-/** To the estimate, with the answers of a service already chosen. */
+/** A link to the estimate page, with the answers in `query` preselected. */
 function linkToEstimate({ estimate, language }: Site, query?: string): LinkToEstimate | undefined {
   return estimate && { href: pathOf('estimate', language) + (query ? `?${query}` : ''), label: estimate.words.linkLabel }
 }
 
 const estimateOfService = (site: Site, { estimate }: Service) => (estimate ? linkToEstimate(site, estimate) : undefined)
 
-/** A section without anything to show is left out. */
 export function homeContent(site: Site) {
   const { sections, highlights, jobs, ...homepage } = site.homepage
   const services = homepage.services ? site.services.map((service) => homeService(service, site)) : []
@@ -77,7 +76,7 @@ export function homeContent(site: Site) {
   const articles = findArticles(site, homepage.articles?.slugs ?? []).map(({ slug, title, excerpt, createdAt, picture }): ArticleTeaser => {
     return { slug, title, excerpt, createdAt, picture }
   })
-  // A heading without anything below it is not shown.
+  // Sections whose list is empty are not shown.
   const lists = { testimonials, articles, jobs: jobs?.items ?? [] }
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
@@ -114,7 +113,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
   }
 }
 
-/** What customers ask before they hire somebody, and where others have rated the business. */
+/** The terms for a page, followed by the links to reviews. */
 export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
   const shown = site.terms.filter((term) => term.pages.includes(page) && (term.service ?? service) === service)
   const reviews = reviewLinks(site)
@@ -128,7 +127,7 @@ function reviewLinks({ reviews, language }: Site): string {
   return reviews.map(({ name, href }) => `[${messagesFor(language).reviews.read(name)}](${href})`).join(' · ')
 }
 
-/** Of built-in articles alone. */
+/** The author of a built-in article. Posts from the content service have none. */
 export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefined {
   const article = tags && site.articles.find((candidate) => candidate.slug === slug)
   const author = article && site.blog.authors.find(({ id }) => id === article.author)
@@ -137,17 +136,17 @@ export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefi
   return { name: author.name, role: author.role, text: messagesFor(site.language).byline(author.name, author.role, reviewed) }
 }
 
-/** Openings that still take applications on this day (`2026-11-22`); without a day, all of them. */
+/** Jobs that can still be applied for on a day like `2026-11-22`. Without a day, all jobs. */
 export const openJobs = ({ careers }: Site, today = '') => careers.jobs.filter(({ validThrough }) => validThrough >= today)
 
 const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 
-export function estimateContent({ estimate, contact, language }: Site, asked?: EstimateResult) {
-  if (!estimate) throw new Error('The content set has no price table for the page of the estimate')
+export function estimateContent({ estimate, contact, language }: Site, parsed?: EstimateResult) {
+  if (!estimate) throw new Error('The content set has no price table for the estimate page')
   return {
     estimate,
-    told: messagesFor(language).estimate,
-    form: asked ?? parseEstimate(estimate.table, new URLSearchParams()),
+    messages: messagesFor(language).estimate,
+    form: parsed ?? parseEstimate(estimate.table, new URLSearchParams()),
     contact: contact.form,
     close: { heading: contact.banner.title, action: null },
   }
