@@ -4,7 +4,7 @@ import { canonicalUrl } from './metadata.ts'
 /** A page in one of its languages. */
 export type PageVersion = { language: Language; path: string }
 
-/** What tells search engines of a page's languages, its own included; nothing where it has no other. */
+/** `hreflang` links to every language of a page, including its own, and `x-default`. None if the page has only one language. */
 export function alternateLinks(siteUrl: string, versions: readonly PageVersion[], defaultLanguage: Language) {
   if (versions.length < 2) return []
   const links = versions.map(({ language, path }) => ({ hreflang: String(language), href: canonicalUrl(siteUrl, { path }) }))

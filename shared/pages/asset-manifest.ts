@@ -1,6 +1,6 @@
 import type { Language } from '../content/languages.ts'
 
-/** What the build tells the server about a set's client files. Written to `dist/sites/NAME/manifest.json`. */
+/** The files that the build made for a set. Written to `dist/sites/NAME/manifest.json` and read by the server. */
 
 export type BuiltFile = {
   /** `/assets/NAME-HASH.js` */
@@ -10,20 +10,20 @@ export type BuiltFile = {
 }
 
 export type AssetManifest = {
-  /** Hash of everything in it and of the site's content; part of `version` in /health. */
+  /** Hash of this manifest and the site's content; part of `version` in `/health`. */
   version: string
   styles: BuiltFile
   font: { href: string }
-  /** Decides when to hydrate; under 1 kB. */
+  /** Script under 1 kB that decides when to hydrate. */
   entry: BuiltFile
-  /** What hydration of any page needs: React with the router, the layout and the screens of most visits. */
+  /** Scripts that every page needs for hydration: React, the router, the layout and the most visited screens. */
   modules: BuiltFile[]
-  /** What the other screens need besides, by the name of their chunk. */
+  /** Additional scripts of the other screens, by chunk name. */
   chunks: Record<string, BuiltFile[]>
-  /** What the interface says, by language: a page loads its own beside the modules. */
+  /** Interface messages by language. A page loads those of its own language. */
   messages: Partial<Record<Language, BuiltFile>>
   /** Runs before the first paint; `hash` is the CSP source `'sha256-…'`. */
   inlineScript: { code: string; hash: string }
-  /** Social pictures (1200 x 630) by page key with `:` as `-`: `home`, `service-residential`, `post-SLUG`. */
+  /** Social pictures (1200 x 630) by page key, with `:` replaced by `-`: `home`, `service-residential`, `post-SLUG`. */
   social: Record<string, string>
 }

@@ -44,7 +44,7 @@ test('the canonical address joins site and path with one slash', () => {
 })
 
 describe.each(contentSets)('the metadata of %s', (_, { site }) => {
-  test('is each page’s own', () => {
+  test('is found by the path of each page', () => {
     const own = metadataEntries(site)
     for (const { path } of contentPages(site)) {
       const key = metadataKey(path) || 'homepage'

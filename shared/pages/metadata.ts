@@ -1,4 +1,4 @@
-/** Path to metadata: the leading slash removed, hyphenated words in camelCase, looked up among the set's own entries. */
+/** Finds the metadata of a path. The key is the path without slashes, in camelCase. */
 
 import type { MetaData, Site } from '../content/site-types.ts'
 import { type Page, withoutLanguage } from './routes.ts'
@@ -21,8 +21,8 @@ export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'service
 }
 
 /**
- * The entry of a path without its language. Own properties only: `/constructor` must find nothing. Without a match, a path that contains blog, contact or
- * services takes that page's entry, anything else the homepage's. A post's title and description come from the post, not from here.
+ * The metadata of a path without its language prefix. Without a match, a path that contains `blog`, `contact` or `services` gets the
+ * metadata of that page, and any other path gets the home page's. Posts have metadata of their own.
  */
 export function findMetadata(entries: MetadataEntries, path: string): MetaData {
   const entry = ownEntry(entries, metadataKey(path))
@@ -33,6 +33,7 @@ export function findMetadata(entries: MetadataEntries, path: string): MetaData {
   return fallback
 }
 
+/** Own properties only, so that `/constructor` finds nothing. */
 const ownEntry = (entries: MetadataEntries, key: string) => (Object.hasOwn(entries, key) ? entries[key] : undefined)
 
 /** `https://www.example.com` and `/about/` → `https://www.example.com/about/` */

@@ -13,7 +13,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   const posts = site.articles.map(postFromArticle)
   const list = { posts: posts.map(summaryOf), number: 1, count: 1 }
 
-  test('every page has its content, its metadata and the pictures it names', () => {
+  test('every page has its content, its metadata and the pictures that it names', () => {
     for (const page of contentPages(site)) {
       const data = pageData(site, page, { list, privacy: somePrivacy })
       expect([page.key, data.content.screen, data.path]).toEqual([page.key, page.screen, page.path])
@@ -23,7 +23,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
-  test('no page carries the words of another', () => {
+  test('page data does not contain the text of other pages', () => {
     const about = site.about.body.find((block) => block.kind === 'paragraph')?.text ?? 'no paragraph'
     for (const page of contentPages(site)) {
       expect([page.key, words(pageData(site, page, { list, privacy: somePrivacy })).includes(JSON.stringify(about).slice(1, -1))]).toEqual([
@@ -33,7 +33,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
-  test('titles and descriptions are different on every page and post', () => {
+  test('every page and post has a unique title and description', () => {
     const all = [
       ...contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy })),
       ...posts.map((post) => pageData(site, postPage(post.slug, site.language), { post })),
@@ -42,7 +42,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     expect(new Set(all.map(({ metadata }) => metadata.description)).size).toBe(all.length)
   })
 
-  test('the breadcrumb begins at home and ends at the page', () => {
+  test('the breadcrumb starts at the home page and ends at the page itself', () => {
     for (const page of contentPages(site)) {
       const { breadcrumb } = pageData(site, page, { list, privacy: somePrivacy })
       if (page.key === 'home') expect(breadcrumb).toEqual([])
@@ -50,7 +50,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
-  test('a list’s further page says in its title and description which one it is', () => {
+  test('page 2 of the blog list has its number in the title and description', () => {
     const posts = somePosts(12).map(summaryOf)
     const { metadata, breadcrumb } = pageData(site, blogListPage(2, site.language), { list: { posts, number: 2, count: 3 } })
     expect(metadata.title).toMatch(/, page 2$/)
@@ -60,12 +60,12 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     expect(breadcrumb.at(-1)).toEqual({ name: 'Page 2' })
   })
 
-  test('a page of the blog without its posts is a fault', () => {
+  test('a blog page without its posts throws', () => {
     expect(() => pageData(site, blogListPage(1, site.language))).toThrow('blog')
     expect(() => pageData(site, postPage('slug', site.language))).toThrow('post:slug')
   })
 
-  test('what is not to be found, sent or told is not to be indexed', () => {
+  test('error pages and the confirmation of a sent form are not indexed', () => {
     const contact = contentPages(site).find(({ key }) => key === 'contact')
     if (!contact) throw new Error('There is no contact page')
     const pages = [
@@ -77,7 +77,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     for (const { metadata } of pages) expect(metadata.robots).toBe('noindex')
   })
 
-  test('the layout holds what every page shows, and no page’s own words', () => {
+  test('layout data contains what every page shows, and no page content', () => {
     const layout = layoutData(site, { siteUrl: 'https://site.example', year: 2031 })
     expect(layout).toMatchObject({ name: site.name, phoneNumber: site.phoneNumber, year: 2031, siteUrl: 'https://site.example' })
     expect(layout.services.map(({ href }) => href)).toEqual(site.services.map(({ id, page }) => page?.path ?? `/services/#${id}`))
@@ -95,7 +95,7 @@ test.each([
   '\ud800',
   '\u0000',
   '"\\',
-])('%j stands in a script element as data', (value) => {
+])('%j can be embedded in a script element', (value) => {
   const escaped = escapeForScript({ value })
   expect(escaped).not.toMatch(/[<\u2028\u2029]/)
   expect(JSON.parse(escaped)).toEqual({ value })

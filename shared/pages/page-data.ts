@@ -1,7 +1,6 @@
 /**
- * What a page needs to be drawn, cut out of the content set: the layout's part (the same on every page) and the page's own part.
- * The server draws from it, writes it into the document for hydration, and answers `/api/pages/PATH` with the page's part, which is what
- * client-side navigation draws from.
+ * The data that a page is rendered from: layout data, which is the same on every page, and page data. The server renders from both and
+ * embeds them in the document for hydration. Client-side navigation gets the page data from `/api/pages/PATH`.
  */
 
 import type { Language } from '../content/languages.ts'
@@ -36,49 +35,49 @@ export type LayoutData = Pick<
   | 'shareEmailFooter'
 > & {
   language: Language
-  /** Of the site, the default one first. */
+  /** All languages of the site, default first. */
   languages: Language[]
   services: ServiceLink[]
-  /** The label of links to the estimate, where the site has one. */
+  /** Label of links to the estimate page, if the site has one. */
   estimate?: string
   mark: Site['theme']['mark']
   themeColor: { light: string; dark: string }
   hero: { promise: Site['theme']['hero']['promise'] }
   assets: Assets
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute address of the site, without a trailing slash. */
   siteUrl: string
-  /** Of the copyright line, in the business's zone. */
+  /** For the copyright line, in the business's time zone. */
   year: number
-  /** Key of the maps service; without it the drawn map stands in its place. */
+  /** Key of the maps service. Without it, the page shows the drawn map. */
   mapsApiKey?: string
-  /** Container of the tag manager; without it nothing of it is loaded. */
+  /** Container id of the tag manager. Without it, no tag manager is loaded. */
   tagManagerId?: string
 }
 
-/** What the operator of a site sets, beside its content. */
+/** The part that comes from the configuration. */
 export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tagManagerId'>
 
 export type PageData = {
   /** The page's key in the route table. */
   key: string
-  /** Version of the site that it belongs to: scripts and layout of another version may not be able to draw it. */
+  /** Version of the site. Scripts and layout of another version may not be able to render this data. */
   build: string
   path: string
   metadata: PageMetadata
   breadcrumb: Breadcrumb[]
   assets: Assets
   content: PageContent
-  /** The page in the site's other languages; where one does not have it, what is nearest there. */
+  /** The same page in the other languages, or the nearest page where a language doesn't have it. */
   alternates?: { language: Language; path: string; isTranslation: boolean }[]
 }
 
-/** What the server writes into a page for the browser to go on from. */
+/** The data that the server embeds in a document for hydration. */
 export type PageState = { layout: LayoutData; page: PageData }
 
-/** A checked content set with its pictures and drawings measured. */
+/** A checked site with the sizes of its pictures and drawings. */
 export type MeasuredSite = Site & { built: Assets }
 
-/** As the build leaves it; `build` is the version of everything that was built with it. */
+/** The site as built; `build` is the version of all files of that build. */
 export type BuiltSite = MeasuredSite & { built: { build: string } }
 
 export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
@@ -117,7 +116,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
   }
 }
 
-/** Throws when the page needs a service or post that is not there. */
+/** Throws if the page's service, post or other input is missing. */
 export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): PageData {
   const content = pageTypes[page.screen].content(site, page, input)
   return {
@@ -131,7 +130,7 @@ export function pageData(site: BuiltSite, page: Page, input: PageInput = {}): Pa
   }
 }
 
-/** The page of a fault that is told in words: a heading, what happened and the phone number. */
+/** The page that explains an error: a heading, what happened, and the phone number. */
 export function messagePage(site: BuiltSite, h1: string, text: string, requestId?: string): PageData {
   const metadata = { title: `${h1} | ${site.name}`, description: text, robots: 'noindex' }
   return {
@@ -145,7 +144,7 @@ export function messagePage(site: BuiltSite, h1: string, text: string, requestId
   }
 }
 
-/** Embeds a value in `<script type="application/json">`: no `<`, so nothing in it can end the element or open a comment. */
+/** JSON for `<script type="application/json">`. `<` is escaped, so the value cannot end the element or open a comment. */
 export const escapeForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

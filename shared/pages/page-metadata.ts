@@ -8,12 +8,12 @@ import type { BlogList } from './page-content.ts'
 import type { PageContent } from './page-types.ts'
 import { blogListPage, listedPage, type Page, withoutLanguage } from './routes.ts'
 
-/** What a page's head says about it. */
+/** Metadata in the `head` of a page. */
 export type PageMetadata = MetaData & {
   robots: string
-  /** Of a page that is not indexed: names the address of the page that is. */
+  /** Set on a page that is not indexed, to give it a canonical link to the page that is. */
   isCanonical?: boolean
-  /** Name of the page's picture among those that the build draws. */
+  /** Name of the page's social picture in the manifest. */
   image?: string
   /** Absolute address of a post's own picture. */
   imageUrl?: string
@@ -40,7 +40,7 @@ export function pageMetadata(site: MetadataSource, page: Page, content: PageCont
   return metadata
 }
 
-/** Further pages of a list say which they are, so that no two have the same title or description. */
+/** Page 2 and later have their number in the title and description, so that these are unique. */
 function listMetadata(metadata: PageMetadata, { number, count }: BlogList, language: Language): PageMetadata {
   if (number === 1) return metadata
   const { blogList } = messagesFor(language)

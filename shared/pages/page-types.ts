@@ -1,6 +1,6 @@
 /**
- * One record for each type of page: what it shows, where it stands, and the places on it that links may name. Its address stands in
- * `routes.ts` (every listed one is indexable and in the sitemap), its component in `client/screens/`.
+ * One record per type of page: its content, breadcrumb trail and anchors. Addresses are in `routes.ts` (every listed page is indexable and
+ * in the sitemap), components in `client/screens/`.
  */
 
 import type { Site } from '../content/site-types.ts'
@@ -19,20 +19,20 @@ import {
 } from './page-content.ts'
 import { type ListedScreen, type Page, pathOf, type Screen } from './routes.ts'
 
-/** A step of the trail; the last one is the page itself and has no address. */
+/** One step of the breadcrumb trail. The last step is the page itself and has no address. */
 export type Breadcrumb = { name: string; href?: string }
 
 type PageType<Content> = {
   /**
-   * A page gets what it shows and no more: all of it stands in the document a second time, for hydration. Throws when the page needs a
-   * service, post or list that is not there.
+   * Only what the page shows, because all of it is embedded in the document again for hydration. Throws if the page's service, post or
+   * other input is missing.
    */
   content(site: Site, page: Page, input: PageInput): Content
-  /** The trail after the home page; where nothing is said, the page's name alone. */
+  /** The trail after the home page. Default: the name of the page. */
   trail?(site: Site, page: Page, input: PageInput): Breadcrumb[]
-  /** `false` where no trail is shown. */
+  /** False for pages without a trail. */
   hasTrail?: boolean
-  /** The places that links may name. */
+  /** Ids on the page that links may use as a fragment. */
   anchors?(site: Site, page: Page): string[]
 }
 
@@ -59,18 +59,18 @@ export const pageTypes = {
     anchors: (site, page) => serviceAt(site, page).page.questions.items.map(({ id }) => id),
   }),
   blog: pageType({
-    content: (site, page, { list }) => ({ screen: 'blog', ...heading(site, 'blog'), blog: site.blog, list: given(list, page) }),
+    content: (site, page, { list }) => ({ screen: 'blog', ...heading(site, 'blog'), blog: site.blog, list: required(list, page) }),
     trail: (site, page, { list }) =>
-      given(list, page).number === 1
+      required(list, page).number === 1
         ? [{ name: step(site, 'blog').name }]
-        : [step(site, 'blog'), { name: messagesFor(site.language).blogList.name(given(list, page).number) }],
+        : [step(site, 'blog'), { name: messagesFor(site.language).blogList.name(required(list, page).number) }],
   }),
   post: pageType({
     content: (site, page, { post, recent }) => {
       const { authors: _, ...blog } = site.blog
-      return { screen: 'post', blog, post: given(post, page), byline: byline(site, given(post, page)), recent: recent ?? [] }
+      return { screen: 'post', blog, post: required(post, page), byline: byline(site, required(post, page)), recent: recent ?? [] }
     },
-    trail: (site, page, { post }) => [step(site, 'blog'), { name: given(post, page).title }],
+    trail: (site, page, { post }) => [step(site, 'blog'), { name: required(post, page).title }],
   }),
   about: pageType({
     content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about, terms: shownTerms(site, 'about') }),
@@ -106,7 +106,7 @@ export const pageTypes = {
       screen: 'privacy',
       ...heading(site, 'privacy'),
       effectiveDate: site.privacyDate,
-      body: privacyBlocks(site.language, site, given(privacy, page)),
+      body: privacyBlocks(site.language, site, required(privacy, page)),
     }),
   }),
   'missing-post': pageType({ content: () => ({ screen: 'missing-post' }), trail: (site) => [step(site, 'blog')] }),
@@ -115,7 +115,7 @@ export const pageTypes = {
 
 export type PageContent = ReturnType<(typeof pageTypes)[Screen]['content']> | MessageContent
 
-/** A refusal or a fault in words. */
+/** An error page. */
 type MessageContent = { screen: 'message'; h1: string; text: string; requestId?: string }
 
 export function breadcrumb(site: Site, page: Page, input: PageInput): Breadcrumb[] {
@@ -134,7 +134,7 @@ const step = (site: Site, screen: ListedScreen): Required<Breadcrumb> => {
   return { name: nameAt(site, href), href }
 }
 
-/** What the navigation calls a page, or else its own heading. */
+/** The page's title in the navigation, or else its heading. */
 function nameAt(site: Site, path: string): string {
   const link = site.navigation.find(({ href }) => href === path)
   return link?.title ?? settingsAt(site, path).h1.replace(/\s+/g, ' ')
@@ -151,9 +151,9 @@ function settingsAt(site: Site, path: string): Site['pages'][string] {
   return found
 }
 
-function given<T>(part: T | undefined, page: Page): T {
-  if (!part) throw new Error(`The page ${page.key} lacks what it shows`)
-  return part
+function required<T>(input: T | undefined, page: Page): T {
+  if (!input) throw new Error(`The page ${page.key} was not given its content`)
+  return input
 }
 
 function serviceAt(site: Site, { path }: Page): ServiceWithPage {

@@ -21,7 +21,7 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
   const { language } = site
   const pages = contentPages(site)
 
-  test('has every page of the specification once, each at a path with slashes', () => {
+  test('has every page once, at a path that starts and ends with a slash', () => {
     const paths = pages.map(({ path }) => path)
     const named = [
       '/',
@@ -41,7 +41,7 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
     expect(paths.every((path) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true)
   })
 
-  test('leads to a page with and without the slash, and nowhere else', () => {
+  test('finds a page with and without the trailing slash, and at no other path', () => {
     const table = { language, pages: pagesByPath(pages), posts: { ...createPostIndex(site.articles), count: site.articles.length } }
     for (const page of pages) {
       expect(findPage(table, page.path)).toBe(page)
@@ -51,7 +51,7 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
     for (const { slug } of site.articles) expect(findPage(table, `/blog/${slug}`)).toEqual(postPage(slug, language))
   })
 
-  test('shows no trace of other languages', () => {
+  test('has no pages in other languages', () => {
     expect(pages.filter(({ key, path }) => key.startsWith('es:') || path.startsWith('/es/'))).toEqual([])
   })
 })
@@ -69,14 +69,14 @@ test.each([
   ['/blog/page/02', missingPostPage('en')],
   ['/blog/page/99999999999999999999', notFoundPage('en')],
   ['/blog/the-gate-of-x', postPage('gate', 'en')],
-])('with 25 posts, %s is the right page', (path, expected) => {
+])('with 25 posts, %s finds the right page', (path, expected) => {
   const posts = { ...createPostIndex([{ slug: 'gate' }]), count: 25 }
   const found = findPage({ language: 'en', pages: new Map(), posts }, path)
   if (path === '/blog/page/02' || path.endsWith('99999')) expect(found.indexable).toBe(false)
   else expect(found).toEqual(expected)
 })
 
-test('twelve posts make a page; no posts make one as well', () => {
+test('a page of the blog list holds twelve posts, and there is at least one page', () => {
   expect([0, 1, 12, 13, 24, 25].map(blogPageCount)).toEqual([1, 1, 1, 2, 2, 3])
   expect(findListPage('/blog/page/2', 12, 'en')).toBeUndefined()
   expect(findListPage('/blog/page/2', 13, 'en')).toMatchObject({ key: 'blog:2' })
@@ -90,7 +90,7 @@ describe('a site with a second language', () => {
     posts: { ...createPostIndex([{ slug: 'gate' }]), count: 25 },
   }
 
-  test('has all its pages under the language, with keys of their own', () => {
+  test('has all its pages under the language prefix, with the prefix in their keys', () => {
     const keys = [...table.pages].map(([path, { key, language }]) => `${path} ${key} ${language}`)
     expect(keys.slice(0, 4)).toEqual([
       '/es/ es:home es',
@@ -115,7 +115,7 @@ describe('a site with a second language', () => {
     expect(findPage(table, path).key).toBe(key)
   })
 
-  test('an address belongs to the language in front of it, and else to the first one', () => {
+  test('a path belongs to the language of its prefix, or else to the first language', () => {
     const english: { language: Language } = { language: 'en' }
     const spanish: { language: Language } = { language: 'es' }
     const languages = ['/es', '/es/', '/es/about', '/', '/about/', '/estimate/', '/about/es/'].map(
@@ -125,7 +125,7 @@ describe('a site with a second language', () => {
     expect(languageAt([english], '/es/').language).toBe('en')
   })
 
-  test('addresses are made for it', () => {
+  test('addresses get the language prefix', () => {
     expect(pathOf('home', 'es')).toBe('/es/')
     expect(pathOf('post', 'es', 'gate')).toBe('/es/blog/gate/')
     expect(pathOf('feed', 'es')).toBe('/es/feed.xml')

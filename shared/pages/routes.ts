@@ -1,9 +1,9 @@
-/** The route table: every page of a site, made from its content. Server, browser, sitemap and tests all use it. */
+/** The route table: all pages of a site. Server, browser, sitemap and tests use it. */
 
 import { postsPerPage } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
 
-/** In the order of the sitemap, without the language in front, as the router takes them. Every site has them; the estimate needs prices. */
+/** In sitemap order, without the language prefix. Every site has these pages, except that the estimate page needs a price table. */
 const listedPaths = {
   home: '/',
   services: '/services/',
@@ -17,7 +17,7 @@ const listedPaths = {
   privacy: '/privacy/',
 } as const
 
-/** Addresses that posts make, and files. A service's own page has its address from content. */
+/** Paths of posts and files, as patterns for the router. The paths of service pages come from the content. */
 const furtherPaths = { blogList: '/blog/page/:id/', post: '/blog/:id/', feed: '/feed.xml' } as const
 
 export type ListedScreen = keyof typeof listedPaths
@@ -30,11 +30,11 @@ const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPa
 export const pathOf = (name: PathName, language: Language, id: string | number = ''): string =>
   languages[language].prefix + paths[name].replace(':id', () => String(id))
 
-/** The first page of the blog's list has an address of its own. */
+/** The address of a page of the blog list. Page 1 is at the blog's own address. */
 export const blogListPath = (number: number, language: Language) =>
   number === 1 ? pathOf('blog', language) : pathOf('blogList', language, number)
 
-/** The same address without its language. */
+/** Removes the language prefix from a path. */
 export const withoutLanguage = (path: string, language: Language) => path.slice(languages[language].prefix.length) || '/'
 
 export const contactAnswers = ['sent', 'partly', 'flood'] as const
@@ -43,23 +43,26 @@ export type ContactAnswer = (typeof contactAnswers)[number]
 export type Page = {
   /** Identifies the page in caches, chunks and tests: `home`, `about`, `service:residential`, `post:SLUG`, `blog:2`, `es:about`. */
   key: string
-  /** Canonical path, with its trailing slash. */
+  /** Canonical path, with a trailing slash. */
   path: string
   screen: Screen
   language: Language
   indexable: boolean
-  /** The post's slug, or the number of a further page of the blog's list. */
+  /** The post's slug, or the page number in the blog list from page 2. */
   id?: string
-  /** The contact page as it answers: after a form was sent, with all or some of its pictures, or to a client that posts far too often. Or the answer of an estimate. */
+  /**
+   * Set if the page is a response: `sent` after a form was sent, `partly` if some of its photos could not be stored, `flood` for a client
+   * that posts far too often, `estimate` for the answer to an estimate.
+   */
   answer?: ContactAnswer | 'estimate'
 }
 
-/** What the table needs to know of a site. */
+/** The part of a site that the route table depends on. */
 export type RouteSource = { language: Language; services: readonly ServiceAddress[]; estimate?: unknown }
 
 type ServiceAddress = { id: string; page?: { path: string } }
 
-/** Plain in the language without a prefix, so that a set of one language shows nothing of others. */
+/** Keys in the language without a prefix (English) are plain. */
 const keyIn = (language: Language, key: string) => (languages[language].prefix ? `${language}:${key}` : key)
 
 export const listedPage = (screen: ListedScreen, language: Language): Page => ({
@@ -93,7 +96,7 @@ export const contactAnswerPage = (answer: ContactAnswer, language: Language): Pa
   answer,
 })
 
-/** An answer of the estimate: drawn for each request, never kept. */
+/** The answer to an estimate: rendered for each request, never cached. */
 export const estimateAnswerPage = (language: Language): Page => ({
   ...listedPage('estimate', language),
   key: keyIn(language, 'estimate:answer'),
@@ -110,7 +113,7 @@ export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).f
 export const screensOf = ({ estimate }: Pick<RouteSource, 'estimate'>): ListedScreen[] =>
   listedScreens.filter((screen) => screen !== 'estimate' || estimate !== undefined)
 
-/** Every page but those of the blog's posts, in the order of the sitemap. */
+/** All pages except posts, in sitemap order. */
 export function contentPages({ language, services, estimate }: RouteSource): Page[] {
   const servicePages = services.flatMap(({ id, page }): Page[] =>
     page ? [{ key: keyIn(language, `service:${id}`), path: page.path, screen: 'service', language, indexable: true }] : [],
@@ -119,7 +122,7 @@ export function contentPages({ language, services, estimate }: RouteSource): Pag
   return [home, list, ...servicePages, ...others].flatMap((page) => page ?? [])
 }
 
-/** Screens by path, as the router takes them; services without a page of their own have a place on the list. */
+/** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
   ...listedScreens.map((screen) => ({ path: pathOf(screen, language), screen })),
   ...services.filter(({ href }) => !href.includes('#')).map(({ href }) => ({ path: href, screen: 'service' as const })),
@@ -127,7 +130,7 @@ export const routeTable = (language: Language, services: readonly { href: string
   { path: pathOf('post', language, ':id'), screen: 'post' },
 ]
 
-/** A service's own page, or its place on the list of services. */
+/** The address of a service's own page, or of its entry on the services page. */
 export const serviceHref = ({ id, page }: ServiceAddress, language: Language) => page?.path ?? `${pathOf('services', language)}#${id}`
 
 export const postPage = (slug: string, language: Language): Page => ({
@@ -146,35 +149,35 @@ export function blogListPage(number: number, language: Language): Page {
 
 export const blogPageCount = (postCount: number) => Math.max(1, Math.ceil(postCount / postsPerPage))
 
-/** In front of a page's address: the data that client-side navigation draws it from. */
+/** Path prefix of page data: `/api/pages/about/` is the data of `/about/`. */
 export const pageDataPath = '/api/pages'
 
-/** With its trailing slash; every page answers with and without it. */
+/** Adds a trailing slash if missing. Every page is found with and without it. */
 export const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
-/** Posts as the table sees them; `createPostIndex` makes one. */
+/** The number of posts, and a lookup made by `createPostIndex`. */
 export type PostLookup = { count: number; findBySegment(segment: string): { slug: string } | undefined }
 
 const listPagePath = /^\/blog\/page\/([1-9]\d{0,5})\/?$/
 
-/** The second and further pages of the blog's list; the first has an address of its own. */
+/** The page of the blog list at a path, from page 2. Page 1 is at the blog's own address. */
 export function findListPage(path: string, postCount: number, language: Language): Page | undefined {
   const number = Number(listPagePath.exec(withoutLanguage(path, language))?.[1] ?? 0)
   return number > 1 && number <= blogPageCount(postCount) ? blogListPage(number, language) : undefined
 }
 
-/** One language of a site: its pages by path, and its posts. */
+/** The route table of one language: pages by path, and posts. */
 export type LanguageTable = { language: Language; pages: ReadonlyMap<string, Page>; posts: PostLookup }
 
-/** The language of an address, by what stands in front of it: the first one, which has the plain addresses, where nothing does. */
+/** The site for a path, by its language prefix. Paths without a prefix belong to the first site. */
 export function languageAt<T extends { language: Language }>(sites: readonly [T, ...T[]], path: string): T {
   const [first, ...others] = sites
   return others.find(({ language }) => withTrailingSlash(path).startsWith(`${languages[language].prefix}/`)) ?? first
 }
 
 /**
- * The page at a decoded path of a language, without query. Unknown paths are the one not-found page, `/blog/:id` without a post the
- * missing-post page; a path that holds a post's slug is that post's page, at the post's own canonical path.
+ * Finds the page at a decoded path without a query. `/blog/SEGMENT/` finds the post whose slug the segment contains (`Page.path` is that
+ * post's canonical path), or else the missing-post page. Any other unknown path is the not-found page.
  */
 export function findPage({ language, pages, posts }: LanguageTable, path: string): Page {
   const wanted = withTrailingSlash(path)

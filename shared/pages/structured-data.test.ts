@@ -27,7 +27,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage(site.language))
   const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
 
-  test('every page has one connected graph: each reference leads to a node of it, each id is an absolute address', () => {
+  test('every page has one connected graph: references name nodes of the graph, and ids are absolute addresses', () => {
     for (const page of [...all, ...posts]) {
       const list = nodes(page)
       const ids = list.flatMap((node) => node['@id'] ?? [])
@@ -38,7 +38,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     }
   })
 
-  test('business and site are the same on every page, and say what the page says', () => {
+  test('business and site nodes are the same on every page and match the content', () => {
     const [first = ''] = all.map((page) => JSON.stringify(nodes(page).slice(0, 2)))
     for (const page of [...all, ...posts]) expect(JSON.stringify(nodes(page).slice(0, 2))).toBe(first)
     const business = one(nodes(pageOf('home')), 'HomeAndConstructionBusiness')
@@ -68,7 +68,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     }
   })
 
-  test('the breadcrumb counts from home, with absolute addresses', () => {
+  test('the breadcrumb is numbered from the home page, with absolute addresses', () => {
     for (const page of [...all, ...posts].filter(({ breadcrumb }) => breadcrumb.length > 0)) {
       const list = one(nodes(page), 'BreadcrumbList').itemListElement ?? []
       expect(list.map(({ position }) => position)).toEqual(page.breadcrumb.map((_, index) => index + 1))
@@ -77,7 +77,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     }
   })
 
-  test('services have a provider and an area, with the same id on their page and on the list', () => {
+  test('services have a provider and an area, and the same id on their own page and on the services page', () => {
     const list = nodes(pageOf('services')).filter((node) => node['@type'] === 'Service')
     expect(list.map(({ name }) => name)).toEqual(site.services.map(({ name }) => name))
     for (const page of all.filter(({ content }) => content.screen === 'service')) {
@@ -87,7 +87,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     }
   })
 
-  test('every question that a page shows is there with its whole answer as plain text', () => {
+  test('every question on a page is included with its whole answer as plain text', () => {
     const home = nodes(pageOf('home'))
     const shown = (site.homepage.questions?.groups ?? []).flatMap(({ items }) => items)
     expect(one(home, 'FAQPage').mainEntity).toEqual(
@@ -117,7 +117,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     }
   })
 
-  test('an article without an author is by the business', () => {
+  test('the author of an article without an author is the business', () => {
     const [article] = site.articles
     if (!article) throw new Error('no article')
     const anonymous = { ...site, blog: { ...site.blog, authors: [] } }
@@ -125,14 +125,14 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     expect(one(nodes(page), 'BlogPosting')).toMatchObject({ author: { '@id': `${siteUrl}/#business`, name: site.name } })
   })
 
-  test('a remote article has its own picture and its dates as they are', () => {
+  test('a remote article has its own picture and unchanged dates', () => {
     const [post] = somePosts(1)
     if (!post) throw new Error('no post')
     const page = pageData(site, postPage(post.slug, site.language), { post: { ...post, image: 'https://images.ctfassets.net/a.jpg' } })
     expect(one(nodes(page), 'BlogPosting')).toMatchObject({ image: 'https://images.ctfassets.net/a.jpg', datePublished: post.createdAt })
   })
 
-  test('a job is listed where the content set lists one', () => {
+  test('jobs of the content set are included', () => {
     const job = { title: 'Builder', description: 'Builds.', datePosted: '2024-05-01', employmentType: 'FULL_TIME' as const }
     const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', validThrough: '2024-06-30', sample: false }
     const careers = { ...site.careers, jobs: [{ ...job, ...terms }] }
@@ -153,7 +153,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     ).toBe(site.careers.jobs.length > 0)
   })
 
-  test('a page that is not to be indexed has none', () => {
+  test('a page that is not indexed has no structured data', () => {
     expect(nodes(pageData(site, notFoundPage(site.language)))).toEqual([])
   })
 })

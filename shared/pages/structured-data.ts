@@ -1,4 +1,4 @@
-/** What a page says, once more for machines: one connected graph of schema.org, with the same `@id`s on every page. */
+/** Structured data: one connected schema.org graph per page, with the same `@id`s on every page. */
 import type {
   BlogPosting,
   BreadcrumbList,
@@ -33,7 +33,7 @@ export type StructuredDataFacts = {
 
 type Facts = StructuredDataFacts & PageState & { url: string }
 
-/** `undefined` for pages that no machine is to keep. */
+/** `undefined` for pages that are not indexed. */
 export function structuredData(state: PageState, facts: StructuredDataFacts): Graph | undefined {
   if (state.page.metadata.robots.startsWith('noindex')) return undefined
   const all = { ...state, ...facts, url: canonicalUrl(state.layout.siteUrl, state.page) }
@@ -44,7 +44,7 @@ export function structuredData(state: PageState, facts: StructuredDataFacts): Gr
 }
 
 const homeIn = ({ siteUrl }: LayoutData, language: Language) => canonicalUrl(siteUrl, { path: pathOf('home', language) })
-/** The business is one, whatever language a page speaks. */
+/** The same in every language, because it is one business. */
 const businessUrl = ({ layout }: Facts) => homeIn(layout, layout.languages[0] ?? layout.language)
 const businessId = (facts: Facts) => ({ '@id': `${businessUrl(facts)}#business` })
 const siteUrl = ({ layout }: Facts) => homeIn(layout, layout.language)
@@ -62,7 +62,7 @@ function business(facts: Facts): HomeAndConstructionBusiness {
     telephone: layout.telLink.replace('tel:', ''),
     logo: `${layout.siteUrl}/apple-touch-icon.png`,
     ...(businessImage && { image: businessImage }),
-    // The town is true; a contractor without a storefront has no street to name.
+    // No street: a contractor without a storefront doesn't publish one.
     address: { '@type': 'PostalAddress', addressLocality: layout.city, addressRegion: layout.region, addressCountry: 'US' },
     areaServed: areaServed(facts),
     openingHoursSpecification: openingHours(layout.openingHours),
@@ -76,7 +76,7 @@ function openingHours({ periods }: OpeningHours): OpeningHoursSpecification[] {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: period.days.map((day) => days[day]),
     opens: period.opens,
-    // Midnight at the end of the day has no name of its own.
+    // schema.org has no 24:00.
     closes: period.closes === '24:00' ? '23:59' : period.closes,
   }))
 }
@@ -126,7 +126,7 @@ function breadcrumbs({ page, layout, url }: Facts): BreadcrumbList[] {
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    // The last one is the page itself.
+    // The last step is the page itself and has no address.
     ...(href && { item: canonicalUrl(layout.siteUrl, { path: href }) }),
   }))
   return [{ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumb`, itemListElement }]
@@ -154,7 +154,7 @@ function service(facts: Facts, { name, description, href }: { name: string; desc
   const address = canonicalUrl(facts.layout.siteUrl, { path: href })
   return {
     '@type': 'Service',
-    // A service without a page of its own has a place on the list, which is its name already.
+    // A service without its own page has an address with a fragment, which can serve as its id.
     '@id': address.includes('#') ? address : `${address}#service`,
     url: address,
     name,
@@ -214,7 +214,7 @@ function author(facts: Facts, { name, role }: Byline): Person {
   return { '@type': 'Person', name, jobTitle: role, url, worksFor: businessId(facts) }
 }
 
-/** Dates are meant in UTC everywhere; a reader of the bare date would take it for its own midnight. */
+/** All dates are in UTC. Consumers would read a date without an offset in their own time zone. */
 const withOffset = (date: string) => (date.includes('T') ? date : `${date}T00:00:00Z`)
 
 type Job = Extract<PageData['content'], { screen: 'careers' }>['careers']['jobs'][number]
