@@ -16,21 +16,21 @@ test.each([
   ['', undefined],
   ['constructor', undefined],
   ['__proto__', undefined],
-])('the segment %j is the post %j', (segment, slug) => {
+])('the segment %j finds the post %j', (segment, slug) => {
   expect(index.findBySegment(segment)?.slug).toBe(slug)
 })
 
-test('the exact slug is found, and no part of it', () => {
+test('find() matches the whole slug only', () => {
   expect(index.find('fence-posts')?.slug).toBe('fence-posts')
   expect(index.find('fence-post')).toBeUndefined()
 })
 
-test('the first of two posts with one slug is found', () => {
+test('if two posts have the same slug, the first is found', () => {
   const first = { slug: 'same', id: 1 }
   expect(createPostIndex([first, { slug: 'same', id: 2 }]).find('same')).toBe(first)
 })
 
-test('it finds what comparing with every slug finds', () => {
+test('the index finds the same post as a comparison with every slug', () => {
   const words = ['fence', 'gate', 'post', 'rail', 'a', 'b-', '-c']
   const many = Array.from({ length: 400 }, (_, number) =>
     post(`${words[number % 7]}${words[(number * 3) % 5]}-${number % 37}${words[number % 4]}`),

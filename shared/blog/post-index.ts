@@ -1,19 +1,19 @@
-/** Look-up of posts by what a path's segment contains, at a cost that does not grow with the number of posts. */
+/** Finds the post whose slug a path segment contains, in time that does not grow with the number of posts. */
 
-/** Slugs of at least this length are found by their beginning. */
+/** Slugs are indexed by their first 8 characters; shorter slugs, by the whole slug. */
 const prefixLength = 8
-/** Longer segments are nobody's address. */
+/** Longer segments are compared with whole slugs only. */
 const maxSegmentLength = 1000
 
 export type PostIndex<T> = {
   find(slug: string): T | undefined
-  /** The post whose slug the segment contains; where several do, the longest slug. */
+  /** The post whose slug the segment contains. If there are several, the one with the longest slug. */
   findBySegment(segment: string): T | undefined
 }
 
 export function createPostIndex<T extends { slug: string }>(posts: readonly T[]): PostIndex<T> {
   const bySlug = new Map<string, T>()
-  /** Lengths of the slugs that begin so; short slugs are their own beginning. */
+  /** For each prefix, the lengths of the slugs that start with it. */
   const lengthsByPrefix = new Map<string, number[]>()
   for (const post of posts) {
     if (!post.slug || bySlug.has(post.slug)) continue

@@ -5,7 +5,7 @@ import { fallbackPictureIndex, newestFirst, postFromArticle, recentPosts, summar
 
 const dated = (title: string, lastModified: string, createdAt = lastModified) => ({ title, lastModified, createdAt })
 
-test('the newest comes first, equal dates keep their order', () => {
+test('the newest post comes first; equal dates keep their order', () => {
   const posts = [
     dated('a', '2023-12-03'),
     dated('b', '2024-01-01T00:00:00Z'),
@@ -21,13 +21,13 @@ test('posts can be ordered by either date', () => {
   expect(newestFirst(posts, 'createdAt').map(({ title }) => title)).toEqual(['b', 'a'])
 })
 
-test('recent posts are up to three others, the newest first', () => {
+test('recent posts are up to three other posts, newest first', () => {
   const posts = somePosts(6)
   expect(recentPosts(posts, 'Post number 5').map(({ title }) => title)).toEqual(['Post number 4', 'Post number 3', 'Post number 2'])
   expect(recentPosts(posts.slice(0, 2), 'Post number 5').map(({ title }) => title)).toEqual(['Post number 4'])
 })
 
-test('the fallback picture is one of five, the same for an id at all times', () => {
+test('the fallback picture is one of five and always the same for an id', () => {
   const indexes = Array.from({ length: 200 }, (_, number) => fallbackPictureIndex(`${number}some-post`))
   expect(new Set(indexes)).toEqual(new Set([0, 1, 2, 3, 4]))
   expect(fallbackPictureIndex('0some-post')).toBe(indexes[0])
@@ -41,7 +41,7 @@ test('a summary is the post without its body', () => {
   expect(summaryOf(post)).not.toHaveProperty('body')
 })
 
-test.each(contentSets)('the articles of %s become posts with everything the specification lists', (_, { site }) => {
+test.each(contentSets)('the articles of %s become posts with all their fields', (_, { site }) => {
   for (const article of site.articles) {
     const post = postFromArticle(article)
     for (const name of ['id', 'title', 'excerpt', 'slug', 'metaDescription', 'lastModified', 'createdAt'] as const)

@@ -1,7 +1,7 @@
-/** Blog posts as both sources deliver them, and how lists of them are ordered, cut and picked. */
+/** Blog posts from both sources (built-in articles and the content service), and functions to order and select them. */
 import type { Article, Block } from '../content/site-types.ts'
 
-/** A rich-text document as the content service sends it; drawn by `client/blog/rich-text.tsx` alone. */
+/** A rich-text document as the content service sends it. Only `client/blog/rich-text.tsx` renders it. */
 export type RichTextDocument = { nodeType: 'document'; data: Record<string, unknown>; content: unknown[] }
 
 export type PostSummary = {
@@ -9,17 +9,17 @@ export type PostSummary = {
   title: string
   excerpt: string
   slug: string
-  /** An array marks a built-in article; posts of the content service have none. */
+  /** Defined for built-in articles only. */
   tags?: string[]
   metaDescription: string
   /** ISO dates. */
   lastModified: string
   createdAt: string
-  /** Absolute address of the picture of a content-service post, with its size where the service tells it. */
+  /** Absolute address of a content service post's picture, and its size if the service reports one. */
   image?: string
   imageSize?: { width: number; height: number }
   imageAltText?: string
-  /** Name of a bundled picture: the article's own, or a fallback chosen by id. */
+  /** Name of a picture in the content set: the article's own, or a fallback chosen by the post's id. */
   picture?: string
 }
 
@@ -33,7 +33,7 @@ export const postsPerPage = 12
 
 export const summaryOf = ({ body: _, ...summary }: Post): PostSummary => summary
 
-/** Newest first by the given date; equal dates keep their order. */
+/** Sorts by the given date, newest first. Posts with equal dates keep their order. */
 export function newestFirst<T extends { lastModified: string; createdAt: string }>(
   posts: readonly T[],
   by: 'lastModified' | 'createdAt',
@@ -41,7 +41,7 @@ export function newestFirst<T extends { lastModified: string; createdAt: string 
   return [...posts].sort((a, b) => Date.parse(b[by]) - Date.parse(a[by]))
 }
 
-/** Up to three others for the sidebar: the current one left out by title, newest `lastModified` first. */
+/** Up to three posts for the sidebar, newest `lastModified` first, without posts that have the current title. */
 export function recentPosts<T extends PostSummary>(posts: readonly T[], currentTitle: string): T[] {
   return newestFirst(
     posts.filter((post) => post.title !== currentTitle),
@@ -49,7 +49,7 @@ export function recentPosts<T extends PostSummary>(posts: readonly T[], currentT
   ).slice(0, 3)
 }
 
-/** Index 0 to 4 of the bundled fallback picture: the same for an id on every machine. */
+/** Index (0 to 4) of the fallback picture for an id. Always the same for the same id. */
 export function fallbackPictureIndex(id: string): number {
   let sum = 0
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countBlockWords, countWords, readingMinutes } from './reading-time.ts'
 
-test('words are counted as they are read, without marks and addresses', () => {
+test('words are counted without markup and link addresses', () => {
   expect(countWords('  Two\nwords ')).toBe(2)
   expect(countWords('')).toBe(0)
   expect(
@@ -15,7 +15,7 @@ test('words are counted as they are read, without marks and addresses', () => {
   ).toBe(15)
 })
 
-test('a text takes whole minutes, at least one', () => {
+test('reading time is rounded to whole minutes, at least one', () => {
   expect(readingMinutes(0)).toBe(1)
   expect(readingMinutes(700)).toBe(3)
 })

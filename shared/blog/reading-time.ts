@@ -3,7 +3,7 @@ import { plainText } from '../text/inline-text.ts'
 
 const wordsPerMinute = 225
 
-/** Whole minutes, at least one. */
+/** Rounded to whole minutes, at least 1. */
 export const readingMinutes = (wordCount: number) => Math.max(1, Math.round(wordCount / wordsPerMinute))
 
 export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0

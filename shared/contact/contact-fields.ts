@@ -1,6 +1,6 @@
 /**
- * The inquiry's fields, in the order of the form. The checks on both sides, the form, the mail, the owner's commands, the CSV, the key for
- * repeats and the lead file are made from this list; what a field is called is in the messages. `name` is the one that is posted.
+ * The fields of an inquiry, in the order of the form. Validation, the form, the mail, the `leads` commands, the CSV export, the duplicate
+ * check and the lead file all use this list. Labels are in the messages. `name` is the name of the posted field.
  */
 export const contactFields = [
   { name: 'name', kind: 'line', isRequired: true, maxLength: 100, autoComplete: 'name' },
@@ -16,21 +16,21 @@ export type ContactField =
       /** `line` and `phone` are one line of text, `text` is several. */
       kind: 'line' | 'email' | 'phone' | 'text'
       isRequired: boolean
-      /** In code points, so an HTML `maxlength`, which counts UTF-16 units, must not repeat it. */
+      /** In code points. Don't use it as the HTML `maxlength`, which counts UTF-16 code units. */
       maxLength: number
       autoComplete?: string
-      /** Shares the row of the field before it where there is room. */
+      /** Placed in the same row as the previous field if there is room. */
       isBesidePrevious?: boolean
     }
-  /** Anything but one of the choices counts as not given. */
+  /** Any value other than one of the choices counts as empty. */
   | { name: string; kind: 'choice'; isRequired: false; choices: readonly string[]; isBesidePrevious?: boolean }
 
 export type ContactFieldName = (typeof contactFields)[number]['name']
 
-/** By name. A field that was not given is empty. */
+/** Values by field name; an empty string if not given. */
 export type ContactFields = Record<ContactFieldName, string>
 
-/** Makes a value for each field. */
+/** Builds a record with one value per field. */
 export function forEachField<Value>(make: (field: ContactField & { name: ContactFieldName }) => Value): Record<ContactFieldName, Value>
 export function forEachField(make: (field: (typeof contactFields)[number]) => unknown): Record<string, unknown> {
   return Object.fromEntries(contactFields.map((field) => [field.name, make(field)]))

@@ -15,7 +15,7 @@ function fieldsOf(change: Record<string, unknown>) {
   return result.fields
 }
 
-test('a good form comes back trimmed, with line ends as LF and in NFC', () => {
+test('a valid form is trimmed, and its text has LF line breaks and is in NFC', () => {
   expect(fieldsOf({ name: '  Ange\u0301lica \n', comment: 'one\r\ntwo\rthree\n' })).toEqual({
     ...forEachField(() => ''),
     name: 'Ang\u00e9lica',
@@ -51,7 +51,7 @@ test('an empty form names every required field and keeps what was typed', () => 
   })
 })
 
-test('lengths are counted in code points, after normalisation', () => {
+test('lengths are counted in code points, after normalization', () => {
   expect(errorsOf({ name: '🏡'.repeat(100) })).toEqual({})
   expect(errorsOf({ name: '🏡'.repeat(101) })).toEqual({ name: 'tooLong' })
   expect(errorsOf({ name: 'e\u0301'.repeat(100) })).toEqual({})
@@ -104,30 +104,30 @@ test.each([
   expect(fieldsOf({ phone: typed }).phone).toBe(kept)
 })
 
-test('a repeated field is wrong, and what is not ours is dropped', () => {
+test('a repeated field is an error, and unknown fields are dropped', () => {
   expect(errorsOf(forEachField(() => ['a', 'b']))).toEqual(forEachField(() => 'repeated'))
   expect(errorsOf({ comment: { a: 1 } }).comment).toBeDefined()
   expect(Object.keys(fieldsOf({ isAdmin: 'yes', 'bot-field': '' }))).toEqual(contactFields.map(({ name }) => name))
 })
 
-test('inherited properties are nobody’s input', () => {
+test('inherited properties are not input', () => {
   const input: Record<string, unknown> = Object.create({ ...good })
   expect(parseContactForm(input)).toMatchObject({ status: 'invalid', values: { name: '', comment: '' } })
   expect(parseContactForm(Object.assign(Object.create(null), good)).status).toBe('valid')
 })
 
-test('a time to call is one of the three, and anything else counts as not given', () => {
+test('a time to call is one of three choices; any other value counts as empty', () => {
   for (const time of ['morning', 'afternoon', 'evening']) expect(fieldsOf({ 'call-time': time })['call-time']).toBe(time)
   for (const time of [undefined, '', 'any', 'Morning', ' morning', 'noon', 'morning\0', '=1+1', 'x'.repeat(9000)]) {
     expect(fieldsOf({ 'call-time': time })['call-time']).toBe('')
   }
 })
 
-test('half a surrogate pair becomes the replacement character', () => {
+test('a lone surrogate becomes the replacement character', () => {
   expect(fieldsOf({ name: 'a\ud83c' }).name).toBe('a\ufffd')
 })
 
-test('10,000 addresses made by the grammar are accepted', () => {
+test('10,000 addresses generated from the grammar are accepted', () => {
   const atoms = "abcXYZ0189.!#$%&'*+/=?^_`{|}~-"
   let seed = 7
   const random = (below: number) => {

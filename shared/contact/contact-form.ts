@@ -1,7 +1,7 @@
 import { wellFormed } from '../text/well-formed.ts'
 import { type ContactField, type ContactFieldName, type ContactFields, contactFields, forEachField } from './contact-fields.ts'
 
-/** What is wrong with a field; the messages turn it into a sentence. */
+/** What is wrong with a field. The messages contain a sentence for each code. */
 export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
 export type ContactErrorCodes = Partial<Record<ContactFieldName, ContactErrorCode>>
 export type ContactFormResult =
@@ -9,19 +9,19 @@ export type ContactFormResult =
   /** `values` are as typed, for showing the form again. */
   | { status: 'invalid'; errors: ContactErrorCodes; values: ContactFields }
 
-// The WHATWG syntax of `type=email`: what a browser lets through, the server takes.
+// The WHATWG syntax of `type=email`, so that the server accepts exactly what browsers accept.
 const mailbox =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 const control = /[\p{Cc}\u2028\u2029]/u
 const controls = /[\p{Cc}\u2028\u2029]/gu
-// Format characters, what fonts draw as nothing (Hangul fillers, variation selectors) and the blank Braille cell.
+// Format characters, characters without a glyph (Hangul fillers, variation selectors) and the blank Braille cell.
 const invisibles = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Checks what was posted, the same way in the browser and on the server. Fields that are not ours are dropped. */
+/** Validates a posted form, in the browser and on the server. Unknown fields are dropped. */
 export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
   const values = forEachField(({ name }) => typed(input, name))
-  const fields = forEachField((field) => normalise(field, values[field.name]))
+  const fields = forEachField((field) => normalize(field, values[field.name]))
   const errors: ContactErrorCodes = {}
   for (const field of contactFields) {
     const code = isRepeated(input, field.name) ? 'repeated' : check(field, fields[field.name])
@@ -48,15 +48,15 @@ function isRepeated(input: Record<string, unknown>, name: ContactFieldName): boo
   return Object.hasOwn(input, name) && input[name] !== undefined && typeof input[name] !== 'string'
 }
 
-function normalise(field: ContactField, value: string): string {
+function normalize(field: ContactField, value: string): string {
   if (field.kind === 'choice') return field.choices.includes(value) ? value : ''
-  if (field.kind === 'phone') return normalisePhone(value)
+  if (field.kind === 'phone') return normalizePhone(value)
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
   return text.replace(invisibles, '').trim() === '' ? '' : text
 }
 
-// An optional field never costs a lead for its form: numbers copied from contact apps carry direction marks and odd spaces.
-function normalisePhone(value: string): string {
+// Any text is accepted: the field is optional, and numbers copied from contact apps contain direction marks and unusual spaces.
+function normalizePhone(value: string): string {
   return value.normalize('NFC').replace(controls, ' ').replace(invisibles, '').replace(/\s+/g, ' ').trim()
 }
 

@@ -5,7 +5,7 @@ import { contactErrors, contactFieldWords } from './contact-words.ts'
 
 const messages = messagesFor('en')
 
-test('every code is told in a sentence, with the limit of the field', () => {
+test('every error code becomes a sentence, with the limit of the field', () => {
   expect(contactErrors({ comment: 'tooLong', name: 'missing', email: 'malformed', 'call-time': 'repeated' }, messages)).toEqual({
     name: 'Enter your name',
     email: 'Enter an email address, like name@example.com',
@@ -15,11 +15,11 @@ test('every code is told in a sentence, with the limit of the field', () => {
   expect(contactErrors({ phone: 'malformed' }, messages)).toEqual({ phone: 'Check this answer' })
 })
 
-test('they come in the order of the form', () => {
+test('errors are in the order of the form', () => {
   expect(Object.keys(contactErrors({ comment: 'missing', name: 'missing' }, messages))).toEqual(['name', 'comment'])
 })
 
-test('every choice has a word, and so has making none', () => {
+test('every choice has a label, and so does making no choice', () => {
   const words = contactFieldWords(messages)
   for (const field of contactFields) {
     if (field.kind === 'choice') expect(Object.keys(words[field.name].choices ?? {})).toEqual(['', ...field.choices])

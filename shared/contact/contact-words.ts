@@ -4,18 +4,18 @@ import type { ContactErrorCode, ContactErrorCodes } from './contact-form.ts'
 
 export type ContactFieldWords = {
   label: string
-  /** Where the answer stands beside it. */
+  /** For places that show the value next to it. */
   shortLabel: string
   placeholder?: string
-  /** By value; the empty one is what counts as not given. */
+  /** By value. The empty key means 'not given'. */
   choices?: Readonly<Record<string, string>>
   errors: Readonly<Partial<Record<ContactErrorCode, string | ((maxLength: number) => string)>>>
 }
 
-/** What is to be mended, in sentences, by field and in the order of the form. */
+/** Error sentences by field, in the order of the form. */
 export type ContactErrors = Partial<Record<ContactFieldName, string>>
 
-/** The compiler sees to it that every field has its words in every language. */
+/** The return type makes the compiler check that every language has words for every field. */
 export const contactFieldWords = ({ form }: Pick<Messages, 'form'>): Record<ContactFieldName, ContactFieldWords> => form.fields
 
 export function contactErrors(codes: ContactErrorCodes, messages: Pick<Messages, 'form'>): ContactErrors {
@@ -24,8 +24,8 @@ export function contactErrors(codes: ContactErrorCodes, messages: Pick<Messages,
   for (const field of contactFields) {
     const code = codes[field.name]
     if (!code) continue
-    const told = words[field.name].errors[code] ?? messages.form.wrong
-    errors[field.name] = typeof told === 'function' ? told('maxLength' in field ? field.maxLength : 0) : told
+    const message = words[field.name].errors[code] ?? messages.form.wrong
+    errors[field.name] = typeof message === 'function' ? message('maxLength' in field ? field.maxLength : 0) : message
   }
   return errors
 }

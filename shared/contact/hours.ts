@@ -4,8 +4,8 @@ import type { Messages } from '../messages/messages.ts'
 
 export type OpenState = { status: 'open' | 'closed'; text: string }
 
-/** What the state is said in. */
-export type HoursSpeech = { messages: Messages['hours']; language: Language }
+/** The language of the text. */
+export type HoursLocale = { messages: Messages['hours']; language: Language }
 
 const minutesPerDay = 24 * 60
 const minutesPerWeek = 7 * minutesPerDay
@@ -13,11 +13,11 @@ const minutesPerWeek = 7 * minutesPerDay
 /** Minutes since Sunday 00:00 on the wall clock. */
 type Span = { opens: number; closes: number }
 
-/** Whether the business is open at an instant, by the wall clock of its own zone, and when that changes. */
+/** Whether the business is open at an instant, in its own time zone, and when that changes. */
 export function openState(
   hours: Pick<OpeningHours, 'timeZone' | 'periods' | 'afterHours'>,
   instant: Date,
-  { messages, language }: HoursSpeech,
+  { messages, language }: HoursLocale,
 ): OpenState {
   const spans = weekSpans(hours)
   const now = wallClockMinute(hours.timeZone, instant)
@@ -39,7 +39,7 @@ export function openState(
   }
 
   function dayName(minuteOfWeek: number): string {
-    // The first of January 2023 was a Sunday.
+    // January 1, 2023 was a Sunday.
     const day = new Date(Date.UTC(2023, 0, 1, 0, minuteOfWeek % minutesPerWeek))
     return day.toLocaleDateString(languages[language].tag, { weekday: 'long', timeZone: 'UTC' })
   }
@@ -49,7 +49,7 @@ const minutesUntil = (from: number, to: number) => (((to - from) % minutesPerWee
 
 const contains = (opens: number, closes: number, now: number) => minutesUntil(opens, now) < closes - opens
 
-/** The week's opening times in order; those that touch, also over midnight and over the week's end, are one. */
+/** The week's opening times, sorted. Adjacent spans are merged, including across midnight and across the end of the week. */
 function weekSpans({ periods }: Pick<OpeningHours, 'periods'>): Span[] {
   const spans = periods
     .flatMap(({ days, opens, closes }) =>
@@ -88,7 +88,7 @@ function wallClockMinute(timeZone: string, instant: Date): number {
   return weekday * minutesPerDay + part('hour') * 60 + part('minute')
 }
 
-/** '8 AM', '5:30 PM': the same in every language of the United States, which Intl would write '8:00 a. m.' in Spanish. */
+/** '8 AM', '5:30 PM' in every language. In Spanish, Intl would write '8:00 a. m.', which is not usual in the United States. */
 function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   const minute = minutes % 60

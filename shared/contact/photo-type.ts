@@ -1,4 +1,4 @@
-/** What mail programs and browsers know pictures by. */
+/** MIME type by file extension. */
 export const photoTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -9,12 +9,12 @@ export const photoTypes = {
 
 export type PhotoType = keyof typeof photoTypes
 
-/** What `photoType` looks at; no picture is shorter. */
+/** How many bytes `photoType` needs. No picture is shorter. */
 export const photoHeadBytes = 64
 
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
 
-/** By the first bytes alone: names and types that come with a file are only claims. */
+/** The type by the first bytes of the file. The posted file name and MIME type are not trusted. */
 export function photoType(head: Uint8Array): PhotoType | undefined {
   if (head.length < photoHeadBytes) return undefined
   const text = String.fromCharCode(...head.subarray(0, photoHeadBytes))
@@ -23,18 +23,18 @@ export function photoType(head: Uint8Array): PhotoType | undefined {
   if (/^RIFF.{4}WEBP/s.test(text)) return 'webp'
   if (text.slice(4, 8) !== 'ftyp') return undefined
   const brands = brandsOf(text)
-  // Either may call itself a general image file (mif1) first.
+  // Both AVIF and HEIC files may have `mif1` as their major brand.
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'
   return brands.some((brand) => heic.includes(brand)) ? 'heic' : undefined
 }
 
-/** The major brand and, behind its version, the compatible ones. */
+/** The major brand and the compatible brands, without the minor version between them. */
 function brandsOf(text: string): string[] {
   const box = text.slice(0, (text.charCodeAt(2) << 8) | text.charCodeAt(3))
   return [box.slice(8, 12), ...(box.slice(16).match(/.{4}/gs) ?? [])]
 }
 
-/** Of a picture that is kept, by its name. */
+/** The type of a stored photo, by its file extension. */
 export function photoTypeOf(name: string): PhotoType | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1)
   return isPhotoType(ending) ? ending : undefined

@@ -1,14 +1,14 @@
-/** Messages for the server and the build. A browser loads the script of its page's language, made of the file's `messages`. */
+/** All messages, for the server and the build. The browser loads only the `messages` of the page's language, as a script of its own. */
 import type { Language } from '../content/languages.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
 
-/** The same groups and names in every language, with words of its own. */
+/** Widens string literals to `string`, so that other languages must have the same keys as English but not the same texts. */
 type Widened<T> = T extends string ? string : T extends (...args: never) => unknown ? T : { readonly [Key in keyof T]: Widened<T[Key]> }
 
-/** What pages say. */
+/** Messages for pages, on the server and in the browser. */
 export type Messages = Widened<typeof en.messages>
-/** What only the server says. */
+/** Messages that only the server uses. */
 export type ServerMessages = Widened<typeof en.serverMessages>
 
 type MessagesFile = { messages: Messages; serverMessages: ServerMessages }

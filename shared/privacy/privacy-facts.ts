@@ -1,24 +1,24 @@
 import type { Site } from '../content/site-types.ts'
 
-/** What a site keeps and loads, as its operator has set it up. */
+/** What a site stores and loads, depending on its configuration. */
 export type PrivacyFacts = {
-  /** Days that mailed inquiries are kept on the server; 0 keeps them forever. */
+  /** Days that mailed inquiries stay on the server; 0 keeps them forever. */
   retentionDays: number
-  /** How long the rate limit remembers a sender's IP address. */
+  /** How long the rate limiter remembers a sender's IP address. */
   rateLimitMinutes: number
-  /** Inquiries go to a mailbox. */
+  /** Inquiries are mailed to the owner. */
   mailsInquiries: boolean
-  /** Each inquiry is also passed to another service of the business. */
+  /** Each inquiry is also sent to a webhook. */
   forwardsInquiries?: boolean
-  /** Visitors get a mail that their message has arrived. */
+  /** Visitors get an email that confirms their message. */
   acknowledges?: boolean
-  /** Pictures can be sent with an inquiry. */
+  /** Photos can be sent with an inquiry. */
   takesPhotos?: boolean
   showsMap: boolean
   hasTagManager: boolean
-  /** Pictures of articles come from the content service, not from the site. */
+  /** Pictures of articles are loaded from the content service. */
   loadsPictures: boolean
 }
 
-/** Whom the page speaks for. */
+/** The business that the page is about. */
 export type PrivacyBusiness = Pick<Site, 'name' | 'phoneNumber' | 'telLink'>

@@ -11,7 +11,7 @@ function idFromText(text: string): string {
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-/** A fragment for each heading of a text, made from its words; the second of a kind gets `-2`. */
+/** An id for each heading, made from its text. The second heading with the same text gets `-2`. */
 export function headingIds(blocks: readonly Block[]): Map<Block, string> {
   const ids = new Map<Block, string>()
   const used = new Map<string, number>()
@@ -25,7 +25,7 @@ export function headingIds(blocks: readonly Block[]): Map<Block, string> {
   return ids
 }
 
-/** The second-level headings with their fragments, for a table of contents. */
+/** The level-2 headings with their ids, for a table of contents. */
 export function tableOfContents(blocks: readonly Block[]): { id: string; text: string }[] {
   const ids = headingIds(blocks)
   return blocks

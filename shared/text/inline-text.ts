@@ -2,7 +2,7 @@ export type InlinePart = { kind: 'text' | 'bold'; text: string } | { kind: 'link
 
 const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Cuts `**bold**` and `[label](address)` out of a text; everything else is text as it stands. */
+/** Splits a text at `**bold**` and `[label](address)`. Everything else is plain text. */
 export function parseInlineText(text: string): InlinePart[] {
   const parts: InlinePart[] = []
   let end = 0
@@ -17,7 +17,7 @@ export function parseInlineText(text: string): InlinePart[] {
   return parts
 }
 
-/** The words alone, for structured data and counts. */
+/** The text without markup, for structured data and word counts. */
 export const plainText = (text: string) =>
   parseInlineText(text)
     .map((part) => part.text)

@@ -13,15 +13,15 @@ test.each([
   ['24" o.c.', '24"_o.c.'],
   ['8 AM to 5 PM.', '8_AM to 5_PM.'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
-])('%s stays on one line where it should', (text, expected) => {
+])('%s gets its no-break characters', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
 
-test.each(['(805) 555-0142', 'office@front-range.example', 'Mon - Fri 8AM - 5PM'])('%s is left as it is', (text) => {
+test.each(['(805) 555-0142', 'office@front-range.example', 'Mon - Fri 8AM - 5PM'])('%s does not change', (text) => {
   expect(keepTogether(text)).toBe(text)
 })
 
-test('a text that was already prepared does not change', () => {
+test('applying it twice gives the same text', () => {
   const once = keepTogether('Closed-cell foam at 3" is R-18')
   expect(keepTogether(once)).toBe(once)
 })

@@ -1,25 +1,25 @@
 import { parseUrl } from './parse-url.ts'
 
-/** Where a link leads, and how it has to be opened. */
+/** What a link leads to. */
 export type LinkTarget =
   | { kind: 'internal'; href: string }
-  /** Opens in a new tab, with no opener. */
+  /** Opens in a new tab, with `noopener`. */
   | { kind: 'external'; href: string }
-  /** `tel:`, `mailto:` and fragments: as they stand. */
+  /** `tel:`, `mailto:` or a fragment, unchanged. */
   | { kind: 'plain'; href: string }
-  /** Anything else is not a link: its words are shown as text. */
+  /** Not a link: only its label is shown, as text. */
   | { kind: 'none' }
 
 const siteHost = (url: URL) => url.hostname.replace(/^www\./, '')
 
 /**
- * Links to the home site or starting with `/` open in the same tab, other sites in a new one.
- * `//host` is another site; `javascript:`, `data:` and whatever else is not a link at all.
+ * Paths and addresses of this site are internal, other sites are external. `//host` is another site. `javascript:`, `data:` and other
+ * schemes are not links.
  */
 export function linkTarget(href: string, siteUrl: string): LinkTarget {
   const trimmed = href.trim()
   if (/^(tel:|mailto:)/i.test(trimmed) || /^#/.test(trimmed)) return { kind: 'plain', href: trimmed }
-  // A backslash counts as a slash in browsers: `/\host` would leave the site.
+  // Browsers treat a backslash as a slash, so `/\host` is another site.
   if (/^\/(?![/\\])/.test(trimmed)) return { kind: 'internal', href: trimmed }
   const url = /^(https?:)?[/\\]{2}/i.test(trimmed) ? parseUrl(trimmed, siteUrl) : undefined
   if (!url) return { kind: 'none' }

@@ -1,4 +1,4 @@
-/** `undefined` for what is no address. `URL.canParse` would do, but Chrome before 120 and Safari before 17 lack it. */
+/** `undefined` if `text` is not a URL. `URL.canParse` is missing in Chrome before 120 and Safari before 17. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { shorten } from './shorten.ts'
 
-test('a text that fits stays as it is', () => {
+test('a text that fits does not change', () => {
   expect(shorten('As it is', 8)).toBe('As it is')
 })
 
-test('a longer one ends between words and tells that something is missing', () => {
+test('a longer text is cut between words and ends with an ellipsis', () => {
   expect(shorten('A fence is measured before it is priced', 21)).toBe('A fence is measured …')
   expect(shorten('A fence is measured before it is priced', 20)).toBe('A fence is …')
 })
 
-test('a text without spaces ends all the same, and with a whole character', () => {
+test('a text without spaces is cut too, after a whole character', () => {
   expect(shorten('木'.repeat(500), 200)).toHaveLength(200)
   expect(shorten(`a${'😀'.repeat(100)}`, 21)).toBe(`a${'😀'.repeat(9)} …`)
   expect(shorten('😀'.repeat(100), 21)).toBe(`${'😀'.repeat(9)} …`)

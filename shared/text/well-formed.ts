@@ -1,2 +1,5 @@
-/** Half of a surrogate pair has no bytes in UTF-8: a page with it would differ from what the browser draws, and cannot be escaped in an address. */
+/**
+ * Replaces lone surrogates. They cannot be encoded in UTF-8, so the server's HTML would differ from what the browser renders, and
+ * `encodeURIComponent` would throw.
+ */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
