@@ -11,6 +11,6 @@ test.each([
   ['avatarUrl', 'https://photos.example/ada.jpg', undefined],
   ['title', 'hero', undefined],
   ['slugs', 'hero', undefined],
-])('the field %s with %s names what the schema says', (field, value, asset) => {
+])('the field %s with %s names the asset that the schema declares', (field, value, asset) => {
   expect(namedAsset(field, value)).toEqual(asset)
 })

@@ -1,13 +1,13 @@
-/** The fields of content that name a photograph or a drawing, as the schema marks them. */
+/** Finds which content fields name a picture or a drawing, from the `asset` metadata in the schema. */
 import * as v from 'valibot'
 import { siteSchema } from './site-types.ts'
 
-/** A `mark` stands beside words that say the same; a `drawing` speaks for itself. */
+/** A `mark` is decorative and needs no label, because text beside it says the same. A `drawing` needs a label. */
 export type NamedAsset = { kind: 'picture' | 'drawing' | 'mark'; name: string }
 
 const kinds = collectKinds(siteSchema)
 
-/** What a text of content names, by the field that it stands in; a text of a list is in the list's field. */
+/** The picture or drawing that a string names. For a string in an array, `field` is the array's field. */
 export function namedAsset(field: string, value: string): NamedAsset | undefined {
   const kind = kinds.get(field)
   if (kind === 'picture' || kind === 'drawing' || kind === 'mark') return { kind, name: value }
@@ -25,7 +25,7 @@ function collectKinds(schema: object, field = '', found = new Map<string, unknow
   return found
 }
 
-/** Lists, records, optional fields and variants say nothing themselves. */
+/** The schemas wrapped by an array, tuple, record, optional, pipe or variant. */
 function innerSchemas(schema: object): unknown[] {
   const several = ['options', 'items'].flatMap((key): unknown[] => {
     const inner: unknown = Reflect.get(schema, key)

@@ -1,8 +1,8 @@
 /**
- * A content set in two parts: facts, which are the same in every language, and words, which are written once for each.
+ * A content set has two parts: facts, which are the same in every language, and words, which each language has its own of.
  *
- * Both have the shape of a `Site`. What is a list in a `Site` is a list in the facts, and a record in the words, by the names of the
- * facts' entries: so the types know which words a language still lacks.
+ * Both have the shape of a `Site`. A list in a `Site` is a list in the facts and a record in the words, keyed by the id or name of each
+ * fact entry, so the types report missing translations.
  */
 import type { WordsOfTable } from '../estimate/estimate-words.ts'
 import type { PriceTable } from '../estimate/price-table.ts'
@@ -22,15 +22,15 @@ import type {
 } from './site-types.ts'
 import type { Drawings, DrawingWords } from './translate-drawings.ts'
 
-/** What `site.ts` of a set's folder exports as `contentSet`. The first language is the default one. */
+/** Exported by a set's `site.ts` as `contentSet`. The first language is the default. */
 export type ContentSet<F extends Facts = Facts> = {
   facts: F
   words: { readonly [L in Language]?: WordsOf<F> }
-  /** Beside those in files of their own, `drawings/NAME.svg`; with labels and notes in the default language. */
+  /** Drawings made in code, with text in the default language. SVG files in `drawings/` are added by the build. */
   drawings?: Drawings
 }
 
-/** `as const` makes names into types; it also makes everything read-only. */
+/** Sets are declared `as const` so that ids become literal types; that makes every property read-only. */
 type Constant<T> = T extends object ? { readonly [K in keyof T]: Constant<T[K]> } : T
 
 type Id = { id: string }
@@ -63,7 +63,7 @@ type ServicePageFacts = Pick<ServicePage, 'path' | 'run'> & {
 
 type ServiceFacts = Pick<Service, 'id' | 'picture' | 'comparison' | 'drawing' | 'mark' | 'estimate'> & { page?: ServicePageFacts }
 
-/** Name, number, towns, hours: what every page takes from the set. */
+/** Facts used on every page: name, phone number, towns, hours. */
 export type Settings = Constant<
   Pick<
     Site,
@@ -111,12 +111,12 @@ export type Facts = Settings &
       articles: Pick<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'author' | 'reviewed' | 'picture'>[]
       directories: Pick<Site['directories'], 'run'> & { groups: (Id & { links: Entry<Site['directories']['groups']>['links'] })[] }
       notFound: Pick<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
-      /** A set without one has no page of that kind. */
+      /** Without it, the site has no estimate page. */
       estimate?: { table: PriceTable }
     }
   >
 
-/** How the words of a list's entry are found. */
+/** The key of a list entry's words. The order must match `entryName` in compose-site.ts. */
 type NameOf<E> = E extends { slug: infer Name extends PropertyKey }
   ? Name
   : E extends { id: infer Name extends PropertyKey }
@@ -133,7 +133,7 @@ type ByName<List extends readonly unknown[], W> = { readonly [E in List[number] 
 
 type Question = { question: string; answer: string }
 
-/** What is written beside the number, the hours and the buttons of every page. */
+/** Words used on every page. */
 export type GeneralWords = Pick<
   Site,
   'place' | 'callToAction' | 'scheduleCall' | 'keywords' | 'shareEmailFooter' | 'footer' | 'phoneBlock' | 'servicesPage'
@@ -150,7 +150,7 @@ type ServicePageWords<P extends Constant<ServicePageFacts>> = Omit<ServicePage, 
 type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'details'> &
   (S extends { page: infer P extends Constant<ServicePageFacts> } ? { page: ServicePageWords<P> } : unknown)
 
-/** What a section's facts list; nothing where a set has no such section. */
+/** The list under `Key` in a section's facts; an empty list if the set has no such section. */
 type ListOf<Section, Key extends string> = Section extends { readonly [K in Key]: infer List extends readonly unknown[] } ? List : []
 
 type HomeSectionWords<H extends Facts['homepage']> = {
@@ -185,7 +185,7 @@ type AboutSectionWords<A extends Facts['about']> = {
   commitment: Omit<AboutSections['commitment'], 'badges'> & { badges: ByName<ListOf<A['commitment'], 'badges'>, { caption: string }> }
 }
 
-/** A section whose facts a set has needs its words too. One without facts has words alone. */
+/** Words are required for each section that the set has facts for. Sections that consist of words alone are optional. */
 type SectionWords<Sections, WithFacts, SectionFacts> = {
   readonly [Name in keyof SectionFacts as Extract<Name, keyof WithFacts>]: WithFacts[Extract<Name, keyof WithFacts>]
 } & Partial<Omit<Sections, keyof WithFacts>>
@@ -199,7 +199,7 @@ type AboutWords<A extends Facts['about']> = Pick<Site['about'], 'sections' | 'bo
 
 type EstimateWordsOf<F> = F extends { estimate: { table: { kind: infer Kind } } } ? { estimate: { words: WordsOfTable<Kind> } } : unknown
 
-/** The words that a set with these facts needs in each of its languages. */
+/** The words that each language of a set with these facts must have. */
 export type WordsOf<F extends Facts> = GeneralWords & {
   navigation: ByName<F['navigation'], { title: string }>
   pages: { readonly [Key in keyof F['pages']]: Omit<Site['pages'][string], 'url' | 'picture'> }
@@ -227,6 +227,6 @@ export type WordsOf<F extends Facts> = GeneralWords & {
   articles: ByName<F['articles'], Omit<Article, 'id' | 'slug' | 'createdAt' | 'lastModified' | 'author' | 'reviewed' | 'picture'>>
   directories: Pick<Site['directories'], 'intro'> & { groups: ByName<F['directories']['groups'], { name: string }> }
   notFound: Omit<Site['notFound'], 'variant' | 'siteName' | 'drawing'>
-  /** In every language but the default one. The build names what is missing. */
+  /** For every language except the default. The build lists missing entries. */
   drawings?: DrawingWords
 } & EstimateWordsOf<F>

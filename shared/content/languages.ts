@@ -1,16 +1,16 @@
-/** The languages that a site can speak. */
+/** The languages that the interface supports. */
 export const languageCodes = ['en', 'es'] as const
 
 export type Language = (typeof languageCodes)[number]
 
 type LanguageFacts = {
-  /** As pages, manifests and structured data name it. */
+  /** BCP 47 tag for pages, manifests and structured data. */
   tag: string
-  /** As Open Graph names it. */
+  /** Value of `og:locale`. */
   openGraph: string
-  /** In the language itself. */
+  /** The language's own name for itself. */
   name: string
-  /** In front of its pages' addresses. */
+  /** Path prefix of its pages. */
   prefix: string
 }
 

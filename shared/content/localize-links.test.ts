@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localizeLinks } from './localize-links.ts'
 
-test('addresses of pages get the language in front, in fields and in texts', () => {
+test('page addresses get the language prefix, in address fields and in text', () => {
   const content = {
     navigation: [{ title: 'Inicio', href: '/' }],
     services: [{ page: { path: '/fences/' }, text: 'Lea [más](/about/#team), **llame** o [vea](/services/#gates).' }],
@@ -23,20 +23,20 @@ test.each([
   'tel:+15555550100',
   '#team',
   '/\\elsewhere.example/',
-])('%s stays as it is', (href) => {
+])('%s does not change', (href) => {
   expect(localizeLinks({ href, text: `[a](${href})` }, 'es')).toEqual({ href, text: `[a](${href})` })
 })
 
-test('the feed is the language’s own', () => {
+test('the feed address gets the language prefix', () => {
   expect(localizeLinks({ text: '[feed](/feed.xml)' }, 'es')).toEqual({ text: '[feed](/es/feed.xml)' })
 })
 
-test('the language without a prefix keeps its content', () => {
+test('content in a language without a prefix does not change', () => {
   const content = { href: '/about/' }
   expect(localizeLinks(content, 'en')).toBe(content)
 })
 
-test('paths of drawings are no addresses', () => {
+test('path data of drawings is not an address', () => {
   const mark = { size: 40, path: 'M0 0h40v40z' }
   expect(localizeLinks({ mark }, 'es')).toEqual({ mark })
 })

@@ -1,17 +1,17 @@
 import { pathOf } from '../pages/routes.ts'
 import { type Language, languages } from './languages.ts'
 
-/** Fields that hold an address alone; in every other text, links stand as `[label](/address/)`. */
+/** Fields whose whole value is an address. In other fields, links are written `[label](/address/)`. */
 const addressFields = new Set(['href', 'link', 'path', 'url'])
 
-/** Pages end in a slash, files do not. */
+/** Matches page addresses: they end in a slash, file addresses don't. */
 const pageAddress = /^\/(?![/\\])(?:[^?#]*\/)?(?:[?#].*)?$/
 
 const linkInText = /(\]\()(\/[^)\s]*)(\))/g
 
 /**
- * Content writes addresses of pages plainly in every language, `/about/`. Where the language has addresses of its own, they become those,
- * `/es/about/`; files and other sites stay as they are.
+ * Content in every language writes page addresses without a prefix (`/about/`). This adds the language's prefix (`/es/about/`). Links to
+ * files and to other sites do not change.
  */
 export function localizeLinks(content: unknown, language: Language): unknown {
   return languages[language].prefix ? localized(content, '', language) : content

@@ -1,6 +1,6 @@
 export type NamedPlace = { place: string; value: string }
 
-/** A problem for each value that an earlier place has already. */
+/** Reports each value that already occurs at an earlier place. */
 export function repeated(values: readonly NamedPlace[]): string[] {
   const places = new Map<string, string>()
   return values.flatMap(({ place, value }) => {

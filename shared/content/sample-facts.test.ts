@@ -14,24 +14,24 @@ const own = {
 
 const publicUrl = 'https://www.some-real-host.com'
 
-test("a business's own facts are no samples, and a public site shows them all", () => {
+test("a business's own facts are not samples, and a public site shows them all", () => {
   expect(sampleFacts(own)).toEqual([])
   expect(shownSite(own, publicUrl)).toEqual(own)
 })
 
-test('what is marked as a sample is one, wherever it stands', () => {
+test('anything marked as a sample is one, at any depth', () => {
   const sample = { ...confirmed, phoneNumber: true, prices: true }
   const marked = { ...own, sample, testimonials: [...own.testimonials, { name: 'B', sample: true }], estimate: { sample: true } }
   expect(sampleFacts(marked)).toEqual(['phoneNumber', 'prices', 'testimonials[1]', 'estimate'])
 })
 
-test('what looks like a sample is one, whatever its mark says', () => {
+test('a reserved phone number, license or domain is a sample even if it is not marked', () => {
   expect(sampleFacts({ ...own, telLink: 'tel:+17855550142' })).toEqual(['phoneNumber'])
   expect(sampleFacts({ ...own, license: 'License No. 000000' })).toEqual(['license'])
   expect(sampleFacts({ ...own, siteUrl: 'https://www.roofs.example' })).toEqual(['siteUrl'])
 })
 
-test('a public site leaves out the license and entries of lists that are samples, with what speaks of the license', () => {
+test('a public site leaves out a sample license, sample list items, and content that needs the license', () => {
   const site = {
     ...own,
     license: 'License No. 000000',
@@ -67,11 +67,11 @@ test.each([
   expect(shownSite(site, siteUrl)).toBe(site)
 })
 
-test('a site at a host of its own is public', () => {
+test('a site at a real domain is public', () => {
   expect([publicUrl, 'http://roofs.com:8080', 'https://roofs.com.'].every(isPublic)).toBe(true)
 })
 
-test('only the reserved numbers and domains count', () => {
+test('only reserved numbers and domains count as samples', () => {
   expect(['(805) 555-0142', '+1 805 555 0199'].every(isSamplePhone)).toBe(true)
   expect(['(805) 555-0242', '(805) 550-1420'].some(isSamplePhone)).toBe(false)
   expect(['example.com', 'www.example.org', 'a.b.example', 'x.test'].every(isSampleHost)).toBe(true)

@@ -3,9 +3,12 @@ import type { Site } from './site-types.ts'
 
 type SampleSite = Pick<Site, 'sample' | 'phoneNumber' | 'telLink' | 'license' | 'siteUrl'>
 
-/** The places of facts that are still samples, whether they are marked so or show it themselves: `phoneNumber`, `testimonials[0]`. */
+/**
+ * Places of sample facts, such as `phoneNumber` or `testimonials[0]`. A fact is a sample if it is marked as one, or if its value is
+ * reserved for examples (a 555-01xx number, a license of zeros, an example domain).
+ */
 export function sampleFacts(site: SampleSite): string[] {
-  return [...settingsSamples(site), ...entries(site).map(({ place }) => place)]
+  return [...settingsSamples(site), ...markedEntries(site).map(({ place }) => place)]
 }
 
 function settingsSamples({ sample, ...site }: SampleSite): string[] {
@@ -18,23 +21,24 @@ function settingsSamples({ sample, ...site }: SampleSite): string[] {
   return Object.entries(isSample).flatMap(([fact, isOne]) => (isOne ? [fact] : []))
 }
 
-type MarkedEntry = { place: string; isOfList: boolean }
+type MarkedEntry = { place: string; isListItem: boolean }
 
-/** Whatever has the mark `sample: true`, wherever it stands. */
-function entries(content: unknown, place = '', isOfList = false): MarkedEntry[] {
+/** Every object with `sample: true`, at any depth. */
+function markedEntries(content: unknown, place = '', isListItem = false): MarkedEntry[] {
   if (!isObject(content)) return []
-  const own = content.sample === true ? [{ place, isOfList }] : []
+  const own = content.sample === true ? [{ place, isListItem }] : []
   const isList = Array.isArray(content)
-  return [...own, ...Object.entries(content).flatMap(([key, value]) => entries(value, placeOf(place, isList ? Number(key) : key), isList))]
+  const inner = Object.entries(content).flatMap(([key, value]) => markedEntries(value, placeOf(place, isList ? Number(key) : key), isList))
+  return [...own, ...inner]
 }
 
-/** What the public may not read as long as it is a sample: the license number, and entries of lists (testimonials, jobs, terms). */
+/** The samples that a public site leaves out: the license number, and list items (testimonials, jobs, terms). */
 export function leftOutSamples(site: SampleSite): string[] {
-  const listed = entries(site).flatMap(({ place, isOfList }) => (isOfList ? [place] : []))
+  const listed = markedEntries(site).flatMap(({ place, isListItem }) => (isListItem ? [place] : []))
   return [...settingsSamples(site).filter((fact) => fact === 'license'), ...listed]
 }
 
-/** The site as its visitors see it: where it is public, without those samples and without what speaks of them. */
+/** The site as visitors see it. A public site leaves out those samples, and the content that needs them (`needs: 'license'`). */
 export function shownSite<S extends SampleSite>(site: S, siteUrl: string | undefined): S {
   if (!isPublic(siteUrl)) return site
   const withheld = leftOutSamples(site)
@@ -48,15 +52,15 @@ const isIn = (list: readonly unknown[], value: unknown) => list.includes(value)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Where strangers can read it: at an address that somebody owns. */
+/** True if the host is a real domain name: not one reserved for examples, and not an IP address. */
 export function isPublic(siteUrl: string | undefined): boolean {
   if (siteUrl === undefined) return false
   const host = new URL(siteUrl).hostname.replace(/\.$/, '')
   return !isSampleHost(host) && !/^\[|^\d+(\.\d+){3}$/.test(host)
 }
 
-/** The last hundred numbers of the exchange 555 are kept for examples: 555-0100 to 555-0199. */
+/** The numbers 555-0100 to 555-0199 are reserved for examples. */
 export const isSamplePhone = (number: string) => /55501\d\d$/.test(number.replace(/\D/g, ''))
 
-/** Domains that are kept for examples (RFC 2606). */
+/** Domains reserved for examples and tests (RFC 2606). */
 export const isSampleHost = (host: string) => /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(host)

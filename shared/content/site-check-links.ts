@@ -7,7 +7,7 @@ import type { Site } from './site-types.ts'
 
 const linkFields = new Set(['href', 'link'])
 
-/** Every address inside the site leads to a page at its canonical address, and every fragment to a place on it. */
+/** Checks that every internal link names a page by its canonical address, and that every fragment exists on that page. */
 export function checkLinks(site: Site): string[] {
   const pages = anchorsByPath(site)
   const { redirects, ...content } = site
@@ -21,33 +21,33 @@ export function checkLinks(site: Site): string[] {
 
 function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const target = linkTarget(href, site.siteUrl)
-  if (target.kind === 'none') return [`'${href}' is no address`]
+  if (target.kind === 'none') return [`'${href}' is not an address`]
   if (target.kind !== 'internal') return []
   const { pathname, search, hash } = new URL(target.href, site.siteUrl)
   if (pathname === pathOf('feed', site.language) || pathname === '/sitemap.xml') return []
   const anchors = pages.get(pathname)
   if (!anchors) {
-    if (pages.has(withTrailingSlash(pathname))) return [`'${href}' lacks the slash at its end`]
+    if (pages.has(withTrailingSlash(pathname))) return [`'${href}' must end with a slash`]
     return [`no page has the address '${pathname}'`]
   }
-  if (search) return [`'${href}' has a query, which never changes a page`]
-  // Ids are plain words: an escape in a fragment names none of them.
+  if (search) return [`'${href}' has a query; pages ignore queries`]
+  // Ids are plain words, so a percent-encoded fragment never matches one.
   const anchor = hash.slice(1)
-  return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no place '#${anchor}'`]
+  return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no anchor '#${anchor}'`]
 }
 
-/** The set's pages by address, each with the names of its places that content can link to. */
+/** The set's pages by address, each with the anchors that content can link to. */
 function anchorsByPath(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
   const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
   return new Map([...contentPages(site), ...posts].map((page) => [page.path, new Set(pageAnchors(site, page))]))
 }
 
-/** One hop from an address that no page has to one that a page has. */
+/** A redirect starts at an address that no page has and leads to a page in one hop. */
 function checkRedirects(redirects: Site['redirects'], site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const sources = new Set(Object.keys(redirects).map(withTrailingSlash))
   return Object.entries(redirects).flatMap(([source, target]) => {
     const place = placeOf('redirects', source)
-    if (!/^\/[^/]/.test(source)) return [`${place}: '${source}' is no path of this site`]
+    if (!/^\/[^/]/.test(source)) return [`${place}: '${source}' is not a path of this site`]
     if (pages.has(withTrailingSlash(source))) return [`${place}: a page has this address`]
     if (target.startsWith('/') && sources.has(withTrailingSlash(target))) return [`${place}: '${target}' is redirected itself`]
     return linkProblem(target, site, pages).map((problem) => `${place}: ${problem}`)

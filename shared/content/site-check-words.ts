@@ -1,7 +1,7 @@
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import type { Block, MetaData, Site } from './site-types.ts'
 
-/** Titles and descriptions that no two pages share, numbers that must agree, tables that must be square. */
+/** Checks that titles and descriptions are unique, that phone numbers and hours are consistent, and that table rows have equal length. */
 export function checkWords(site: Site): string[] {
   const { titles, descriptions } = searchTexts(site)
   return [
@@ -14,7 +14,7 @@ export function checkWords(site: Site): string[] {
   ]
 }
 
-/** Titles and descriptions as search engines show them, and where they stand. */
+/** Every title and description for search engines, with its place. */
 export function searchTexts(site: Site): { titles: NamedPlace[]; descriptions: NamedPlace[] } {
   const entries: { place: string; titleField: string; descriptionField: string; metaData: Pick<MetaData, 'title' | 'description'> }[] = [
     ...Object.entries(site.pages).map(([key, { metaData }]) => ({ ...plainFields, place: `pages.${key}.metaData`, metaData })),
@@ -83,7 +83,7 @@ function checkTables(site: Site): string[] {
   )
 }
 
-/** A question's id is its address on the page. */
+/** A question's id is its anchor, so it must be unique on its page. */
 function checkQuestions(site: Site): string[] {
   const home = (site.homepage.questions?.groups ?? []).flatMap(({ items }, group) =>
     items.map(({ id }, index) => ({ place: `homepage.questions.groups[${group}].items[${index}].id`, value: id })),

@@ -1,4 +1,4 @@
-/** What of a content set the schema cannot see: whether its parts fit together. The build stops at the first set that has a problem. */
+/** Checks a content set against the schema, then checks what a schema cannot: that the parts fit together. A problem stops the build. */
 import * as v from 'valibot'
 import { metadataKey } from '../pages/metadata.ts'
 import { pathOf, screensOf, withoutLanguage } from '../pages/routes.ts'
@@ -9,10 +9,10 @@ import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 import { type Site, siteSchema } from './site-types.ts'
 
-/** The names that content may use: photographs by file name without ending, drawings by key. */
+/** The names that content may use: pictures by file name without extension, drawings by key. */
 export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[] }
 
-/** Each problem is one line that begins with its place: `services[2].page.body[4].text: must not be empty`. */
+/** Each problem is one line that starts with its place: `services[2].page.body[4].text: must not be empty`. */
 export type SiteCheck = { status: 'complete'; site: Site } | { status: 'faulty'; problems: string[] }
 
 export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
@@ -35,7 +35,7 @@ function schemaProblem(issue: v.BaseIssue<unknown>): string {
   return `${place}: ${issue.message}`
 }
 
-/** What a page lists has to be there, once. */
+/** Each section that a page lists must have content and be listed once. */
 function checkSections({ homepage, about }: Site): string[] {
   const lists = [
     { place: 'homepage', sections: homepage.sections, content: new Set(Object.keys(homepage)) },
@@ -43,7 +43,7 @@ function checkSections({ homepage, about }: Site): string[] {
   ]
   return lists.flatMap(({ place, sections, content }) => [
     ...repeated(sections.map((name, index) => ({ place: `${place}.sections[${index}]`, value: name }))),
-    ...sections.flatMap((name, index) => (content.has(name) ? [] : [`${place}.sections[${index}]: the set says nothing for '${name}'`])),
+    ...sections.flatMap((name, index) => (content.has(name) ? [] : [`${place}.sections[${index}]: the set has no content for '${name}'`])),
   ])
 }
 
@@ -64,7 +64,7 @@ function checkAssets(site: Site, files: SiteFiles): string[] {
   ]
 }
 
-/** Names that must be there once only, and names that must be there at all. */
+/** Checks that ids are unique and that references name something that exists. */
 function checkNames(site: Site): string[] {
   const each = <T>(items: readonly T[], list: string, field: string, value: (item: T) => string | undefined): NamedPlace[] =>
     items.flatMap((item, index) => {
@@ -94,7 +94,7 @@ function checkNames(site: Site): string[] {
   ]
 }
 
-/** The pages that a set has, by the key of their settings. */
+/** The path of every page that needs settings, by settings key. */
 const requiredPages = ({ language, estimate }: Site): Record<string, string> =>
   Object.fromEntries(
     screensOf({ estimate }).map((screen) => {

@@ -1,8 +1,8 @@
 /**
- * The shape of a content set: everything that one business says, shows and counts on.
+ * The shape of a site: all the content of one business in one language.
  *
- * The schemas are the single definition: the build checks a set against them, the types follow from them.
- * Text fields marked `inline` may hold `**bold**` and `[label](/address/)`, nothing else.
+ * These schemas are the only definition. The build checks every set against them, and the TypeScript types are inferred from them.
+ * Text fields declared as `inline` may contain `**bold**` and `[label](/address/)`, and no other markup.
  */
 import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
@@ -13,35 +13,35 @@ const inline = text
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2023-12-03'))
 const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
-/** An address inside the site (`/about/`, `/services/#roofing`), or an absolute one, or `tel:`/`mailto:`. */
+/** An address of this site (`/about/`, `/services/#roofing`), an absolute address, `tel:` or `mailto:`. */
 const href = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),
 )
-/** The name of a photograph in the set's `pictures/` folder, without its ending. */
+/** File name of a photograph in the set's `pictures/` folder, without `.jpg`. */
 const pictureName = v.pipe(slug, v.metadata({ asset: 'picture' }))
 /** The key of a drawing in the set's `drawings`. */
 const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
-/** The same for a small one beside words that say the same: it needs no label. */
+/** The key of a small drawing that needs no label, because text beside it says the same. */
 const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
-/** Left out with the license, as long as that is a sample on a public site. */
+/** A public site leaves this entry out while the license is a sample. */
 const needs = v.optional(v.literal('license'))
 
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
-/** Local time of day, `08:00` to `24:00`. */
+/** Local time of day, `00:00` to `24:00`. */
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
 
 const openingHoursSchema = v.object({
   timeZone: text,
   /** Each entry opens and closes on the same day; a day may have several. */
   periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
-  /** What follows 'Closed now.' instead of the next opening time ('Leave a message 24/7'). */
+  /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
   afterHours: v.optional(text),
   /** 'Mon - Fri 8AM - 5PM' */
   summary: text,
-  /** Rows of drawer and popover: 'Monday to Friday' / '8 AM to 5 PM'. */
+  /** Rows in the menu and the hours popover: 'Monday to Friday' and '8 AM to 5 PM'. */
   rows: v.array(v.object({ days: text, hours: text })),
 })
 
@@ -53,18 +53,18 @@ const metaDataSchema = v.object({
   keywords: v.optional(v.array(text)),
 })
 
-/** A page's settings; the key in `pages` is its path in camelCase, `homepage` for `/`. */
+/** Settings of a page. Its key in `pages` is its path in camelCase, or `homepage` for `/`. */
 const pageSettingsSchema = v.object({
   url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
   metaData: metaDataSchema,
-  /** Line breaks (`\n`) are the breaks of the large heading from md up. */
+  /** `\n` breaks the heading on screens from md up. */
   h1: text,
   subtitle: v.optional(text),
-  /** Picture for social cards and, where the page shows one, its head. */
+  /** Picture on the social card, and at the top of pages that have one there. */
   picture: v.optional(pictureName),
 })
 
-/** Two pictures from one camera. */
+/** Before and after, taken from the same position. */
 const pairEntries = { before: pictureName, after: pictureName }
 
 const blockSchema = v.variant('kind', [
@@ -81,9 +81,9 @@ const blockSchema = v.variant('kind', [
 const questionSchema = v.object({ id: slug, question: text, answer: inline })
 
 const closeSchema = v.object({
-  /** One or two lines (`\n`): a question and what happens next. */
+  /** One or two lines, separated by `\n`: a question and what happens next. */
   heading: text,
-  /** The words of the link to the form where they are not those of the header; `null` for none. */
+  /** Label of the link to the contact form. Default: the header's label. `null`: no link. */
   action: v.optional(v.nullable(text)),
 })
 
@@ -93,16 +93,16 @@ const serviceSchema = v.object({
   id: slug,
   /** 'Residential fencing' */
   name: text,
-  /** With a page of its own: the path of it. Without: undefined, and the service is listed on /services/#id. */
+  /** The service's own page. Without it, the service is listed at `/services/#id` only. */
   page: v.optional(
     v.object({
       path: v.pipe(v.string(), v.regex(/^(\/[a-z]{2})?\/[a-z0-9-]+\/$/, 'must be one path segment with slashes')),
       metaData: metaDataSchema,
       h1: text,
       subtitle: text,
-      /** A run drawn across the window under the head. */
+      /** Drawing across the full window width below the heading. */
       run: v.optional(drawingName),
-      /** 350 to 600 words in 3 to 4 sections, materials table included. */
+      /** 350 to 600 words in 3 or 4 sections, including the table of materials. */
       body: v.array(blockSchema),
       includes: v.object({ heading: text, items: v.array(text) }),
       priceFactors: v.object({ heading: text, body: v.array(blockSchema) }),
@@ -111,23 +111,23 @@ const serviceSchema = v.object({
       close: closeSchema,
     }),
   ),
-  /** One or two sentences for rows and the services page. */
+  /** One or two sentences for the home page's list and the services page. */
   description: text,
-  /** At most 28 characters, for the phone's rows. */
+  /** For the home page's list on phones. */
   shortLine: v.pipe(text, v.maxLength(28)),
   /** Two short facts for the services page: `3'-6" to 6'-0"`, 'Wood from $1,500'. */
   facts: v.array(text),
-  /** For a service without a page of its own: where it goes, what it costs, when it isn't the right choice. */
+  /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
   details: v.optional(v.array(v.object({ label: text, text: inline }))),
-  /** Three measured facts for the lead service of the home page. */
+  /** Three measurements, shown for the first service on the home page. */
   measures: v.optional(v.array(factSchema)),
   picture: pictureName,
-  /** Stands in place of the picture on the services page. */
+  /** Replaces the picture on the services page. */
   comparison: v.optional(v.object(pairEntries)),
-  /** Row drawing (with a `-phone` variant) and 62 x 44 mark. */
+  /** The drawing in the home page's list, with a phone version, and a mark of 62 x 44 px. */
   drawing: v.optional(drawingName),
   mark: v.optional(markName),
-  /** The query of an estimate with this service's answers already chosen. */
+  /** Query string of an estimate with this service preselected. */
   estimate: v.optional(text),
 })
 
@@ -141,7 +141,7 @@ const articleSchema = v.object({
   metaDescription: text,
   createdAt: isoDate,
   lastModified: isoDate,
-  /** Who wrote it, one of `blog.authors`, and when it was last checked against how the work is done. */
+  /** `author` is the id of an entry in `blog.authors`; `reviewed` is the date of the last check by that author. */
   author: v.optional(slug),
   reviewed: v.optional(isoDate),
   picture: pictureName,
@@ -149,7 +149,7 @@ const articleSchema = v.object({
   close: closeSchema,
 })
 
-/** One set of theme colors; the names are the CSS custom properties they become (`--rule-2`). */
+/** Colors of one mode. Each becomes a CSS custom property of that name (`--rule-2`). */
 const paletteEntries = {
   ground: hexColor,
   sunk: hexColor,
@@ -181,18 +181,18 @@ const paletteEntries = {
 const themeSchema = v.object({
   light: v.object(paletteEntries),
   dark: v.object(paletteEntries),
-  /** The trade's edge: one period of it as an SVG path (filled, ground side at the bottom), for desktop and phone. */
+  /** Repeating edge below the hero: one period as a filled SVG path, with the page at the bottom. */
   edge: v.object({
     desktop: v.object({ width: v.number(), height: v.number(), path: text }),
     phone: v.object({ width: v.number(), height: v.number(), path: text }),
   }),
   hero: v.object({
-    /** Text of the promise: `ink` on a light sky, `white` on a dark picture (adds the shade in the upper left). */
+    /** Color of the heading: `ink` on a light sky, or `white` on a dark picture, which adds a shade in the upper left. */
     promise: v.picklist(['ink', 'white']),
-    /** `object-position` of the hero picture at phone, md and lg. */
+    /** `object-position` of the hero picture on phones, from md and from lg. */
     focus: v.object({ phone: text, tablet: text, desktop: text }),
   }),
-  /** Logo mark: the path of a square SVG, filled with the accent. */
+  /** Logo mark: a path in a square of `size`, filled with the accent color. */
   mark: v.object({ size: v.number(), path: text }),
 })
 
@@ -201,12 +201,12 @@ const scaleSchema = v.object({
   max: v.number(),
   from: v.number(),
   to: v.number(),
-  /** The range goes on beyond `to`, drawn dotted up to `max`. */
+  /** The range has no upper limit: it is drawn dotted from `to` to `max`. */
   openEnd: v.optional(v.boolean()),
   labels: v.array(v.object({ at: v.number(), text })),
 })
 
-/** What the home page can show between its hero and its close, in the usual order. */
+/** Sections that the home page can show between the hero and the close, in the usual order. */
 const homeSectionsSchema = v.object({
   highlights: v.object({
     heading: text,
@@ -216,7 +216,7 @@ const homeSectionsSchema = v.object({
   services: v.object({ heading: text }),
   steps: v.object({
     heading: text,
-    /** The whole run for lg; each step has its own stage for phones. */
+    /** All steps in one drawing, from lg up. Below lg, each step shows its own drawing. */
     drawing: v.optional(drawingName),
     items: v.array(
       v.object({
@@ -231,7 +231,7 @@ const homeSectionsSchema = v.object({
   figures: v.object({
     heading: text,
     text,
-    /** The facts that move the figures, as a ruled list. */
+    /** Facts that change the figures, shown as a list. */
     factors: v.array(text),
     note: v.optional(text),
     items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
@@ -247,7 +247,7 @@ const homeSectionsSchema = v.object({
     places: v.array(v.object({ name: text, note: text })),
     drawing: v.optional(drawingName),
   }),
-  /** Jobs as they are charged; service pages show those of their service. */
+  /** Example jobs with prices. A service page shows the jobs of its service. */
   jobs: v.object({
     heading: text,
     text,
@@ -256,9 +256,9 @@ const homeSectionsSchema = v.object({
         id: slug,
         name: text,
         text,
-        /** Feet or square feet, to compare the jobs by. */
+        /** In feet or square feet, for comparing jobs. */
         size: v.number(),
-        /** The same in words. */
+        /** The size as shown to visitors. */
         sizeText: text,
         dollars: v.number(),
         days: v.number(),
@@ -270,25 +270,25 @@ const homeSectionsSchema = v.object({
   articles: v.object({ heading: text, slugs: v.array(slug) }),
 })
 
-/** What a customer asks before choosing: who comes, insurance, warranty, how soon, how to pay. */
+/** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
 const termSchema = v.object({
   id: slug,
   label: text,
   text: inline,
-  /** On the page about the business, on service pages, or on the page of one service alone. */
+  /** Pages that show it: the about page, the service pages, or only the page of `service`. */
   pages: v.array(v.picklist(['about', 'services'])),
   service: v.optional(slug),
-  /** True until the owner has confirmed it: a public site leaves it out. */
+  /** True until the owner confirms it. A public site leaves samples out. */
   sample: v.boolean(),
 })
 
 const aboutSectionsSchema = v.object({
-  /** With a drawing across the window that has their numbers, else each with its icon. */
+  /** With `run`, a drawing across the window shows the numbers. Without it, each item shows its icon. */
   values: v.object({
     run: v.optional(drawingName),
     items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
   }),
-  /** Services shown on the about page (SPEC: About service). */
+  /** Services shown on the about page. */
   services: v.array(v.object({ id: slug, title: text, href, icon: v.optional(markName), description: text })),
   banner: v.object({ title: text }),
   commitment: v.object({
@@ -298,14 +298,14 @@ const aboutSectionsSchema = v.object({
   }),
 })
 
-/** A page of sections shows those that it lists, in their order. What is not listed may stay in the set; nobody sees it. */
+/** The page shows the sections listed in `sections`, in that order. Other sections may stay in the set without being shown. */
 const homepageSchema = v.object({
   sections: v.array(v.keyof(homeSectionsSchema)),
   hero: v.object({
     picture: pictureName,
     /** Line above the number. */
     callLine: text,
-    /** Trust line beside the open state, before the license: at most two. */
+    /** At most two short claims between the open state and the license. */
     trust: v.array(text),
   }),
   ...v.partial(homeSectionsSchema).entries,
@@ -322,20 +322,20 @@ const aboutSchema = v.object({
 })
 
 const testimonialSchema = v.object({
-  /** A path under the site's own files (`drawing:NAME` for a drawn one) or an absolute address. */
+  /** A path of this site, an absolute address, or `drawing:NAME`. */
   avatarUrl: v.optional(v.pipe(text, v.metadata({ asset: 'avatar' }))),
   name: text,
   logo: v.optional(text),
   /** The city. */
   title: text,
   quote: text,
-  /** As the customer gave it. */
+  /** Stars that the customer gave. */
   rating: v.picklist([1, 2, 3, 4, 5]),
-  /** Where it was given, if not to the business itself: 'Google'. */
+  /** Website where the review was posted, such as 'Google'. Omitted if the customer told the business directly. */
   source: v.optional(text),
-  /** The service that it is about; its page shows it too. */
+  /** The service that it is about. The first one for a service is also shown on that service's page. */
   service: v.optional(slug),
-  /** True until the owner has replaced it by a real customer's words (16 CFR 465). */
+  /** True until the owner replaces it with a real customer's words (16 CFR 465). */
   sample: v.boolean(),
 })
 
@@ -343,38 +343,37 @@ const navigationLinkSchema = v.object({ title: text, href, hideFromTopNav: v.opt
 
 export const siteSchema = v.object({
   language: v.picklist(languageCodes),
-  /** The set's languages, the default one first. */
+  /** The set's languages, default first. */
   languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1, 'must have one language')),
-  /** Central settings. */
   name: text,
-  /** The name in two parts for the logo: strong, then plain. */
+  /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: v.object({ strong: text, plain: text }),
   siteUrl: v.pipe(v.string(), v.url()),
   phoneNumber: text,
   telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
-  /** Facts that the owner must replace before going live. */
+  /** Marks facts that the owner must replace before going live. */
   sample: v.object({
     phoneNumber: v.boolean(),
     license: v.boolean(),
     siteUrl: v.boolean(),
-    /** Whatever pages say a job costs. */
+    /** Prices on any page. */
     prices: v.boolean(),
-    /** Renderings, or pictures of other people's work. */
+    /** The pictures are renderings or show other people's work. */
     pictures: v.boolean(),
-    /** Numbers about the business: years, satisfaction, who certified it. */
+    /** Claims about the business: years, satisfaction, certifications. */
     claims: v.boolean(),
   }),
-  /** Number and class as they are advertised. Where there is none, no page speaks of it. */
+  /** License number and class as advertised. Without it, no page mentions a license. */
   license: v.optional(text),
-  /** Since when the privacy page says what it says. */
+  /** Effective date of the privacy page. */
   privacyDate: isoDate,
   city: text,
   region: text,
-  /** City and state, written out. */
+  /** City and state, spelled out. */
   place: text,
-  /** Query for the map embed and the link to a maps service. */
+  /** Search query for the embedded map and the map link. */
   mapQuery: text,
-  /** Towns for `areaServed`. */
+  /** Towns, for `areaServed` in the structured data. */
   areaServed: v.array(text),
   openingHours: openingHoursSchema,
   callToAction: text,
@@ -382,13 +381,13 @@ export const siteSchema = v.object({
   scheduleCall: text,
   keywords: v.array(text),
   ogImage: pictureName,
-  /** Header: a second line above the number ('Call Us Anytime · 24/7'), and the words of the quote link. */
   header: v.object({
+    /** Line above the number: 'Call Us Anytime · 24/7'. */
     phoneLabel: v.optional(text),
+    /** Label of the link to the contact form, and a short version for the call bar. */
     quoteLabel: text,
-    /** The quote link's words where space is short (call bar). */
     quoteLabelShort: text,
-    /** Shows the quote link in the header's bar too. */
+    /** Shows that link in the header too. */
     showsQuote: v.boolean(),
   }),
   shareEmailFooter: text,
@@ -402,7 +401,7 @@ export const siteSchema = v.object({
   homepage: homepageSchema,
   servicesPage: v.object({ close: closeSchema }),
   testimonials: v.array(testimonialSchema),
-  /** Where customers have rated the business: the address of its own page there. */
+  /** The business's own page on each review site. */
   reviews: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() })),
   terms: v.array(termSchema),
   about: aboutSchema,
@@ -410,17 +409,17 @@ export const siteSchema = v.object({
     picture: pictureName,
     body: v.array(blockSchema),
     callBlock: v.object({ heading: text, text }),
-    /** The crew's day, as one dimension chain. */
+    /** The crew's workday, shown as a timeline. */
     day: v.optional(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) })),
     jobs: v.array(
       v.object({
         title: text,
         description: text,
         datePosted: isoDate,
-        /** Applications are taken until this day. */
+        /** Last day to apply. */
         validThrough: isoDate,
         employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER']),
-        /** In dollars: Colorado and California want the range in the opening. */
+        /** In dollars. Colorado and California require a pay range in job postings. */
         pay: v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) }),
         benefits: text,
         sample: v.boolean(),
@@ -442,61 +441,61 @@ export const siteSchema = v.object({
         }),
       ),
     }),
-    /** What helps to have at hand for the call or the form. */
+    /** What to have ready before calling or writing. */
     ready: v.object({ heading: text, items: v.array(text) }),
-    /** What happens after the call or the form, and when. */
+    /** What happens after a call or message, and when. */
     next: v.array(v.object({ label: text, text })),
     form: v.object({
       heading: text,
       text,
       privacy: text,
-      /** What helps to see in a photo. */
+      /** What photos should show. */
       photos: text,
       sentHeading: text,
       sentText: text,
-      /** What happens next: today, the answer, the visit. */
+      /** What happens next, such as the reply and the visit. */
       sentSteps: v.array(v.object({ when: text, text })),
     }),
     map: v.object({ heading: text, text, drawing: v.optional(drawingName), linkLabel: text }),
     banner: v.object({ title: text }),
   }),
   gallery: v.object({
-    /** Order and widths in columns of 12: rows of 8+4, 4+4+4, 6+6, 4+8. */
+    /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
     items: v.array(
       v.object({
         picture: pictureName,
         title: text,
-        /** The caption's end: 6'-0" */
+        /** End of the caption: 6'-0" */
         dimension: text,
         columns: v.picklist([4, 6, 8]),
         filter: slug,
       }),
     ),
     filters: v.array(v.object({ id: slug, name: text })),
-    /** Before and after, below the pictures. */
+    /** Before-and-after pairs, shown below the pictures. */
     pairs: v.array(v.object({ id: slug, ...pairEntries, title: text, dimension: text })),
     close: closeSchema,
   }),
   blog: v.object({
     intro: text,
-    /** Five bundled pictures for posts without one, by index from the id. */
+    /** Pictures for posts that have none; the post's id chooses one. */
     fallbackPictures: v.pipe(v.array(pictureName), v.length(5)),
-    /** Until the owner has confirmed one, a public site names no author and no review. */
+    /** A public site leaves out sample authors, and with them the review dates of their articles. */
     authors: v.array(v.object({ id: slug, name: text, role: text, sample: v.boolean() })),
     close: closeSchema,
   }),
   articles: v.array(articleSchema),
   directories: v.object({
     intro: text,
-    /** A run drawn across the window under the introduction. */
+    /** Drawing across the full window width below the introduction. */
     run: v.optional(drawingName),
     groups: v.array(v.object({ name: text, links: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) })) })),
   }),
-  /** What the price of a job comes from; a set without it has no page of that kind. */
+  /** Prices and words of the estimate page. Without it, the site has no estimate page. */
   estimate: v.optional(siteEstimateSchema),
   notFound: v.object({
     metaData: metaDataSchema,
-    /** `call`: headline, sentence, phone. `home`: large '404', message, link to the home page. */
+    /** `call` shows a headline, a sentence and the phone number; `home` shows a large '404', a message and a link to the home page. */
     variant: v.picklist(['call', 'home']),
     siteName: text,
     heading: text,
@@ -506,7 +505,7 @@ export const siteSchema = v.object({
     drawing: v.optional(drawingName),
     servicesHeading: text,
   }),
-  /** Old paths and their successors; 301. */
+  /** Old paths and the new addresses that they redirect to (301). */
   redirects: v.record(v.string(), href),
   theme: themeSchema,
 })
@@ -516,7 +515,7 @@ export type HomeSection = keyof HomeSections
 export type AboutSections = v.InferOutput<typeof aboutSectionsSchema>
 export type AboutSection = keyof AboutSections
 
-/** The pages that are made of sections, and the names of these. */
+/** The pages made of sections, with the names of their sections. */
 export const composedPages = { homepage: Object.keys(homeSectionsSchema.entries), about: Object.keys(aboutSectionsSchema.entries) }
 
 export type Site = v.InferOutput<typeof siteSchema>
@@ -535,17 +534,17 @@ export type Scale = v.InferOutput<typeof scaleSchema>
 export type Close = v.InferOutput<typeof closeSchema>
 
 /**
- * A measured drawing, already in CSS pixels: `markup` is what stands inside a `symbol` of that size.
- * Colors are tokens (`var(--line)`, `color-mix(in srgb, var(--accent) 12%, var(--ground))`), text inherits the page's font.
+ * A drawing in CSS pixels. `markup` is the content of an SVG `symbol` of that size. Colors are theme tokens (`var(--line)`,
+ * `color-mix(in srgb, var(--accent) 12%, var(--ground))`); text inherits the page's font.
  */
 export type Drawing = {
   width: number
   height: number
-  /** A sentence: what it is, and its main dimension. Empty for marks and repeats, which are hidden from assistive technology. */
+  /** A sentence that describes the drawing and its main dimension. Empty for marks, which are hidden from assistive technology. */
   label: string
   markup: string
-  /** Baseline of the ground line from the top, where the drawing stands on a line of the page. */
+  /** Distance of the ground line from the top, for drawings that stand on a line of the page. */
   ground?: number
-  /** The same drawing emitted for phones (below lg). */
+  /** The version for screens below lg. */
   phone?: { width: number; height: number; markup: string; ground?: number }
 }

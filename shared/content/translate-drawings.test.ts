@@ -9,7 +9,7 @@ const drawing = (label: string, ...texts: string[]): Drawing => ({
   markup: texts.map((text) => `<text x="1" y="2">${text}</text>`).join(''),
 })
 
-test('labels and notes are those of the language, with the dimensions that are drawn', () => {
+test('labels and notes are translated and keep their dimensions', () => {
   const fence = { ...drawing(`A fence 6'-0" high, pickets every 4 3/4".`, `8'-0" o.c.`, `6'-0"`), phone: drawing('', `2'-7 1/2" o.c.`) }
   const words = { 'A fence # high, pickets every #.': 'Una cerca de # de alto, un barrote cada #.', '# o.c.': 'cada #' }
   expect(translateDrawings({ fence }, words)).toEqual({
@@ -23,10 +23,10 @@ test('labels and notes are those of the language, with the dimensions that are d
   })
 })
 
-test('a text without words, or with fewer dimensions, is a problem', () => {
+test('a text without a translation, or with fewer dimensions in it, is a problem', () => {
   const drawings = { gate: drawing('', `3'-4" clear`), pool: drawing('', `5'-0" high`) }
   expect(translateDrawings(drawings, { '# high': 'de alto' }).problems).toEqual([
-    `drawings["# clear"]: the drawing 'gate' says this; the language has no words for it`,
-    'drawings["# high"]: must have as many dimensions (#)',
+    `drawings["# clear"]: no translation of this text in the drawing 'gate'`,
+    'drawings["# high"]: the translation must have as many dimensions (#)',
   ])
 })

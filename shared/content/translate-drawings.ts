@@ -2,8 +2,8 @@ import { placeOf } from './content-places.ts'
 import type { Drawing } from './site-types.ts'
 
 /**
- * What drawings say in a language, by what they say in the set's first one: labels and notes. `#` stands for a dimension, so that the numbers
- * are those that are drawn; they keep their order.
+ * Translations of the labels and notes of drawings, keyed by the text in the set's default language. `#` stands for a dimension; the
+ * numbers are taken from the drawing, in the same order.
  */
 export type DrawingWords = Readonly<Record<string, string>>
 
@@ -11,7 +11,7 @@ export type Drawings = Readonly<Record<string, Drawing>>
 
 const dimension = /\d+'-\d+(?: \d+\/\d+)?"|(?:\d+ )?\d+\/\d+"|\d+"/g
 
-/** The drawings with other words. Each text without any is a problem, and stays as it is. */
+/** Translates the text of drawings. A text without a translation is reported and stays in the default language. */
 export function translateDrawings(drawings: Drawings, words: DrawingWords): { drawings: Drawings; problems: string[] } {
   const problems = new Set<string>()
 
@@ -21,18 +21,18 @@ export function translateDrawings(drawings: Drawings, words: DrawingWords): { dr
     if (!/\p{L}/u.test(key)) return text
     const found = Object.hasOwn(words, key) ? words[key] : undefined
     const count = found?.split('#').length ?? 0
-    if (found === undefined) problems.add(`${placeOf('drawings', key)}: the drawing '${name}' says this; the language has no words for it`)
-    else if (count !== numbers.length + 1) problems.add(`${placeOf('drawings', key)}: must have as many dimensions (#)`)
+    if (found === undefined) problems.add(`${placeOf('drawings', key)}: no translation of this text in the drawing '${name}'`)
+    else if (count !== numbers.length + 1) problems.add(`${placeOf('drawings', key)}: the translation must have as many dimensions (#)`)
     return found?.replace(/#/g, () => numbers.shift() ?? '') ?? text
   }
 
-  const inWords = (markup: string, name: string) =>
+  const translateNotes = (markup: string, name: string) =>
     markup.replace(/(<text[^>]*>)([^<]+)/g, (_, tag: string, text: string) => tag + translate(text, name))
 
   const translated = Object.entries(drawings).map(([name, drawing]): [string, Drawing] => {
     const { label, markup, phone } = drawing
-    const inLanguage = { ...drawing, label: translate(label, name), markup: inWords(markup, name) }
-    return [name, phone ? { ...inLanguage, phone: { ...phone, markup: inWords(phone.markup, name) } } : inLanguage]
+    const inLanguage = { ...drawing, label: translate(label, name), markup: translateNotes(markup, name) }
+    return [name, phone ? { ...inLanguage, phone: { ...phone, markup: translateNotes(phone.markup, name) } } : inLanguage]
   })
   return { drawings: Object.fromEntries(translated), problems: [...problems] }
 }

@@ -2,18 +2,18 @@ import { namedAsset } from './asset-fields.ts'
 import { contentTexts } from './content-places.ts'
 import type { Drawing } from './site-types.ts'
 
-/** A photograph: `/assets/FILE-WIDTH.avif|webp` in all widths, as JPEG in two of them. */
+/** A photograph: `/assets/FILE-WIDTH.avif` and `.webp` in every width, JPEG in two of them. */
 export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
 
-/** `sheet` is the address of the SVG file that holds it. */
+/** `sheet` is the address of the SVG file that contains the drawing. */
 export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & {
   sheet: string
   phone?: { width: number; height: number; ground?: number }
 }
-/** Pictures and drawings by the names that content uses. */
+/** Pictures and drawings, keyed by the names that content uses. */
 export type Assets = { pictures: Record<string, Picture>; drawings: Record<string, DrawingSize> }
 
-/** The pictures and drawings that a piece of content names, and no others. */
+/** Only the pictures and drawings that this content names. */
 export function usedAssets(content: unknown, all: Assets): Assets {
   const used: Assets = { pictures: {}, drawings: {} }
   for (const { field, value } of contentTexts(content)) {

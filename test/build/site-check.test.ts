@@ -26,17 +26,17 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     [
       'a link without its last slash',
       (site) => set(site.navigation[0], 'href', '/about'),
-      /^navigation\[0\]\.href: '\/about' lacks the slash/,
+      /^navigation\[0\]\.href: '\/about' must end with a slash/,
     ],
     [
       'a fragment that is not there',
       (site) => set(site.navigation[0], 'href', '/services/#nowhere'),
-      /^navigation\[0\]\.href: the page \/services\/ has no place '#nowhere'/,
+      /^navigation\[0\]\.href: the page \/services\/ has no anchor '#nowhere'/,
     ],
     [
       'a fragment that is no text',
       (site) => set(site.navigation[0], 'href', '/services/#%zz'),
-      /^navigation\[0\]\.href: the page \/services\/ has no place '#%zz'/,
+      /^navigation\[0\]\.href: the page \/services\/ has no anchor '#%zz'/,
     ],
     [
       'a broken link inside a text',
@@ -62,7 +62,7 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     [
       'a section that is listed and not there',
       (site) => Reflect.deleteProperty(site.homepage, 'steps'),
-      /^homepage\.sections\[\d\]: the set says nothing for 'steps'$/,
+      /^homepage\.sections\[\d\]: the set has no content for 'steps'$/,
     ],
     [
       'a section listed twice',

@@ -80,7 +80,7 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
   [
     'a fragment that is not there',
     ({ site }) => set(site.about.services?.[0], 'href', '/services/#nowhere'),
-    /^error about\.services\[0\]\.href: the page \/services\/ has no place '#nowhere'$/,
+    /^error about\.services\[0\]\.href: the page \/services\/ has no anchor '#nowhere'$/,
   ],
   [
     'a picture of the strip that the gallery does not show',
