@@ -10,14 +10,14 @@ const measured: Measured = {
   processorMsPerLead: 5,
 }
 
-test('a core carries what half of it can answer in the busiest seconds of a day', () => {
+test('the capacity of a core is what half of it can answer in the busiest seconds of a day', () => {
   const { visitsPerDayAndCore, bytesPerVisit } = boxCapacity(measured, { ...usualVisitors, requestsPerVisit: 21, leadsPerVisit: 0 })
-  // Three pages and eighteen files take a hundredth of a second: 50 visits, and those seconds see a ten-thousandth of the day's visits.
+  // Three pages and eighteen files take 0.01 s, so half a core serves 50 visits a second; a busiest second has 1/10,000 of a day's visits.
   expect(visitsPerDayAndCore).toBeCloseTo(500_000)
   expect(bytesPerVisit).toBe(560_000)
 })
 
-test('needs grow with sites and visits alike, memory with sites alone', () => {
+test('processor time grows with sites and with visits, memory only with sites', () => {
   const one = need(measured, usualVisitors, { sites: 1, visitsPerDay: 1000 })
   const ten = need(measured, usualVisitors, { sites: 10, visitsPerDay: 1000 })
   const busy = need(measured, usualVisitors, { sites: 1, visitsPerDay: 10_000 })

@@ -1,30 +1,30 @@
-/** What was measured on one box, by `npm run bench`. */
+/** Figures of one server, measured by `npm run bench`. */
 export type Measured = {
-  /** Kept pages, one core for the server. */
+  /** Kept pages, with one core for the server. */
   pagesPerSecond: number
-  /** Built files, the same. */
+  /** Built files, with one core for the server. */
   filesPerSecond: number
-  /** Of a server process, after load. */
+  /** Memory of a server process after load. */
   memoryMb: number
-  /** Brotli, of a first visit, without pictures. */
+  /** Brotli bytes of a first page without pictures: HTML, styles, scripts and font. */
   firstPageBytes: number
-  /** Of a further page. */
+  /** Brotli bytes of each further page. */
   nextPageBytes: number
-  /** Processor time of an inquiry from the post to the mail. */
+  /** Processor time of an inquiry, from the post to the mail queue. */
   processorMsPerLead: number
 }
 
-/** What is assumed about visitors; every figure may be another. */
+/** Assumptions about visitors. */
 export type Visitors = {
   pagesPerVisit: number
   requestsPerVisit: number
   pictureBytesPerVisit: number
-  /** The busiest hour's part of a day. */
+  /** The share of a day's visits in its busiest hour. */
   busiestHour: number
-  /** The busiest seconds against that hour's average. */
+  /** The rate in the busiest seconds, relative to that hour's average. */
   peak: number
   leadsPerVisit: number
-  /** How much of a core may be busy at the peak: what is left keeps answers quick, and does everything else. */
+  /** The share of a core that may be busy at the peak; the rest keeps answers quick. */
   usableCore: number
 }
 
@@ -47,7 +47,7 @@ export type BoxCapacity = {
 export function boxCapacity(measured: Measured, visitors: Visitors): BoxCapacity {
   const { pagesPerVisit, requestsPerVisit, pictureBytesPerVisit, usableCore } = visitors
   const bytesPerVisit = measured.firstPageBytes + (pagesPerVisit - 1) * measured.nextPageBytes + pictureBytesPerVisit
-  // An inquiry is work of its own beside the requests of a visit.
+  // An inquiry costs processor time on top of a visit's requests.
   const pages = pagesPerVisit / measured.pagesPerSecond
   const files = (requestsPerVisit - pagesPerVisit) / measured.filesPerSecond
   const coreSecondsPerVisit = pages + files + (visitors.leadsPerVisit * measured.processorMsPerLead) / 1000
@@ -68,7 +68,7 @@ export type Need = {
   leadsPerDay: number
 }
 
-/** What so many sites need, together and without a CDN. */
+/** What these sites need together, without a CDN. */
 export function need(measured: Measured, visitors: Visitors, { sites, visitsPerDay }: { sites: number; visitsPerDay: number }): Need {
   const { visitsPerDayAndCore, bytesPerVisit } = boxCapacity(measured, visitors)
   const visits = sites * visitsPerDay
@@ -83,5 +83,5 @@ export function need(measured: Measured, visitors: Visitors, { sites, visitsPerD
   }
 }
 
-/** The part of a day's visits that begins in one of its busiest seconds. */
+/** The share of a day's visits that begins in one of its busiest seconds. */
 const peakShare = ({ busiestHour, peak }: Visitors) => (busiestHour / 3600) * peak

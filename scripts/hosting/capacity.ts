@@ -1,8 +1,8 @@
 /**
- * What one box carries, computed from figures of this very machine:
+ * Computes what one server can carry from figures measured on this machine:
  *   npm run --silent bench -- --json > figures.json
  *   npx tsx scripts/hosting/capacity.ts figures.json
- * Every assumption about visitors can be another one: --pagesPerVisit 5 --requestsPerVisit 40 …
+ * Each assumption about visitors has a flag: --pagesPerVisit 5 --requestsPerVisit 40 …
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -23,8 +23,8 @@ const { values, positionals } = parseArgs({
   options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
 })
 const measured = readFigures(positionals[0] ?? '/dev/stdin')
-const asked = Object.entries(values).map(([name, value]) => [name, Number(value)])
-const visitors: Visitors = { ...usualVisitors, ...Object.fromEntries(asked) }
+const overrides = Object.entries(values).map(([name, value]) => [name, Number(value)])
+const visitors: Visitors = { ...usualVisitors, ...Object.fromEntries(overrides) }
 process.stdout.write(report(measured, visitors))
 
 function readFigures(file: string): Measured {
@@ -65,7 +65,7 @@ function report(measured: Measured, visitors: Visitors): string {
   ].join('\n')
 }
 
-/** Two figures are all that such a computation is good for. */
+/** Two significant digits: the estimate is no more precise than that. */
 function rounded(value: number): string {
   return Number(value.toPrecision(value >= 1000 && Number.isInteger(value) ? 12 : 2)).toLocaleString('en-US', { maximumFractionDigits: 4 })
 }

@@ -1,4 +1,4 @@
-# The half of release.sh that works on the server: a folder for each release, `current` points at one of them.
+# The part of release.sh that runs on the server. Each release has a folder; the link `current` points at one of them.
 # shellcheck shell=bash
 set -euo pipefail
 step=$1 name=$2 BASE=$3 DATA=$4 SITE=$5 RESTART=$6 HEALTH=$7 WAIT=$8 KEEP=$9 DAYS=${10}
@@ -7,10 +7,10 @@ say() { printf '%s\n' "$*" >&2; }
 
 target_of() { readlink "$BASE/$1" || true; }
 
-# Made elsewhere and moved: nobody finds the place empty.
+# Renaming the link is atomic: `current` always exists.
 point() { ln -sfn "$2" "$BASE/.$1" && mv -T "$BASE/.$1" "$BASE/$1"; }
 
-# What /health says of itself ends with the version of its content.
+# The version in /health ends with the version of its content.
 version_of() { sed -n 's/^ *"version": *"\([0-9a-f]*\)".*/\1/p' "$1/dist/sites/$SITE/manifest.json" | head -n 1; }
 
 is_healthy() {
@@ -28,8 +28,8 @@ is_healthy() {
 
 start() { point current "$1" && bash -c "$RESTART" && is_healthy "$1"; }
 
-# Pages that visitors have open ask for the files of the release they came from. What release $1 was built with is brought over to $2;
-# what it had been brought itself stays until it is too old.
+# Pages that visitors have open request files of the release they came from. Files that release $1 was built with are copied to $2;
+# files that were copied to $1 itself are copied on until they are $DAYS days old.
 keep_old_files() {
   local file asset
   for file in "$1"/dist/sites/"$SITE"/public/assets/*; do
@@ -57,16 +57,16 @@ receive() {
   local new old
   umask 022
   mkdir -p "$BASE/releases" "$DATA"
-  # Two releases in one second are two, and the later one is sorted as such.
+  # Two releases within one second get different names that sort in order.
   while [ -e "$BASE/releases/$name" ]; do name+=b; done
   new="$BASE/releases/$name"
   mkdir "$new"
   tar -C "$new" -xf -
   : >"$new/brought-over"
-  # Configuration and inquiries outlive every release; the owner's commands find them from inside it.
+  # Configuration and inquiries are outside the releases; the owner's commands find them through these links.
   ln -s "$BASE/.env" "$new/.env"
   ln -s "$DATA" "$new/data"
-  if [ ! -e "$BASE/.env" ]; then say "there is no $BASE/.env yet: the defaults hold, and no mail is sent"; fi
+  if [ ! -e "$BASE/.env" ]; then say "$BASE/.env does not exist yet: the server uses defaults and sends no mail"; fi
 
   old=$(target_of current)
   if [ -n "$old" ]; then keep_old_files "$old" "$new"; fi
@@ -78,7 +78,7 @@ receive() {
   fi
   say "$name is not healthy"
   if [ -z "$old" ]; then
-    say 'there is no release to go back to'
+    say 'there is no previous release to go back to'
   elif start "$old"; then
     say "back at ${old##*/}"
   else
@@ -92,7 +92,7 @@ roll_back() {
   old=$(target_of current)
   new=$(target_of previous)
   if [ -z "$new" ]; then
-    say 'there is no release to go back to'
+    say 'there is no previous release to go back to'
     exit 1
   fi
   keep_old_files "$old" "$new"

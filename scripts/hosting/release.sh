@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Builds here, brings the result to the server, switches to it, and switches back unless the new server is healthy.
+# Builds locally, uploads the result, switches to it, and switches back if the new server is not healthy.
 #
 #   scripts/hosting/release.sh              builds and releases
-#   scripts/hosting/release.sh --rollback   goes back to the release before
+#   scripts/hosting/release.sh --rollback   goes back to the previous release
 #
 # Three values to change, here or in the environment:
 SITE=${SITE:-fencing}                  # the content set; also the name of /srv/fencing, of the systemd unit and of /var/lib/fencing
 TARGET=${TARGET:-root@www.example.com} # where ssh goes; `here` for this machine
 PORT=${PORT:-3000}                     # the port of the server
 #
-# There it needs bash, tar, find and curl. Inquiries are in no release and are never touched.
+# The server needs bash, tar, find and curl. Inquiries are outside the releases and never touched.
 set -euo pipefail
 
 # A mistyped --rollback must not release.
@@ -26,7 +26,7 @@ BASE=${BASE:-/srv/$SITE}
 DATA=${DATA:-/var/lib/$SITE}
 RESTART=${RESTART:-systemctl restart $SITE}
 HEALTH=${HEALTH:-http://127.0.0.1:$PORT/health}
-# Seconds that a new server has to become healthy, releases that are kept, and days for which a page left open finds its files.
+# Seconds for a new server to become healthy, releases to keep, and days that open pages can still load their old files.
 WAIT=${WAIT:-30}
 KEEP=${KEEP:-5}
 DAYS=${DAYS:-30}
@@ -38,14 +38,14 @@ quoted() {
   for word in "$@"; do printf "'%s' " "${word//\'/\'\\\'\'}"; done
 }
 
-# The other half comes along as an argument: nothing has to be installed there beforehand.
+# The server's part is passed as an argument, so nothing has to be installed there first.
 on_server() {
   local command=(bash -c "$(cat "$here/release-on-server.sh")" release "$@")
   command+=("$BASE" "$DATA" "$SITE" "$RESTART" "$HEALTH" "$WAIT" "$KEEP" "$DAYS")
   if [ "$TARGET" = here ]; then
     "${command[@]}"
   else
-    # shellcheck disable=SC2029 # expanded here, and quoted for the shell there
+    # shellcheck disable=SC2029 # expanded locally, and quoted for the remote shell
     ssh "$TARGET" "$(quoted "${command[@]}")"
   fi
 }

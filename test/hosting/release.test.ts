@@ -127,7 +127,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
   test('a restart that fails is a release that is not healthy', async () => {
     const host = await makeHost()
     const failed = await host.run([], { RESTART: 'false' })
-    expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('there is no release to go back to')])
+    expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('there is no previous release to go back to')])
   })
 
   test('old files go when they are too old, and old releases beyond those that are kept', async () => {

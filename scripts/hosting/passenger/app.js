@@ -1,14 +1,14 @@
-// Startup file for Phusion Passenger (cPanel's 'Setup Node.js App', LiteSpeed): lies beside dist/. Nothing to change in it; README.md
-// says what belongs in .env. The host starts and ends this process as it likes: enquiries are mailed at once, and cron mails the rest.
+// Startup file for Phusion Passenger (cPanel's 'Setup Node.js App', LiteSpeed). Put it next to dist/. Nothing to change here; README.md
+// says what .env needs. The host may end this process at any time: inquiries are mailed at once, and cron mails the rest.
 
-// Read when the first file is: slow disks must not keep the threads from everything else.
+// Must be set before the first file access. Slow disk operations must not use up the thread pool.
 process.env.UV_THREADPOOL_SIZE ??= '16'
 
-// Passenger ends its stdin when it wants us gone, and exits for us unless somebody listens: requests and mails in flight may finish.
+// Passenger exits the process itself unless there is a listener. With one, requests and mails in flight can finish.
 globalThis.PhusionPassenger?.on('exit', () => process.kill(process.pid, 'SIGTERM'))
 
-// Some hosts start this with arguments of their own.
+// Some hosts add arguments.
 process.argv.splice(2)
 
-// The server listens where PORT says, a Unix socket included; Passenger puts its own socket in that place.
+// The server listens on PORT, which may be a Unix socket; Passenger replaces it with its own socket.
 import('./dist/server.js')
