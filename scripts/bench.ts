@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the project's own performance figures as tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --soak` loads the server for ten minutes instead, or for as many as `--minutes` says.
+ * `npm run bench`: measures performance and prints tables. `-- --json` prints data, `-- --quick` takes two minutes,
+ * `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
 /**
- * npm run build: server bundle and client files of every content set, or of the one that SITE names.
+ * npm run build: builds the server bundle and the client files of every content set, or of SITE only.
  * `--served` builds only the set that `npm start` would serve, `--server` only the server.
  */
 import path from 'node:path'
@@ -19,7 +19,7 @@ const progress = createProgress(process.stdout)
 try {
   await build({ root, output: path.join(root, 'dist'), cache: path.join(root, '.cache'), isDevelopment: false, progress })
 } catch (error) {
-  if (!isTold(error)) throw error
+  if (!isExpected(error)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -37,8 +37,8 @@ function wantedSites(): string[] {
   return [wanted]
 }
 
-/** Faults of content, configuration or source say all that there is to know; the stack of the build would only hide it. */
-function isTold(error: unknown): error is Error {
+/** Errors in content, configuration or source are printed without a stack, because the message says everything. */
+function isExpected(error: unknown): error is Error {
   if (error instanceof ContentError || error instanceof ConfigError || error instanceof StartError) return true
   return error instanceof Error && 'errors' in error
 }

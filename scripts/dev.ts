@@ -1,4 +1,4 @@
-/** npm run dev: serves one content set, rebuilds on save and has open pages load themselves anew. */
+/** npm run dev: serves one content set, rebuilds on save and reloads open pages. */
 import path from 'node:path'
 import { readEnvironment } from '../server/env-file.ts'
 import { ConfigError, StartError } from '../server/errors.ts'
@@ -22,7 +22,7 @@ const options: BuildOptions = {
 }
 
 const proxy = createReloadProxy()
-const { site, address, env } = await open().catch((error: unknown) => {
+const { site, address, env } = await openPort().catch((error: unknown) => {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)
@@ -36,18 +36,18 @@ await watchFolders(root, ['client', 'server', 'shared', 'public'], (changed) => 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 schedule()
 
-/** Takes the port that the settings name, before anything is built. */
-async function open() {
+/** Listens on the configured port before building anything. */
+async function openPort() {
   const settings = readEnvironment(root, process.env)
   const served = servedSite(root, { ...process.env, NODE_ENV: 'development' })
-  // A host's socket path is nothing that a browser could open.
+  // PORT may be a Unix socket, which a browser cannot open.
   const port = /^\d+$/.test(settings.PORT ?? '') ? Number(settings.PORT) : 3000
   const listening = await listen(proxy.server, { kind: 'port', port, host: settings.HOST })
-  // A line for each request would bury what the build has to say.
+  // Without request logs, which would bury the build's output.
   return { site: served, address: listening, env: { ...process.env, SITE: served, LOG_LEVEL: settings.LOG_LEVEL ?? 'warn' } }
 }
 
-/** One after the other: a change during a build is built right after it. */
+/** Runs builds one at a time: a change during a build is built right after it. */
 function schedule(changed?: readonly string[]) {
   work = work.then(() => update(changed)).catch(report)
 }
@@ -65,7 +65,7 @@ async function update(changed?: readonly string[]): Promise<void> {
   options.progress.line(`${what} · ${Date.now() - startedAt} ms`)
 }
 
-/** A fault in the source is the ordinary case here: what served before goes on serving. */
+/** Errors in the source are expected here; the previous server keeps running. */
 function report(error: unknown) {
   const isExpected = error instanceof ContentError || (error instanceof Error && 'errors' in error)
   console.error(isExpected ? error.message : error)

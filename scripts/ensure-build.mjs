@@ -1,4 +1,4 @@
-// Plain JavaScript: it has to run where the development dependencies were left out.
+// Plain JavaScript, because it must run without the development dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,8 +7,8 @@ import path from 'node:path'
 const require = createRequire(import.meta.url)
 
 /**
- * Builds what is missing or stale, where the build tools are installed; elsewhere an existing build has to do. Ends the process when
- * there is nothing to go on with.
+ * Builds what is missing or stale if the build tools are installed; otherwise uses the existing build. Ends the process if there is
+ * neither.
  */
 export function ensureBuild(root, bundle, flag, stdio) {
   if (['tsx', 'esbuild', 'sharp'].every(isInstalled)) {

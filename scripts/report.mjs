@@ -1,4 +1,4 @@
-// npm run report: what the website did in a week.
+// npm run report: prints the weekly letter.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBuild } from './ensure-build.mjs'
@@ -6,6 +6,6 @@ import { ensureBuild } from './ensure-build.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const report = path.join(root, 'dist', 'report.js')
 
-// Standard output belongs to the command: `--json` writes data there.
+// Build output goes to stderr, because `--json` writes data to stdout.
 ensureBuild(root, report, '--server', ['ignore', process.stderr, process.stderr])
 await import(pathToFileURL(report).href)

@@ -1,4 +1,4 @@
-/** npm run site: makes content sets, and tells what is still to do in one. */
+/** npm run site: creates content sets, and checks what is still to do in one. */
 import path from 'node:path'
 import { siteNames } from './build/content/site-names.ts'
 import { checkSet } from './site/check-set.ts'
@@ -11,14 +11,14 @@ const hasColors = process.stdout.isTTY && !process.env.NO_COLOR
 process.exitCode = await run(process.argv.slice(2))
 
 async function run([command, name, ...rest]: readonly string[]): Promise<number> {
-  if (command === 'new' && name && rest.length === 0) return makeNew(name)
+  if (command === 'new' && name && rest.length === 0) return create(name)
   if (command === 'check' && rest.length === 0) return check(name ?? onlySet())
-  const isAsked = command === '--help' || command === '-h' || command === 'help'
-  ;(isAsked ? process.stdout : process.stderr).write(usage())
-  return isAsked ? 0 : 1
+  const isHelp = command === '--help' || command === '-h' || command === 'help'
+  ;(isHelp ? process.stdout : process.stderr).write(usage())
+  return isHelp ? 0 : 1
 }
 
-async function makeNew(name: string): Promise<number> {
+async function create(name: string): Promise<number> {
   const problem = nameProblem(root, name)
   if (problem) return fail(problem)
   await createSet(root, name)
@@ -29,13 +29,13 @@ async function makeNew(name: string): Promise<number> {
 async function check(name: string | undefined): Promise<number> {
   if (name === undefined) return fail(usage())
   const known = siteNames(root)
-  if (!known.includes(name)) return fail(`There is no set '${name}' in shared/sites; there are ${known.join(', ')}`)
+  if (!known.includes(name)) return fail(`There is no set '${name}' in shared/sites. Available: ${known.join(', ')}`)
   const findings = await checkSet(root, name)
   process.stdout.write(findingsText(findings, hasColors))
   return findings.some(({ level }) => level === 'error') ? 1 : 0
 }
 
-/** Where there is but one set, it need not be named. */
+/** The name can be left out if there is only one set. */
 function onlySet(): string | undefined {
   const [name, ...others] = siteNames(root)
   return others.length === 0 ? name : undefined
@@ -50,23 +50,23 @@ function usage(): string {
   return `Usage: npm run site -- new NAME
        npm run site -- check NAME
 
-  new    makes shared/sites/NAME: a small set of samples in which every page works
-  check  tells what is still a sample in a set, and what is wrong in it;
-         ends with status 1 where something is wrong
+  new    creates shared/sites/NAME: a small sample set in which every page works
+  check  lists what is still a sample in a set, and what is wrong;
+         exits with status 1 if something is wrong
 
-NAME is lower-case words joined by hyphens. There are: ${siteNames(root).join(', ')}
-How a set is made up: shared/sites/README.md
+NAME is lower-case words joined by hyphens. Existing sets: ${siteNames(root).join(', ')}
+How a set is organized: shared/sites/README.md
 `
 }
 
 function nextSteps(name: string): string {
-  return `Made shared/sites/${name}: every page works, every fact in it is a sample.
+  return `Created shared/sites/${name}: every page works, every fact in it is a sample.
 
   See it                     SITE=${name} npm start
   ... while you write        SITE=${name} npm run dev
   What is still a sample     npm run site -- check ${name}
 
-Begin with settings.ts (name, phone, hours), then theme.ts and pictures/. Words stand in en/.
-What each file holds: shared/sites/README.md
+Start with settings.ts (name, phone, hours), then theme.ts and pictures/. The texts are in en/.
+What each file is for: shared/sites/README.md
 `
 }

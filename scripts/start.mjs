@@ -1,4 +1,4 @@
-// npm start: builds what is missing or stale, then becomes the server.
+// npm start: builds what is missing or stale, then runs the server in this process.
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureBuild } from './ensure-build.mjs'

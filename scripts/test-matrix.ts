@@ -1,12 +1,12 @@
 /**
- * npm run test:matrix: the tests on every version of Node that is supported, each taken from the npm package `node`.
- * What follows `--` goes to vitest; `--only 22,24` comes first and picks versions.
+ * npm run test:matrix: runs the tests on every supported version of Node, each from the npm package `node`.
+ * Arguments after `--` go to vitest; `--only 22,24` as the first argument selects versions.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-/** The oldest that runs, and the newest of each later line. */
+/** The oldest supported version, and the newest of each later major. */
 const supported = ['20.19', '22', '24', '26']
 const root = path.join(import.meta.dirname, '..')
 
@@ -16,7 +16,7 @@ const [flag, list, ...rest] = process.argv.slice(2)
 const versions = flag === '--only' ? (list ?? '').split(',') : supported
 const tests = flag === '--only' ? rest : process.argv.slice(2)
 const unknown = versions.filter((version) => !supported.includes(version))
-if (unknown.length > 0) throw new Error(`--only takes some of ${supported.join(',')}, got ${unknown.join(',')}`)
+if (unknown.length > 0) throw new Error(`--only accepts ${supported.join(',')}, got ${unknown.join(',')}`)
 
 const outcomes: Outcome[] = []
 for (const version of versions) outcomes.push(await runOn(version))
@@ -36,7 +36,7 @@ async function runOn(wanted: string): Promise<Outcome> {
   return outcome(version, (await run(wanted, ['node', vitest, 'run', ...tests], 'inherit')).status === 0 ? 'passed' : 'failed')
 }
 
-/** A command with that version of Node first in PATH, for whatever the command starts as well. */
+/** Runs a command with that version of Node first in PATH, so that its child processes use it too. */
 async function run(version: string, command: readonly string[], output: 'pipe' | 'inherit') {
   const child = spawn('npx', ['--yes', '--package', `node@${version}`, '--', ...command], {
     cwd: root,

@@ -1,4 +1,4 @@
-// The measure: a node:http server that sends ready-made bytes and does nothing else. Takes {headers, body} as JSON on standard input.
+// Baseline: a node:http server that sends fixed bytes. Reads {headers, body} as JSON from standard input.
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
@@ -10,5 +10,5 @@ const server = createServer((request, response) => {
   response.end(bytes)
 })
 server.keepAliveTimeout = 75_000
-// As many as ours lets wait: with fewer, a part of a thousand connections would begin a second late.
+// The same backlog as our server. With a smaller one, some of a thousand connections would start a second late.
 server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => process.stdout.write(`${server.address().port}\n`))

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Our server on the first core, once it answers, with the log that everybody has, in a file; `startMs` counts from the start of the process to the first answer. */
+/** Starts our server on the first core, with the default log written to a file. `startMs` is from process start to the first response. */
 export async function startBenchServer(site: string, env: Record<string, string> = {}): Promise<BenchServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'))
@@ -50,7 +50,7 @@ async function untilAnswering(port: number, child: ChildProcess) {
   }
 }
 
-/** A helper process that takes JSON on standard input and prints its port. */
+/** Starts a helper process that reads JSON from standard input and prints its port. */
 export async function startHelper(
   file: string,
   core: 0 | 1,

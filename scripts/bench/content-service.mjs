@@ -1,11 +1,11 @@
-// A content service with as many posts as asked for, in the shape of Contentful's delivery API. Takes {count, website} as JSON on standard input.
+// A fake Contentful delivery API with `count` posts. Reads {count, website} as JSON from standard input.
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
 const { count, website } = await json(process.stdin)
 
 const paragraph = (text) => ({ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value: text, marks: [], data: {} }] })
-// Ten thousand of these are 29 MB: a server takes 32 MB of posts at most.
+// Ten thousand of these are 29 MB; the server accepts at most 32 MB of posts.
 const sentence = 'A fence is measured before it is priced, and priced before it is built. '
 
 function entry(index) {

@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 
 export type RawAnswer = { status: number; headers: Record<string, string>; head: string; body: Buffer; bytes: number }
 
-/** A request as text, for keep-alive connections. */
+/** A GET request as text. */
 export function rawRequest(path: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries({ Host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`)
   return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Sends one request on a fresh connection and reads its whole answer, which must say its length. */
+/** Sends one request on a new connection and reads the whole response, which must have a `Content-Length`. */
 export function exchange(port: number, request: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request))
@@ -21,7 +21,7 @@ export function exchange(port: number, request: string): Promise<RawAnswer> {
       resolve(answer)
     })
     socket.on('error', reject)
-    socket.on('close', () => reject(new Error('The connection ended before the answer did')))
+    socket.on('close', () => reject(new Error('The connection closed before the response was complete')))
   })
 }
 

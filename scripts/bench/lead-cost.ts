@@ -7,7 +7,7 @@ import { processorMs } from './process-usage.ts'
 
 export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
-/** What it costs to keep an inquiry: processor time of the server, time to the answer, and one flush to disk for comparison. */
+/** The cost of storing an inquiry: the server's processor time, the response time, and one flush to disk for comparison. */
 export async function measureLeads(site: string, leads: number): Promise<LeadCost> {
   const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100) })
   try {
@@ -43,7 +43,7 @@ function postLead(port: number, comment: string): Promise<number> {
       response.resume()
       response.on('end', () => {
         if (response.statusCode === 201) resolve(performance.now() - startedAt)
-        else reject(new Error(`A lead was answered with ${response.statusCode}`))
+        else reject(new Error(`A lead got status ${response.statusCode}`))
       })
     })
       .on('error', reject)

@@ -8,10 +8,10 @@ export type LoadResult = { perSecond: number; p50Ms: number; p99Ms: number; erro
 const connections = 64
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined
 
-/** What makes the load: Debian's `wrk`, or autocannon where that is missing, which needs two threads to keep a server busy. */
+/** The load generator: Debian's `wrk`, or else autocannon, which needs two threads to keep a server busy. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon'
 
-/** Asks for one address over 64 connections, from the second core. */
+/** Requests one path over 64 connections, from the second core. */
 export async function measureLoad({ port, path = '/', headers = {}, seconds }: LoadOptions): Promise<LoadResult> {
   const lines = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const url = `http://127.0.0.1:${port}${path}`

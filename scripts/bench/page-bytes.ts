@@ -20,7 +20,7 @@ export type PageBytes = {
 
 const folderOf = (site: string) => path.resolve(import.meta.dirname, '../../dist/sites', site)
 
-/** What a first visit to each page transfers, in bytes of Brotli as served; pictures and drawings come on top (see the browser figures). */
+/** The Brotli bytes that a first visit to each page transfers, without pictures and drawings. */
 export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   const folder = folderOf(name)
   // Written by our own build.

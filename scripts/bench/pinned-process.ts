@@ -7,16 +7,16 @@ const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 't
 
 const tsxLoader = createRequire(import.meta.url).resolve('tsx')
 
-/** Servers run on the first core and the load on the second, where the machine can say so. */
+/** Whether servers can be pinned to the first core and the load to the second. */
 export const isPinned = canPin
 
-/** A command on one core: 0 for the server that is measured, 1 for what measures it. */
+/** A command pinned to one core: 0 for the measured server, 1 for the load. */
 export function onCore(core: 0 | 1, command: string[]): [string, string[]] {
   const [file = '', ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command
   return [file, args]
 }
 
-/** Starts Node on one core. `output` is a file descriptor where nobody reads the output. */
+/** Starts Node on one core. `output` may be a file descriptor if nobody reads the output. */
 export function spawnPinned(
   core: 0 | 1,
   args: string[],
@@ -25,16 +25,16 @@ export function spawnPinned(
   return spawn(...onCore(core, [process.execPath, ...args]), { env, stdio: ['pipe', output, 'inherit'] })
 }
 
-/** Runs a TypeScript file on one core, gives it JSON on standard input and reads the JSON it prints. */
-export async function askPinned<Answer>(core: 0 | 1, file: string, question: unknown, env?: NodeJS.ProcessEnv): Promise<Answer> {
+/** Runs a TypeScript file on one core, writes JSON to its standard input and parses the JSON it prints. */
+export async function runPinned<Result>(core: 0 | 1, file: string, input: unknown, env?: NodeJS.ProcessEnv): Promise<Result> {
   const child = spawnPinned(core, ['--import', tsxLoader, file], env ? { env } : {})
-  child.stdin?.end(JSON.stringify(question))
+  child.stdin?.end(JSON.stringify(input))
   if (!child.stdout) throw new Error(`${file} has no output`)
   // Printed by our own process.
   return JSON.parse(await text(child.stdout))
 }
 
-/** Ends a process and waits until it is gone. */
+/** Ends a process and waits for its exit. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   await new Promise((resolve) => {

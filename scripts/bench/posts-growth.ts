@@ -10,11 +10,11 @@ export type PostsFigures = {
   homeBytes: number
   blogBytes: number
   memoryMb: number
-  /** Until the whole answer, of posts that nobody has asked for before; there have to be more than are drawn ahead. */
+  /** Response time of posts requested for the first time; measured only with more posts than are rendered ahead. */
   unkeptMs: number | undefined
 }
 
-/** The same site with more and more posts of a content service behind it. */
+/** Measures the site with `count` posts from a content service. */
 export async function measurePosts(site: string, count: number): Promise<PostsFigures> {
   const website = 'https://bench.example'
   const service = await startHelper('content-service.mjs', 1, { count, website })
@@ -26,8 +26,8 @@ export async function measurePosts(site: string, count: number): Promise<PostsFi
     CONTENTFUL_HOST: `http://127.0.0.1:${service.port}`,
   })
   try {
-    const asked = Math.min(count, 1000)
-    const paths = Array.from({ length: asked }, (_, index) => `/blog/measured-post-number-${index}/`)
+    const requested = Math.min(count, 1000)
+    const paths = Array.from({ length: requested }, (_, index) => `/blog/measured-post-number-${index}/`)
     await untilServed(server.port, paths.at(-1) ?? '/blog/')
     await settledAnswers(server.port, ['/', '/blog/'])
     const unkeptMs = await timeOfUnkept(server.port, paths)
@@ -46,8 +46,8 @@ export async function measurePosts(site: string, count: number): Promise<PostsFi
 }
 
 /**
- * The oldest are not drawn ahead. Code is compiled over the first of them, which are not counted. Each comes when the one before has its
- * best compression: server and compression share a core here.
+ * The oldest posts are not rendered ahead. The first twenty warm up the compiler and are not counted. The pause lets the previous post's
+ * compression finish, because server and compression share a core here.
  */
 async function timeOfUnkept(port: number, paths: readonly string[]): Promise<number | undefined> {
   const oldest = paths.slice(0, Math.max(0, Math.min(60, paths.length - 30)))

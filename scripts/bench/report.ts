@@ -18,7 +18,7 @@ export type Figures = {
   posts: PostsFigures[]
 }
 
-/** Markdown, so that it can go into a README as it is. */
+/** Markdown tables. */
 export function report({ pages, throughput, start, render, leads, posts }: Figures): string {
   return [
     requestsTable(throughput),
@@ -35,10 +35,10 @@ export function soakReport(figures: SoakFigures): string {
     ['', ''],
     [
       ['requests under steady load', perSecond(figures.perSecond)],
-      ['of them failed', String(figures.loadErrors)],
+      ['failed requests', String(figures.loadErrors)],
       ['odd requests', String(figures.oddRequests)],
-      ['answers of 500 or more', String(figures.faults)],
-      ['memory at first / at last', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
+      ['responses of 500 or more', String(figures.faults)],
+      ['memory at the start / at the end', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
     ],
   )
 }
@@ -61,7 +61,7 @@ function requestsTable({ kept, bare, notModified, file }: Throughput): string {
     ratio(kept.processorMicroseconds, bare.processorMicroseconds),
   ]
   return table(
-    `Kept home page with its log line, 64 connections of ${loadTool}`,
+    `Kept home page, log line included, 64 ${loadTool} connections`,
     ['', 'requests', 'p50', 'p99', 'processor time each', 'errors'],
     [
       row('our server', kept),
@@ -78,11 +78,11 @@ function processTable(start: StartFigures, render: RenderCost): string {
     'Process',
     ['', ''],
     [
-      ['start until it answers', `${start.startMs.toFixed(0)} ms`],
-      ['a page asked for right after the start, while all are drawn', ms(start.firstAnswerMs)],
-      ['drawing the home page', ms(render.renderMs)],
-      ['Brotli of it, quick / best', `${ms(render.quickBrotliMs)} / ${ms(render.bestBrotliMs)}`],
-      ['memory at rest', mb(start.memoryAtRestMb)],
+      ['start until the first response', `${start.startMs.toFixed(0)} ms`],
+      ['a page requested right after the start, while all pages are rendered', ms(start.firstAnswerMs)],
+      ['rendering the home page', ms(render.renderMs)],
+      ['compressing it with Brotli, quick / best', `${ms(render.quickBrotliMs)} / ${ms(render.bestBrotliMs)}`],
+      ['memory when idle', mb(start.memoryAtRestMb)],
       ['memory after load', mb(start.memoryUnderLoadMb)],
     ],
   )
@@ -93,8 +93,8 @@ function leadsTable(leads: LeadCost): string {
     'Inquiries',
     ['', ''],
     [
-      ['processor time a lead', ms(leads.processorMsPerLead)],
-      ['answer p50 / p99', `${ms(leads.p50Ms)} / ${ms(leads.p99Ms)}`],
+      ['processor time per lead', ms(leads.processorMsPerLead)],
+      ['response time p50 / p99', `${ms(leads.p50Ms)} / ${ms(leads.p99Ms)}`],
       ['one flush to this disk', ms(leads.flushMs)],
     ],
   )
@@ -118,7 +118,7 @@ function postsTable(posts: readonly PostsFigures[]): string {
 function bytesTable(name: string, rows: readonly PageBytes[]): string {
   return table(
     `Bytes of a first visit, Brotli as served: ${name}`,
-    ['page', 'HTML', 'CSS', 'scripts', 'of it before hydration', 'font'],
+    ['page', 'HTML', 'CSS', 'scripts', 'before hydration', 'font'],
     rows.map((row) => [
       row.path,
       String(row.html),

@@ -1,4 +1,4 @@
-/** Process entry: takes `{site}` as JSON on standard input, draws its home page again and again, prints `RenderCost`. React needs `NODE_ENV=production`. */
+/** Reads `{site}` as JSON from standard input, renders its home page repeatedly, prints `RenderCost`. React needs `NODE_ENV=production`. */
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -13,19 +13,19 @@ import type { RenderCost } from './render-cost.ts'
 // Written by our own parent process.
 const { site: name } = (await json(process.stdin)) as { site: string }
 const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), name)
-const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+const render = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
 const layout = layoutData(site, { siteUrl: site.siteUrl, year: 2026 })
 const [home] = contentPages(site)
 if (!home) throw new Error('The set has no pages')
 const state = { layout, page: pageData(site, home) }
 
 const renders: number[] = []
-for (let round = 0; round < 300; round += 1) renders.push(await timed(() => draw(state)))
-const bytes = await draw(state)
+for (let round = 0; round < 300; round += 1) renders.push(await timed(() => render(state)))
+const bytes = await render(state)
 const compress = (quality: number) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const quick = await timesOf(30, () => compress(4))
 const best = await timesOf(5, () => compress(11))
-// The first ones run before the compiler knows what matters.
+// The first 100 renders warm up the compiler.
 const cost: RenderCost = { renderMs: median(renders.slice(100)), quickBrotliMs: median(quick), bestBrotliMs: median(best) }
 process.stdout.write(JSON.stringify(cost))
 

@@ -10,19 +10,19 @@ export type SoakFigures = {
   perSecond: number
   loadErrors: number
   oddRequests: number
-  /** Answers of 500 or more; there should be none but 505. */
+  /** Responses of 500 or more, except 505. */
   faults: number
   memoryAtFirstMb: number
   memoryAtLastMb: number
 }
 
-/** A steady load on the home page while odd requests come in beside it, for so many minutes. */
+/** Puts a steady load on the home page and sends odd requests at the same time. */
 export async function soak(site: string, minutes: number): Promise<SoakFigures> {
   const server = await startBenchServer(site)
   try {
     await settledAnswers(server.port, ['/'])
     const load = (seconds: number) => measureLoad({ port: server.port, headers: { 'Accept-Encoding': 'br' }, seconds })
-    // What grows only once, as code is compiled and the heap finds its size, is no growth.
+    // Warm up first: compiling code and sizing the heap take memory once.
     await load(10)
     const memoryAtFirstMb = residentMegabytes(server.pid)
     const endsAt = Date.now() + minutes * 60_000
@@ -80,7 +80,7 @@ async function sendOddRequests(port: number, endsAt: number): Promise<{ oddReque
   return { oddRequests, faults }
 }
 
-/** Of the first answer, if there is one soon. */
+/** The status of the first response within 250 ms. */
 function statusOf(port: number, request: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     let status: number | undefined

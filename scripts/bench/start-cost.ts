@@ -7,7 +7,7 @@ import { settledAnswers } from './throughput.ts'
 
 export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
 
-/** Start, the answer to a visitor who comes at that very moment, and memory before and under load. */
+/** Start time, response time of a first request right after the start, and memory when idle and under load. */
 export async function measureStart(site: string, loadSeconds: number): Promise<StartFigures> {
   const starts: number[] = []
   const firsts: number[] = []

@@ -7,19 +7,19 @@ import { processorMs } from './process-usage.ts'
 
 const acceptBrotli = { 'Accept-Encoding': 'br' }
 
-/** `processorMicroseconds` a request: the same on a machine that has other work. */
+/** `processorMicroseconds` is per request; unlike the rest, it does not depend on other work on the machine. */
 export type ServerLoad = LoadResult & { processorMicroseconds: number }
 
 export type Throughput = {
   kept: ServerLoad
   bare: ServerLoad
   notModified: ServerLoad
-  /** The style sheet, compressed by the build: most requests of a visit are for files. */
+  /** The precompressed style sheet: most requests of a visit are for files. */
   file: ServerLoad
 }
 
-/** Of all rounds but the first, in which code is compiled. */
-const middle = ([_, ...results]: ServerLoad[]): ServerLoad => ({
+/** The medians of all rounds except the first, which warms up the compiler. */
+const medians = ([_, ...results]: ServerLoad[]): ServerLoad => ({
   perSecond: median(results.map((result) => result.perSecond)),
   p50Ms: median(results.map((result) => result.p50Ms)),
   p99Ms: median(results.map((result) => result.p99Ms)),
@@ -27,7 +27,7 @@ const middle = ([_, ...results]: ServerLoad[]): ServerLoad => ({
   processorMicroseconds: median(results.map((result) => result.processorMicroseconds)),
 })
 
-/** The home page of a set, kept, against a bare Node server that sends the very same head and body; rounds take turns. */
+/** Compares a kept home page with a bare Node server that sends the same headers and body, in alternating rounds. */
 export async function measureThroughput(site: string, rounds: number, seconds: number): Promise<Throughput> {
   const ours = await startBenchServer(site)
   const [answer] = await settledAnswers(ours.port, ['/'])
@@ -48,13 +48,13 @@ export async function measureThroughput(site: string, rounds: number, seconds: n
       results.file.push(await run(ours, stylesheet))
     }
     const { kept, bare: bareResults, notModified, file } = results
-    return { kept: middle(kept), bare: middle(bareResults), notModified: middle(notModified), file: middle(file) }
+    return { kept: medians(kept), bare: medians(bareResults), notModified: medians(notModified), file: medians(file) }
   } finally {
     await Promise.all([ours.stop(), bare.stop()])
   }
 }
 
-/** The bare server's own Node adds the rest. */
+/** The headers to copy; Node adds the others itself. */
 const sentHeaders = ({ head }: RawAnswer) =>
   head
     .split('\r\n')
@@ -65,7 +65,7 @@ const sentHeaders = ({ head }: RawAnswer) =>
 
 const settledMs = 5_000
 
-/** Asks for pages until their bytes have stayed the same for a while: the best compression is made in idle moments. */
+/** Requests pages until their sizes stop changing: the server recompresses pages at best quality when idle. */
 export async function settledAnswers(port: number, paths: string[]): Promise<RawAnswer[]> {
   const endsAt = Date.now() + 300_000
   let last = ''

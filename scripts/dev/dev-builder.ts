@@ -10,12 +10,12 @@ import { allDone } from './all-done.ts'
 import { reloadCode } from './reload-code.ts'
 
 export type DevBuilder = {
-  /** Builds what the changed files have a part in; everything when none is named. */
+  /** Rebuilds what depends on the changed files, or everything if `changed` is left out. */
   build(changed?: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Keeps both bundlers ready, so that only what changed is parsed again. */
+/** Keeps both bundlers open, so that only changed files are parsed again. */
 export async function createDevBuilder(options: BuildOptions, name: string): Promise<DevBuilder> {
   await rm(options.output, { recursive: true, force: true })
   const server = await createServerBundler(options)
@@ -33,10 +33,10 @@ export async function createDevBuilder(options: BuildOptions, name: string): Pro
 
   return {
     async build(changed) {
-      const isOfServer = !changed || changed.some((file) => /^(server|client|shared\/(?!sites\/))/.test(file) && !file.endsWith('.css'))
-      const isContentNew = !changed || changed.some((file) => /^(shared|public)\//.test(file))
-      const isOfSite = !changed || changed.some((file) => !file.startsWith('server/'))
-      await allDone([isOfServer ? buildServer() : undefined, isOfSite ? buildSite(isContentNew) : undefined])
+      const affectsServer = !changed || changed.some((file) => /^(server|client|shared\/(?!sites\/))/.test(file) && !file.endsWith('.css'))
+      const affectsContent = !changed || changed.some((file) => /^(shared|public)\//.test(file))
+      const affectsSite = !changed || changed.some((file) => !file.startsWith('server/'))
+      await allDone([affectsServer ? buildServer() : undefined, affectsSite ? buildSite(affectsContent) : undefined])
     },
     async close() {
       await Promise.all([server.close(), client.close()])

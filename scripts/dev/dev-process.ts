@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type DevProcess = { port: number; stop(): void }
 
-/** Starts a built server on a free port and waits until it answers; `undefined` when it ended instead, which it then said itself. */
+/** Starts a built server on a free port and waits until it answers. Returns `undefined` if it exited, after printing its own error. */
 export async function startDevProcess(bundle: string, cwd: string, env: NodeJS.ProcessEnv): Promise<DevProcess | undefined> {
   const port = await freePort()
   const child = spawn(process.execPath, [bundle], {

@@ -1,6 +1,6 @@
 export const reloadPath = '/__reload'
 
-/** Runs in the page under `npm run dev`: loads it anew once another version is served, also after the script itself was started anew. */
+/** Runs in pages under `npm run dev`: reloads the page when the version changes, even after a restart of `npm run dev`. */
 export const reloadCode = `
 let version
 new EventSource(${JSON.stringify(reloadPath)}).onmessage = ({ data }) => {

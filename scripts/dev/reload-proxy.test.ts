@@ -29,20 +29,20 @@ async function startProxy() {
   return { proxy, url: `http://127.0.0.1:${await listen(proxy.server)}` }
 }
 
-test('a request that comes before the server is ready is answered by it afterwards', async () => {
+test('a request that arrives before the server is ready waits for it', async () => {
   const { proxy, url } = await startProxy()
   const answer = fetch(url)
   proxy.serve(await startBackend('ready'), '1')
   expect(await (await answer).text()).toBe('ready')
 })
 
-test('the server behind sees the address that the visitor asked for', async () => {
+test('the proxy keeps the Host header', async () => {
   const { proxy, url } = await startProxy()
   proxy.serve(await startBackend('ready'), '1')
   expect((await fetch(url)).headers.get('x-host')).toBe(new URL(url).host)
 })
 
-test('an open page is told of every new version', async () => {
+test('an open page gets an event for every new version', async () => {
   const { proxy, url } = await startProxy()
   const port = await startBackend('ready')
   proxy.serve(port, '1')

@@ -3,7 +3,7 @@ import { reloadPath } from './reload-code.ts'
 
 export type ReloadProxy = {
   server: Server
-  /** Requests go to this port from now on, and open pages load themselves anew. */
+  /** Sends requests to this port from now on, and reloads open pages. */
   serve(port: number, version: string): void
   close(): Promise<void>
 }
@@ -11,8 +11,8 @@ export type ReloadProxy = {
 type Target = { port: number; version: string }
 
 /**
- * Stands before the server that is being worked on: the address stays while processes come and go behind it, and no request meets one
- * that is not there yet. It adds nothing to what passes through.
+ * A proxy in front of the development server. The address stays the same while server processes are replaced, and requests wait until one
+ * is ready. Responses pass through unchanged.
  */
 export function createReloadProxy(): ReloadProxy {
   let target: Target | undefined
@@ -50,13 +50,13 @@ export function createReloadProxy(): ReloadProxy {
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {
   const { method, url, headers } = incoming
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers, setHost: false }, (answer) => {
+  const forwarded = request({ host: '127.0.0.1', port, method, path: url, headers, setHost: false }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders)
     answer.pipe(outgoing)
   })
-  onward.on('error', (error) => {
+  forwarded.on('error', (error) => {
     if (outgoing.headersSent) outgoing.destroy(error)
-    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The server behind npm run dev does not answer: see the terminal.')
+    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('The development server does not answer: see the terminal.')
   })
-  incoming.pipe(onward)
+  incoming.pipe(forwarded)
 }

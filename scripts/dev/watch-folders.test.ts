@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { watchFolders } from './watch-folders.ts'
 
-test('each change is told once: written again and again, replaced, new, gone, in new folders; tests and hidden files are not', async () => {
+test('each rewritten, replaced, new or deleted file is reported once, also in new folders; tests and hidden files are not', async () => {
   const root = await temporaryFolder()
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
@@ -12,36 +12,36 @@ test('each change is told once: written again and again, replaced, new, gone, in
   }
   write('client/layout/footer.tsx', '1')
   write('client/styles/reset.css', '1')
-  const told: string[][] = []
-  let onTold = () => {}
+  const reports: string[][] = []
+  let onReport = () => {}
   const watcher = await watchFolders(root, ['client'], (files) => {
-    told.push(files)
-    onTold()
+    reports.push(files)
+    onReport()
   })
   onTestFinished(watcher.close)
-  const expectTold = async (...files: string[]) => {
-    await expect.poll(() => told.flat()).toEqual(expect.arrayContaining(files))
-    told.length = 0
+  const expectReport = async (...files: string[]) => {
+    await expect.poll(() => reports.flat()).toEqual(expect.arrayContaining(files))
+    reports.length = 0
   }
   for (const text of ['2', '3', '4']) {
-    // The moment that it was told of is the earliest for the next change.
+    // Write the next change as soon as this one is reported.
     await new Promise<void>((resolve) => {
-      onTold = resolve
+      onReport = resolve
       write('client/layout/footer.tsx', text)
     })
-    expect(told.flat()).toContain('client/layout/footer.tsx')
-    told.length = 0
+    expect(reports.flat()).toContain('client/layout/footer.tsx')
+    reports.length = 0
   }
   write('client/styles/new-reset.tmp', '2')
   renameSync(path.join(root, 'client/styles/new-reset.tmp'), path.join(root, 'client/styles/reset.css'))
-  await expectTold('client/styles/reset.css')
+  await expectReport('client/styles/reset.css')
   write('client/sections/new/strip.tsx', '1')
-  await expectTold('client/sections/new/strip.tsx')
+  await expectReport('client/sections/new/strip.tsx')
   rmSync(path.join(root, 'client/layout/footer.tsx'))
-  await expectTold('client/layout/footer.tsx')
+  await expectReport('client/layout/footer.tsx')
   write('client/layout/footer.test.tsx', '1')
   write('client/layout/.footer.tsx.swp', '1')
   write('client/layout/last.tsx', '1')
-  await expect.poll(() => told.flat()).toContain('client/layout/last.tsx')
-  expect(told.flat().filter((file) => /test|swp/.test(file))).toEqual([])
+  await expect.poll(() => reports.flat()).toContain('client/layout/last.tsx')
+  expect(reports.flat().filter((file) => /test|swp/.test(file))).toEqual([])
 })

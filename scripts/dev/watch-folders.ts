@@ -2,14 +2,14 @@ import path from 'node:path'
 import { watch } from 'chokidar'
 
 /**
- * Editors write a file in several steps: what comes this close together is one change. Longer than the 50 ms in which chokidar does not
- * tell of a file a second time, or a file that was saved twice would stay as it was the first time.
+ * Editors write a file in several steps, so events this close together count as one change. Must be longer than the 50 ms in which chokidar
+ * drops further events for the same file; otherwise the second of two quick saves would be missed.
  */
 const settleMs = 60
 
-const noSource = /\.test\.tsx?$|(^|[\\/])\.[^\\/.]|~$/
+const ignoredFile = /\.test\.tsx?$|(^|[\\/])\.[^\\/.]|~$/
 
-/** Calls back with the changed files' paths from the root, once they have settled. Resolves when it is watching. */
+/** Calls `onChange` with the changed files, relative to the root, once events have settled. Resolves when it is watching. */
 export async function watchFolders(
   root: string,
   folders: readonly string[],
@@ -21,7 +21,7 @@ export async function watchFolders(
   const watcher = watch([...folders], {
     cwd: root,
     ignoreInitial: true,
-    ignored: (file) => noSource.test(path.relative(root, path.resolve(root, file))),
+    ignored: (file) => ignoredFile.test(path.relative(root, path.resolve(root, file))),
   })
   watcher.on('all', (_, file) => {
     changed.add(file.replaceAll('\\', '/'))

@@ -4,7 +4,7 @@ import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
 
 const sheet = renderDrawingSheet(drawings)
 
-/** Names of elements still open where the markup ends or first contradicts itself. */
+/** Names of elements that are not closed, up to the first mismatch. */
 function unclosedElements(markup: string): string[] {
   const open: string[] = []
   for (const [, isEnd, name = '', isEmpty] of markup.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[a-z-]+="[^"<]*")*\s*(\/?)>/gi)) {
@@ -14,30 +14,30 @@ function unclosedElements(markup: string): string[] {
   return open
 }
 
-test('every drawing and every emission for phones has one symbol of its own', () => {
+test('every drawing and every phone version has its own symbol', () => {
   const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   const phones = Object.values(drawings).filter((drawing) => drawing.phone).length
   expect(ids).toHaveLength(Object.keys(drawings).length + phones)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('the sheet is well-formed and every tag in it is one that the check understands', () => {
+test('the sheet is well-formed', () => {
   expect(unclosedElements(sheet)).toEqual([])
   const text = sheet.replace(/<\/?[a-zA-Z]+(?:\s+[a-zA-Z-]+="[^"<]*")*\s*\/?>/g, '')
   expect(text).not.toMatch(/[<>]|&(?!amp;|lt;)/)
   expect(sheet).not.toMatch(/NaN|Infinity|undefined/)
 })
 
-test('nothing in it needs a style attribute or fixes a color', () => {
+test('the sheet has no style attributes and no fixed colors', () => {
   expect(sheet).not.toMatch(/ style=|<style/)
   expect(sheet).not.toMatch(/(?:fill|stroke)="#|rgb\(/)
 })
 
-test('two builds of the same drawings are the same', () => {
+test('the same drawings give the same sheet', () => {
   expect(renderDrawingSheet(drawings)).toBe(sheet)
 })
 
-test('every drawing is in one sheet; what is large is alone in its own', () => {
+test('every drawing is in exactly one sheet; a large one has a sheet of its own', () => {
   const [small = {}, ...large] = groupInSheets(drawings)
   expect([...Object.keys(small), ...large.flatMap(Object.keys)].sort()).toEqual(Object.keys(drawings).sort())
   expect(large.map((sheet) => Object.keys(sheet).length)).toEqual(large.map(() => 1))

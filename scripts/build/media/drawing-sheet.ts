@@ -5,7 +5,7 @@ function renderSymbol(id: string, { width, height, markup }: Pick<Drawing, 'widt
   return `<symbol id="${id}" overflow="visible" viewBox="0 0 ${width} ${height}">${markup}</symbol>`
 }
 
-/** One SVG file with a symbol for each drawing, `NAME`, and one for its emission for phones, `NAME-phone`. */
+/** One SVG file with a symbol `NAME` for each drawing, and `NAME-phone` for its phone version. */
 export function renderDrawingSheet(drawings: Drawings): string {
   const symbols = Object.entries(drawings).flatMap(([name, drawing]) => [
     renderSymbol(name, drawing),
@@ -16,7 +16,7 @@ export function renderDrawingSheet(drawings: Drawings): string {
 
 const smallCharacters = 8_000
 
-/** Small drawings, which stand on many pages, share one sheet; a large one has a sheet of its own, for the one or two pages that show it. */
+/** Small drawings are on many pages and share one sheet; each large one has its own, loaded only by the pages that show it. */
 export function groupInSheets(drawings: Drawings): Drawings[] {
   const entries = Object.entries(drawings)
   const isSmall = ([name, drawing]: (typeof entries)[number]) => renderDrawingSheet({ [name]: drawing }).length <= smallCharacters
