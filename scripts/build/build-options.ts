@@ -1,11 +1,11 @@
 import type { Progress } from './progress.ts'
 
 export type BuildOptions = {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string
-  /** Where the result goes: `dist/` or the one of `npm run dev`. */
+  /** The output folder: `dist/`, or `dist-dev/` for `npm run dev`. */
   output: string
-  /** What may be deleted at any time: encoded pictures, evaluated content. */
+  /** Can be deleted at any time: encoded pictures, bundled content. */
   cache: string
   isDevelopment: boolean
   progress: Progress

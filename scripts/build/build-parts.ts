@@ -21,7 +21,7 @@ const tools = [
   'tsconfig.json',
 ]
 
-/** Builds the server unless it was made from the files as they are. */
+/** Builds the server, unless its inputs have not changed. */
 export async function buildServer(options: BuildOptions): Promise<void> {
   const { root, output, progress } = options
   const inputs = await hashInputs(root, ['server', 'client', 'shared', 'package.json', ...tools], ['shared/sites'])
@@ -38,7 +38,7 @@ export async function buildServer(options: BuildOptions): Promise<void> {
   progress.line(`server: built in ${seconds(startedAt)}`)
 }
 
-/** Builds content sets, all with the same scripts. */
+/** Builds content sets; all share one client bundle. */
 export async function buildSites(options: BuildOptions, names: readonly string[]): Promise<void> {
   let bundle: Promise<ClientBundle> | undefined
   const getBundle = () => {
@@ -48,7 +48,7 @@ export async function buildSites(options: BuildOptions, names: readonly string[]
   for (const name of names) await buildSite(options, name, getBundle)
 }
 
-/** Builds a content set unless it was made from the files as they are. A set with faults leaves the earlier result in place. */
+/** Builds a content set, unless its inputs have not changed. If the set has errors, the previous result stays. */
 async function buildSite(options: BuildOptions, name: string, getBundle: () => Promise<ClientBundle>): Promise<void> {
   const { root, output, progress } = options
   const inputs = await hashInputs(root, ['client', 'shared', 'public', `shared/sites/${name}`, 'package.json', ...tools], ['shared/sites'])
@@ -63,13 +63,13 @@ async function buildSite(options: BuildOptions, name: string, getBundle: () => P
     await writeSiteCode(options, await writeSiteMedia(options, set, publicFolder), bundle, unfinished)
     await precompress(publicFolder)
     await writeStamp(unfinished, stampFile, { inputs, outputs: await outputsOf(unfinished) })
-    await takeOldAssets(folder, unfinished)
+    await copyOldAssets(folder, unfinished)
   })
   progress.line(`${name}: built in ${seconds(startedAt)}`)
 }
 
-/** Pages of the build before are still shown, by a server that runs on and by shared caches. */
-async function takeOldAssets(folder: string, unfinished: string): Promise<void> {
+/** Copies assets of earlier builds: a running server and shared caches still show pages that use them. */
+async function copyOldAssets(folder: string, unfinished: string): Promise<void> {
   const stamp = await readStamp(path.join(folder, stampFile))
   if (!stamp) return
   const assets = path.join(unfinished, 'public', 'assets')

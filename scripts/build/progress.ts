@@ -1,8 +1,8 @@
-/** Where the build tells how far it is. */
+/** Reports the progress of the build. */
 export type Progress = {
-  /** One line that stays. */
+  /** Prints one line. */
   line(text: string): void
-  /** A step of longer work: rewrites its own line on a terminal; elsewhere only the last one is written. */
+  /** Reports a step of a longer task. On a terminal it rewrites its line; otherwise only the last step is printed. */
   step(label: string, done: number, total: number): void
 }
 

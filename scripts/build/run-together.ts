@@ -1,4 +1,4 @@
-/** Runs the work over all items, `limit` at a time, and keeps their order in the result. */
+/** Runs `work` on all items, `limit` at a time, and returns the results in order. */
 export async function runTogether<T, R>(items: readonly T[], limit: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results = new Map<number, R>()
   const queue = items.entries()

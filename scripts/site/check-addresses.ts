@@ -3,7 +3,7 @@ import type { Site } from '../../shared/content/site-types.ts'
 import { withTrailingSlash } from '../../shared/pages/routes.ts'
 import type { Finding } from './finding.ts'
 
-/** Answered by the server itself, before any page. */
+/** Paths that the server handles before any page. */
 const serverAddresses = new Set([
   '/health/',
   '/healthz/',
@@ -16,7 +16,7 @@ const serverAddresses = new Set([
   '/robots.txt/',
 ])
 
-/** Addresses that clash with the server's own or with each other. That links lead to pages, and redirects in one hop, is the build's own condition. */
+/** Finds paths that clash with the server's own or with each other. The build itself checks links and redirect chains. */
 export function checkAddresses(site: Site): Finding[] {
   return [...checkServicePaths(site), ...checkRedirectSources(site), ...checkStrip(site)]
 }
@@ -36,16 +36,16 @@ function checkRedirectSources({ redirects }: Site): Finding[] {
     taken.set(path, first ?? source)
     if (first !== undefined) return [error(place, `'${first}' is the same address`)]
     if (serverAddresses.has(path)) return [error(place, `the server answers '${path}' itself`)]
-    if (!source.endsWith('/')) return [error(place, 'lacks the slash at its end, and is never found')]
+    if (!source.endsWith('/')) return [error(place, 'must end in a slash, or it never matches')]
     return /[A-Z?#]/.test(source) ? [error(place, 'must be a path in lower case, without ? and #')] : []
   })
 }
 
-/** The pictures of the home page's strip lead to their places in the gallery. */
+/** Pictures in the home page's strip link to the gallery, so the gallery must show them. */
 function checkStrip({ homepage, gallery }: Site): Finding[] {
   const shown = new Set(gallery.items.map(({ picture }) => picture))
   return (homepage.strip ?? []).flatMap(({ picture }, index) =>
-    shown.has(picture) ? [] : [error(`homepage.strip[${index}].picture`, `the gallery has no place '#${picture}' that it could lead to`)],
+    shown.has(picture) ? [] : [error(`homepage.strip[${index}].picture`, `the gallery does not show '${picture}', which the strip links to`)],
   )
 }
 

@@ -13,8 +13,8 @@ const pairs = (fronts: readonly Token[], backs: readonly Token[], least: number)
 
 const grounds: readonly Token[] = ['ground', 'sunk', 'raised']
 
-/** The pairs of colors that meet on pages: WCAG 2 asks 4.5:1 of text and 3:1 of what is needed to see a control or a drawing. */
-const wanted: readonly Pair[] = [
+/** The color pairs on pages. WCAG 2 requires 4.5:1 for text and 3:1 for the edges of controls and drawings. */
+const requiredPairs: readonly Pair[] = [
   ...pairs(['ink', 'soft', 'accent', 'accent-hover', 'second', 'good', 'bad'], grounds, text),
   ...pairs(['ink', 'bad'], ['bad-ground'], text),
   ...pairs(['on-accent'], ['accent', 'accent-hover'], text),
@@ -23,22 +23,22 @@ const wanted: readonly Pair[] = [
   ...pairs(['field', 'line'], grounds, edge),
 ]
 
-/** Whether everything can be read and found, in both modes. */
+/** Checks the contrast of all color pairs, in both modes. */
 export function checkContrast(theme: Theme): Finding[] {
   return (['light', 'dark'] as const).flatMap((mode) =>
-    wanted.flatMap(({ front, back, least }): Finding[] => {
+    requiredPairs.flatMap(({ front, back, least }): Finding[] => {
       const [frontColor, backColor] = [theme[mode][front], theme[mode][back]]
       const ratio = contrastRatio(frontColor, backColor)
       if (ratio >= least) return []
-      // Rounded down: a pair that just fails must not be told to have the ratio it lacks.
-      const told = (Math.floor(ratio * 100) / 100).toFixed(2)
-      const message = `${frontColor} on ${back} ${backColor} has a contrast of ${told}:1; it needs ${least}:1`
+      // Rounded down: a ratio that just fails must not be reported as the required one.
+      const shownRatio = (Math.floor(ratio * 100) / 100).toFixed(2)
+      const message = `${frontColor} on ${back} ${backColor} has a contrast of ${shownRatio}:1; it needs ${least}:1`
       return [{ level: 'error', place: placeOf(`theme.${mode}`, front), message }]
     }),
   )
 }
 
-/** WCAG 2.2, 'contrast ratio': 1 to 21. */
+/** The WCAG 2.2 contrast ratio, from 1 to 21. */
 function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

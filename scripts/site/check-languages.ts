@@ -4,13 +4,13 @@ import type { ContentSet } from '../../shared/content/content-set.ts'
 import { type Language, languages } from '../../shared/content/languages.ts'
 import type { Finding } from './finding.ts'
 
-/** Words of a further language that are still those of the first one. */
+/** Finds texts of a further language that are still the same as in the first one. */
 export function checkTranslation(set: ContentSet, language: Language): Finding[] {
   const [first = language] = languagesOf(set)
   if (language === first) return []
   const textsOf = (site: object) => new Map(contentTexts(site).map(({ place, value }) => [place, value]))
   const firstTexts = textsOf(joinSite(set, first))
-  // What both have from the facts is the same on purpose.
+  // Texts from the facts are the same on purpose.
   const facts = textsOf(joinSite({ ...set, words: {} }, first))
   const same = contentTexts(joinSite(set, language)).filter(
     ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && facts.get(place) !== value,
@@ -20,5 +20,5 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   return places.map((place) => ({ level: 'warning', place, message: `is still in ${languages[first].name}` }))
 }
 
-/** Names, numbers and single words may well be the same. */
+/** Names, numbers and single words may be the same in two languages. */
 const isSentence = (text: string) => /\s/.test(text) && /(?<![\p{L}\d/.-])\p{Ll}{2,}/u.test(text)

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts'
 const title = { min: 30, max: 60 }
 const description = { min: 70, max: 160 }
 
-/** Search engines cut what is long, and take words of their own for what is short. */
+/** Search engines cut off long titles and descriptions and replace short ones. */
 export function checkLengths(site: Site): Finding[] {
   const { titles, descriptions } = searchTexts(site)
   return [

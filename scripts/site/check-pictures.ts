@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Finding } from './finding.ts'
 import { pictureSize, sampleMark } from './sample-pictures.ts'
 
-/** A file of the `pictures` folder; without `photo` it is no picture at all. */
+/** A file in the `pictures` folder. `photo` is missing if it is not a readable picture. */
 export type PictureFile = { name: string; photo?: { format: string; width: number; isSample: boolean } }
 
 export async function readPictures(folder: string): Promise<PictureFile[]> {
@@ -16,7 +16,7 @@ async function readPhoto(file: string): Promise<PictureFile['photo']> {
   try {
     const bytes = await readFile(file)
     const { format, width, height, orientation = 1, exif } = await sharp(bytes).metadata()
-    // From 5 on the camera was held upright: width and height change places.
+    // EXIF orientations 5 and above swap width and height.
     return { format, width: orientation >= 5 ? height : width, isSample: Boolean(exif?.includes(sampleMark)) }
   } catch {
     return undefined
@@ -34,6 +34,6 @@ function checkPicture({ name, photo }: PictureFile): Finding[] {
   if (photo.format !== 'jpeg') return [error('format', `is ${photo.format}; save it as JPEG`)]
   if (photo.width < pictureSize.width) return [error('width', `is ${photo.width} pixels; it must be at least ${pictureSize.width}`)]
   return photo.isSample
-    ? [{ level: 'warning', file, field: 'picture', message: 'a sample; replace it by a photograph of the business' }]
+    ? [{ level: 'warning', file, field: 'picture', message: 'a sample; replace it with a photo of the business' }]
     : []
 }

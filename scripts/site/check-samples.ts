@@ -3,20 +3,20 @@ import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/s
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
 
-/** Facts that the public would take for true, and that are samples. */
+/** Finds sample facts that visitors would believe. */
 export function checkSampleFacts(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
-    if (place.startsWith('testimonials')) return warning(`${place}.sample`, 'a sample; replace it by the words of a real customer')
+    if (place.startsWith('testimonials')) return warning(`${place}.sample`, "a sample; replace it with a real customer's words")
     if (isMarked.get(place)) return warning(place, `a sample; replace it and set sample.${place} to false`)
     return warning(isMarked.has(place) ? place : `${place}.sample`, 'a sample; confirm or replace it')
   })
 }
 
-/** Sample numbers and example domains in other texts, where a search and replace may have missed them. */
+/** Finds sample numbers and example domains in other texts, where a search and replace may have missed them. */
 export function checkSampleTraces(site: Site): Finding[] {
   return contentTexts(site).flatMap(({ place, value }): Finding[] => {
-    // Taken over from the settings, where it is told already.
+    // Copied from the settings, where it is reported already.
     if (place === 'siteUrl' || value === site.phoneNumber || value === site.telLink) return []
     const number = value.match(/\+?[\d(][\d\s().-]{6,}\d/g)?.find(isSamplePhone)
     if (number) return [warning(place, `'${number}' is a sample number`)]
@@ -25,39 +25,39 @@ export function checkSampleTraces(site: Site): Finding[] {
   })
 }
 
-/** A number that changed in the settings alone: texts that repeat it send people to the old one. */
+/** Finds texts that still have the old phone number after a change in the settings. */
 export function checkOtherNumbers(site: Site): Finding[] {
   const own = lastDigits(site.telLink)
   return contentTexts(site).flatMap(({ place, value }): Finding[] => {
     if (place === 'phoneNumber' || place === 'telLink') return []
     const other = value.match(/(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g)?.find((number) => lastDigits(number) !== own)
-    // Sample numbers are told by themselves.
+    // Sample numbers are reported separately.
     return other && !isSamplePhone(other) ? [warning(place, `'${other}' is not the phone number of the settings`)] : []
   })
 }
 
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-10)
 
-/** The invented town, in texts that were rewritten around it. */
+/** Finds the sample's made-up town in rewritten texts. */
 export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Finding[] {
   if (site.city === template.city) return []
   return contentTexts(site).flatMap(({ place, value }): Finding[] =>
-    value.includes(template.city) ? [warning(place, `names '${template.city}', the town of the sample`)] : [],
+    value.includes(template.city) ? [warning(place, `mentions '${template.city}', the sample's town`)] : [],
   )
 }
 
-/** Words that the set still has from `npm run site -- new`: they fit any business, and say nothing about this one. */
+/** Finds texts that still come from `npm run site -- new` and say nothing about this business. */
 export function checkSampleWords(site: Site, template: unknown): Finding[] {
-  const sampleTexts = new Set(tellingTexts(template).map(({ value }) => value))
-  return tellingTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
+  const sampleTexts = new Set(specificTexts(template).map(({ value }) => value))
+  return specificTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
 }
 
-/** Short texts such as 'Find us on the web' are the same on many sites, and so are hours; paths of the theme are no words. */
-const tellingTexts = (content: unknown) =>
+/** Leaves out short texts such as 'Find us on the web' and hours, which are the same on many sites, and the theme's paths. */
+const specificTexts = (content: unknown) =>
   contentTexts(content).filter(({ place, value }) => {
     return place === 'city' || (!/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
   })
 
-export const sampleWordsMessage = 'still has the words of the sample'
+export const sampleWordsMessage = 'still has the sample text'
 
 const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

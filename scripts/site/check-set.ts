@@ -5,7 +5,7 @@ import { checkSite } from '../../shared/content/site-check.ts'
 import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { checkAddresses } from './check-addresses.ts'
-import { checkDrawingLabels, checkPictureWords } from './check-alternatives.ts'
+import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkTranslation } from './check-languages.ts'
 import { checkLengths } from './check-lengths.ts'
@@ -18,7 +18,7 @@ import {
   checkSampleWords,
   sampleWordsMessage,
 } from './check-samples.ts'
-import { checkSpeech } from './check-speech.ts'
+import { checkWording } from './check-wording.ts'
 import { findContentSpot, type WrittenContent } from './content-spot.ts'
 import { type Finding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
@@ -27,10 +27,10 @@ import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 import { contentSet as template } from './template/site.ts'
 
-/** A finding where an owner can fix it: the file from the project's folder, and the field in it. */
+/** A finding with the file, relative to the project's root, and the field to fix. */
 export type LocatedFinding = { level: Finding['level']; file: string; field: string; message: string }
 
-/** Everything that an owner must still replace or fix in a set, errors first. */
+/** Everything the owner still has to replace or fix in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
   const folder = `shared/sites/${name}`
   const pictures = await readPictures(path.join(root, folder, 'pictures'))
@@ -58,21 +58,21 @@ function checkLoaded(
       locate(finding, { facts, words: words[language] }, loaded.modules),
     )
   })
-  // What is wrong in the facts is wrong in every language.
+  // A problem in the facts is found once per language.
   const unique = new Map(
     [...files, ...located].map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]),
   )
   return joinSampleWords([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
 }
 
-/** A site in one language, which may be faulty in any way. */
+/** A site in one language, not yet checked against the schema. */
 type UncheckedSite = { site: unknown; drawings: Drawings }
 
 export function findingsOf(name: string, { site, drawings }: UncheckedSite, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
   const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings) })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
-  // Where the schema is not met, the other checks would stumble over the same faults.
+  // The other checks need a valid site.
   const content = v.is(siteSchema, site) ? checkContent(name, site, drawings) : []
   return [...problems, ...content, ...checkPictures(pictures)]
 }
@@ -83,8 +83,8 @@ function checkContent(name: string, site: Site, drawings: Drawings): Finding[] {
     ...checkContrast(site.theme),
     ...checkLengths(site),
     ...checkDrawingLabels(site, drawings),
-    ...checkPictureWords(site),
-    ...checkSpeech(site),
+    ...checkAltTexts(site),
+    ...checkWording(site),
     ...checkSampleFacts(site),
     ...checkSampleTraces(site),
     ...checkOtherNumbers(site),
@@ -101,7 +101,7 @@ function locate(finding: Finding, content: WrittenContent, modules: LoadedSet['m
   return { level, message, ...findContentSpot(place, content, modules) }
 }
 
-/** One line for a whole file: a new set has hundreds of sample texts. */
+/** Joins the findings of a file into one line, because a new set has hundreds of sample texts. */
 function joinSampleWords(findings: readonly LocatedFinding[]): LocatedFinding[] {
   const isWords = (finding: LocatedFinding) => finding.message === sampleWordsMessage
   const others = findings.filter((finding) => !isWords(finding))

@@ -44,6 +44,6 @@ test.each([
   expect(findContentSpot(place, { facts, words }, modules)).toEqual({ file, field })
 })
 
-test('a place is read back into its keys', () => {
+test('a place is parsed into its keys', () => {
   expect(placeKeys('a.b[3]["/x \\"y\\"/"].c')).toEqual(['a', 'b', 3, '/x "y"/', 'c'])
 })

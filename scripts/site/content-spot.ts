@@ -1,19 +1,19 @@
-/** Where a place of the content is written: the module that exports the value, or an object around it. */
+/** Finds the file where a content value is written: the module that exports the value or an object that contains it. */
 import { entryName } from '../../shared/content/compose-site.ts'
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { SetModule } from './set-modules.ts'
 
 export type ContentSpot = { file: string; field: string }
 
-/** The two parts of a set from which the site in one language is made. */
+/** The two parts of a set that make up the site in one language. */
 export type WrittenContent = { facts: unknown; words: unknown }
 
 type Key = string | number
 
-/** The values on the way to a place, the outermost first, and the keys that lead from each to the next. */
+/** The values on the path to a place, outermost first, and the keys from each to the next. */
 type Trail = { values: unknown[]; keys: Key[] }
 
-/** `services[1].page.h1` is `page.h1` of the module that exports that service's words. What no module exports stands where the whole does. */
+/** For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. A value in no module belongs to the one that exports the whole. */
 export function findContentSpot(place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
   const { values, keys } = findTrail(placeKeys(place), content)
   for (let depth = keys.length; depth > 0; depth--) {
@@ -24,7 +24,7 @@ export function findContentSpot(place: string, content: WrittenContent, modules:
   return owner ? { file: owner.file, field: fieldOf([...owner.keys, ...keys]) } : { file: 'site.ts', field: place }
 }
 
-/** Through the facts or through the words, whichever have something there. Where neither has, the words lack it, unless they know nothing of the kind. */
+/** Follows the keys through facts and words, and returns the one that has a value. If neither has, the words lack it, unless they have nothing under the first key. */
 function findTrail(keys: readonly Key[], content: WrittenContent): Trail {
   const facts: Trail = { values: [content.facts], keys: [] }
   const words: Trail = { values: [content.words], keys: [] }
@@ -58,13 +58,13 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 type Owner = { file: string; keys: Key[] }
 
-/** A module that exports just this object. Its name is told where the module exports several. */
+/** The module that exports this object. `keys` has the export's name if the module has several exports. */
 function findExport(value: unknown, modules: readonly SetModule[]): Owner | undefined {
   if (!isObject(value)) return undefined
   return findOwner(modules, (exported) => exported === value)
 }
 
-/** A module that exports an object whose fields the whole has taken over. */
+/** The module that exports an object that was spread into the whole. */
 function findSpread(whole: unknown, key: Key | undefined, modules: readonly SetModule[]): Owner | undefined {
   if (key === undefined) return undefined
   const value = valueAt(whole, key)
@@ -74,10 +74,10 @@ function findSpread(whole: unknown, key: Key | undefined, modules: readonly SetM
   )
 }
 
-function findOwner(modules: readonly SetModule[], isWanted: (exported: unknown) => boolean): Owner | undefined {
+function findOwner(modules: readonly SetModule[], matches: (exported: unknown) => boolean): Owner | undefined {
   for (const { file, exports } of modules) {
     const names = Object.keys(exports)
-    const name = file === 'site.ts' ? undefined : names.find((candidate) => isWanted(exports[candidate]))
+    const name = file === 'site.ts' ? undefined : names.find((candidate) => matches(exports[candidate]))
     if (name !== undefined) return { file, keys: names.length > 1 ? [name] : [] }
   }
   return undefined

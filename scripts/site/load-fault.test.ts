@@ -3,7 +3,7 @@ import { loadFault } from './load-fault.ts'
 
 const folder = 'shared/sites/roofs'
 
-test('a fault of writing is told with its line', () => {
+test('a syntax error is reported with its line', () => {
   const error = new Error('Transform failed with 1 error:\n/home/shared/sites/roofs/settings.ts:30:20: ERROR: Expected ";" but found "sas"')
   expect(loadFault(error, folder)).toEqual({
     level: 'error',
@@ -13,11 +13,11 @@ test('a fault of writing is told with its line', () => {
   })
 })
 
-test('a fault while the set is put together is told with the line of the stack', () => {
+test('an error at run time is reported with the line from its stack', () => {
   const error = Object.assign(new Error('missing is not defined'), { stack: 'at file:///home/shared/sites/roofs/articles/one.ts:19:18' })
   expect(loadFault(error, folder)).toMatchObject({ file: 'shared/sites/roofs/articles/one.ts', field: 'line 19' })
 })
 
-test('a fault without a line is that of site.ts', () => {
+test('an error without a line is reported for site.ts', () => {
   expect(loadFault(new Error('no such export'), folder)).toMatchObject({ file: 'shared/sites/roofs/site.ts', field: 'contentSet' })
 })

@@ -1,6 +1,6 @@
 import type { LocatedFinding } from './check-set.ts'
 
-/** Why a set cannot even be read, at the line that the compiler or the stack names. */
+/** Reports why a set cannot be loaded, with the line from the compiler or the stack. */
 export function loadFault(error: unknown, folder: string): LocatedFinding {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const [, file = 'site.ts', line] = new RegExp(`${folder}/([\\w./-]+\\.ts):(\\d+)`).exec(`${message}\n${stack}`) ?? []

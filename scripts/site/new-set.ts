@@ -7,17 +7,17 @@ import { drawSamplePicture, samplePictureNames } from './sample-pictures.ts'
 const templateFolder = path.join(import.meta.dirname, 'template')
 const longestName = 40
 
-/** Why a set cannot be called so, or nothing. */
+/** Why a set cannot have this name, or `undefined`. */
 export function nameProblem(root: string, name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return `'${name}' is no name for a set: take lower-case words joined by hyphens, beginning with a letter, such as harbor-roofing`
+    return `'${name}' is not a valid name: use lower-case words joined by hyphens, starting with a letter, such as harbor-roofing`
   }
-  if (name.length > longestName) return `'${name}' is too long: take at most ${longestName} letters`
+  if (name.length > longestName) return `'${name}' is too long: use at most ${longestName} characters`
   const folder = path.join('shared', 'sites', name)
-  return existsSync(path.join(root, folder)) ? `${folder} exists already` : undefined
+  return existsSync(path.join(root, folder)) ? `${folder} already exists` : undefined
 }
 
-/** Makes the folder of a new set from the template. It appears complete or not at all. */
+/** Creates a new set from the template, completely or not at all. */
 export async function createSet(root: string, name: string): Promise<void> {
   await mkdir(path.join(root, '.cache'), { recursive: true })
   const unfinished = await mkdtemp(path.join(root, '.cache', 'new-set-'))
@@ -40,7 +40,7 @@ async function writeModules(folder: string, name: string): Promise<void> {
   }
 }
 
-/** The template stands as deep in the project as a set does, but outside `shared/`. */
+/** Adapts import paths: the template is as deep in the project as a set, but outside `shared/`. */
 const fromSetsFolder = (source: string) => source.replaceAll('../shared/', '')
 
 async function writePictures(folder: string): Promise<void> {

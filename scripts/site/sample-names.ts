@@ -1,8 +1,8 @@
-/** The template speaks of a sample business in a sample city. A new set gets names of its own for them, made from its folder's name. */
+/** Replaces the template's sample business, city and phone number with ones made from the new set's name. */
 const replacements = (name: string): [marker: string, value: string][] => {
   const words = name.split('-').map(capitalize)
   const city = `${(words[0] ?? '').slice(0, 20)} Crossing`
-  // 555-0100 to 555-0199 are kept for examples; the first one is the template's own.
+  // 555-0100 to 555-0199 are reserved for fictional use; the template has the first one.
   const line = `555-01${String(1 + (checksum(name) % 99)).padStart(2, '0')}`
   return [
     ['Sample Business', words.join(' ')],
@@ -14,7 +14,7 @@ const replacements = (name: string): [marker: string, value: string][] => {
   ]
 }
 
-/** The template's text in the words of the set that is called `name`. */
+/** The template's text with the names of the set `name`. */
 export const withSampleNames = (text: string, name: string): string =>
   replacements(name).reduce((result, [marker, value]) => result.replaceAll(marker, value), text)
 

@@ -1,10 +1,10 @@
-/** Drawn photographs for a new set: nothing of another business is copied. */
+/** Drawn placeholder photos for a new set, so that none of another business is copied. */
 import sharp from 'sharp'
 
-/** What a photograph must measure at least, so that it is sharp across a large window. */
+/** The minimum size of a photo, so that it is sharp in a large window. */
 export const pictureSize = { width: 1600, height: 1067 }
 
-/** Written into the file, so that the check knows a drawn picture from the business's own. */
+/** Written into the EXIF data, so that the check recognizes placeholders. */
 export const sampleMark = 'Sample picture: replace it by a photograph'
 
 type Scene = { sky: readonly [top: string, bottom: string]; ground: string; motif: string }

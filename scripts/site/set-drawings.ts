@@ -4,10 +4,10 @@ import type { ContentSet } from '../../shared/content/content-set.ts'
 import type { Drawing } from '../../shared/content/site-types.ts'
 import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
 
-/** A set's drawings by name, and what is wrong in its files, each line after the file's name. */
+/** A set's drawings by name, and the problems in its files. */
 export type SetDrawings = { drawings: Record<string, Drawing>; problems: { file: string; message: string }[] }
 
-/** Those of `site.ts`, and one for each SVG file in `drawings/`. `NAME-phone.svg` is the view of `NAME.svg` for phones. */
+/** Drawings from `site.ts` and from SVG files in `drawings/`. `NAME-phone.svg` is the phone version of `NAME.svg`. */
 export async function readSetDrawings(
   folder: string,
   { drawings = {}, facts }: Pick<ContentSet, 'drawings' | 'facts'>,
@@ -20,7 +20,7 @@ export async function readSetDrawings(
     const reading = readSvgDrawing(await readFile(path.join(folder, 'drawings', file), 'utf8'), Object.keys(facts.theme.light))
     const messages = [
       ...(reading.status === 'faulty' ? reading.problems : []),
-      ...(Object.hasOwn(drawings, name) ? ['has the name of a drawing in site.ts'] : []),
+      ...(Object.hasOwn(drawings, name) ? ['has the same name as a drawing in site.ts'] : []),
       ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : ['must be named in lower-case words joined by hyphens']),
     ]
     problems.push(...messages.map((message) => ({ file: `drawings/${file}`, message })))

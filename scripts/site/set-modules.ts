@@ -8,7 +8,7 @@ export type SetModule = { file: string; exports: Readonly<Record<string, unknown
 
 export type LoadedSet = { contentSet: ContentSet; modules: readonly SetModule[] }
 
-/** Every module of a set's folder, evaluated. Throws what a faulty one throws. */
+/** Imports every module of a set's folder. Throws their errors. */
 export async function loadSetModules(folder: string): Promise<LoadedSet> {
   const { contentSet }: { contentSet?: ContentSet } = await import(pathToFileURL(path.join(folder, 'site.ts')).href)
   if (!contentSet?.facts || !contentSet.words) throw new Error('site.ts must export contentSet with facts and words')

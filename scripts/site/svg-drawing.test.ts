@@ -5,7 +5,7 @@ const read = (source: string) => readSvgDrawing(source, ['line', 'accent'])
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 62 44"${attributes}>${inner}</svg>`
 
-test('a file is a drawing of the size of its viewBox, with its title as label', () => {
+test('a drawing has the size of its viewBox, and its title as label', () => {
   const file = `<?xml version="1.0"?>
 <!-- drawn by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" id="a" width="100" viewBox="0 0 62 44" data-ground="43" fill="none" stroke="var(--line)">
@@ -28,7 +28,7 @@ test('a file is a drawing of the size of its viewBox, with its title as label', 
   })
 })
 
-test('what has no color is drawn in that of the text, and a viewBox that begins elsewhere is moved', () => {
+test('shapes without a color have the text color, and a viewBox with another origin is translated', () => {
   expect(read('<svg viewBox="10 -5 20 20"><path d="M10 0h9"/></svg>')).toMatchObject({
     drawing: { label: '', markup: '<g fill="currentColor" transform="translate(-10 5)"><path d="M10 0h9"/></g>' },
   })
@@ -42,17 +42,17 @@ test.each([
   ['a link', svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'), '<a> is not allowed'],
   ['a copy', svg('<use href="#other"/>'), '<use> is not allowed'],
   ['an event attribute', svg('<path onclick="alert(1)" d="M0 0"/>'), 'onclick="alert(1)" on <path> is not allowed'],
-  ['an event attribute of the whole', svg('', ' onload="alert(1)"'), 'onload="alert(1)" on <svg> is not allowed'],
+  ['an event attribute on the root', svg('', ' onload="alert(1)"'), 'onload="alert(1)" on <svg> is not allowed'],
   ['a style attribute', svg('<path style="fill:red" d="M0 0"/>'), 'style="fill:red" on <path> is not allowed'],
-  ['a fixed color', svg('<path fill="#ff0000" d="M0 0"/>'), 'fill="#ff0000" on <path>: a color is'],
-  ['a color that the theme does not have', svg('<path stroke="var(--blood)" d="M0 0"/>'), 'stroke="var(--blood)" on <path>: a color is'],
-  ['a gradient', svg('<path fill="url(#g)" d="M0 0"/>'), 'fill="url(#g)" on <path>: a color is'],
+  ['a fixed color', svg('<path fill="#ff0000" d="M0 0"/>'), 'fill="#ff0000" on <path>: a color must be'],
+  ['a color that is not in the theme', svg('<path stroke="var(--blood)" d="M0 0"/>'), 'stroke="var(--blood)" on <path>: a color must be'],
+  ['a gradient', svg('<path fill="url(#g)" d="M0 0"/>'), 'fill="url(#g)" on <path>: a color must be'],
   ['a reference in another attribute', svg('<path transform="url(#g)" d="M0 0"/>'), 'transform="url(#g)" on <path> refers to'],
-  ['an entity', svg('<text>&xxe;</text>'), 'holds an & that begins none of'],
+  ['an entity', svg('<text>&xxe;</text>'), 'has an & outside of'],
   ['a document type with entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`, 'cannot be read'],
   ['cdata', svg('<![CDATA[<script>]]>'), 'cannot be read'],
   ['an element that is not closed', svg('<g>'), '</svg> closes another element'],
-  ['an end without a beginning', `${svg('')}</g>`, 'holds more than one svg element'],
+  ['an end tag without a start tag', `${svg('')}</g>`, 'holds more than one svg element'],
   ['two drawings', svg('') + svg(''), 'holds more than one svg element'],
   ['no viewBox', '<svg width="62" height="44"><path d="M0 0"/></svg>', 'must be one svg element with a viewBox'],
   ['no svg', '<html></html>', 'must be one svg element with a viewBox'],

@@ -1,10 +1,10 @@
 /**
- * A drawing from an SVG file. Its markup becomes part of the sheet of drawings, so only what draws is let through: no script, no style,
- * nothing from elsewhere, and no color that would not follow the theme.
+ * Reads a drawing from an SVG file. Its markup becomes part of the drawing sheet, so only shapes and text are allowed: no scripts, no styles,
+ * no references, and no colors outside the theme.
  */
 import { nestingProblem, type SvgPart, svgParts, svgText, type Tag } from './svg-parts.ts'
 
-/** One view of a drawing, as `Drawing` has it, with the label from its title. */
+/** One version of a drawing, with the label from its `<title>`. */
 export type SvgDrawing = { label: string; width: number; height: number; ground?: number; markup: string }
 
 export type SvgReading = { status: 'complete'; drawing: SvgDrawing } | { status: 'faulty'; problems: string[] }
@@ -18,9 +18,9 @@ const attributes = words(
     'font-weight text-anchor dominant-baseline letter-spacing',
 )
 const colors = words('fill stroke color')
-const ofRoot = words('viewBox width height preserveAspectRatio')
-/** What drawing programs write, and nothing draws by: left out without a word. */
-const idle = /^(id|class|version|role|xmlns(:.*)?|xml:.*|data-.*|aria-.*)$/
+const rootAttributes = words('viewBox width height preserveAspectRatio')
+/** Attributes that drawing programs write but rendering does not need; removed without an error. */
+const ignoredAttribute = /^(id|class|version|role|xmlns(:.*)?|xml:.*|data-.*|aria-.*)$/
 
 /** `tokens` are the names of the theme's colors. */
 export function readSvgDrawing(source: string, tokens: readonly string[]): SvgReading {
@@ -31,20 +31,20 @@ export function readSvgDrawing(source: string, tokens: readonly string[]): SvgRe
   const problems = [...(nesting === undefined ? [] : [nesting]), ...parts.flatMap((part) => partProblems(part, tokens))]
   if (!root || !box) return { status: 'faulty', problems: ['must be one svg element with a viewBox', ...problems] }
   if (problems.length > 0) return { status: 'faulty', problems: [...new Set(problems)] }
-  const drawn = withoutWords(parts.slice(parts.indexOf(root) + 1)).map(svgText)
-  const markup = `${svgText(pens(root, box))}${drawn.join('').replace(/\s*<\/svg>\s*$/, '')}</g>`
+  const body = withoutTitles(parts.slice(parts.indexOf(root) + 1)).map(svgText)
+  const markup = `${svgText(rootGroup(root, box))}${body.join('').replace(/\s*<\/svg>\s*$/, '')}</g>`
   return { status: 'complete', drawing: { label: titleOf(parts), width: box.width, height: box.height, ...groundOf(root), markup } }
 }
 
 function partProblems(part: SvgPart, tokens: readonly string[]): string[] {
   if (part.kind === 'other') return []
-  if (part.kind === 'text') return hasOddEntity(part.text) ? ['holds an & that begins none of &amp; &lt; &gt; &quot;'] : []
-  if (!elements.has(part.name)) return [`<${part.name}> is not allowed; there may be ${[...elements].join(', ')}`]
+  if (part.kind === 'text') return hasOddEntity(part.text) ? ['has an & outside of &amp; &lt; &gt; &quot;'] : []
+  if (!elements.has(part.name)) return [`<${part.name}> is not allowed; allowed are ${[...elements].join(', ')}`]
   return part.attributes.flatMap(([name, value]) => {
-    if (idle.test(name) || (part.name === 'svg' && ofRoot.has(name))) return []
+    if (ignoredAttribute.test(name) || (part.name === 'svg' && rootAttributes.has(name))) return []
     const spot = `${name}="${value}" on <${part.name}>`
     if (colors.has(name))
-      return isColor(value, tokens) ? [] : [`${spot}: a color is none, currentColor or var(--NAME) with a NAME of the theme`]
+      return isColor(value, tokens) ? [] : [`${spot}: a color must be none, currentColor or var(--NAME) with a NAME of the theme`]
     if (!attributes.has(name)) return [`${spot} is not allowed`]
     return /url\(/i.test(value) || hasOddEntity(value) ? [`${spot} refers to something else`] : []
   })
@@ -65,7 +65,7 @@ function viewBox({ attributes: list }: Tag): Box | undefined {
   return numbers.length === 4 && Number.isFinite(x + y + width + height) && width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** `data-ground` is how far down the ground line is, for a drawing that stands on a line of the page. */
+/** `data-ground` is the height of the ground line, for a drawing that stands on a line of the page. */
 function groundOf({ attributes: list }: Tag): { ground?: number } {
   const ground = Number(new Map(list).get('data-ground') ?? Number.NaN)
   return Number.isFinite(ground) ? { ground } : {}
@@ -77,23 +77,22 @@ function titleOf(parts: readonly SvgPart[]): string {
   return title?.kind === 'text' ? title.text.replace(/\s+/g, ' ').trim() : ''
 }
 
-/** The outermost element's pens for all that it holds. Black, which SVG fills with, could not be seen in dark mode. */
-function pens({ attributes: list }: Tag, { x, y }: Box): Tag {
-  const own = list.filter(([name]) => !ofRoot.has(name))
+/** A group with the root element's attributes. The default fill is the text color, because black is invisible in dark mode. */
+function rootGroup({ attributes: list }: Tag, { x, y }: Box): Tag {
+  const own = list.filter(([name]) => !rootAttributes.has(name))
   const fill: Tag['attributes'] = own.some(([name]) => name === 'fill') ? [] : [['fill', 'currentColor']]
   const move: Tag['attributes'] = x === 0 && y === 0 ? [] : [['transform', `translate(${-x} ${-y})`]]
-  return drawing({ kind: 'open', name: 'g', attributes: [...own, ...fill, ...move] })
+  return withoutIgnored({ kind: 'open', name: 'g', attributes: [...own, ...fill, ...move] })
 }
 
-/** Without what nothing draws by. */
-const drawing = (tag: Tag): Tag => ({ ...tag, attributes: tag.attributes.filter(([name]) => !idle.test(name)) })
+const withoutIgnored = (tag: Tag): Tag => ({ ...tag, attributes: tag.attributes.filter(([name]) => !ignoredAttribute.test(name)) })
 
-function withoutWords(parts: readonly SvgPart[]): SvgPart[] {
-  let isInWords = false
+function withoutTitles(parts: readonly SvgPart[]): SvgPart[] {
+  let isInside = false
   return parts.flatMap((part): SvgPart[] => {
-    const isWords = 'name' in part && (part.name === 'title' || part.name === 'desc')
-    if (isWords) isInWords = part.kind === 'open'
-    if (isWords || isInWords) return []
-    return ['name' in part ? drawing(part) : part]
+    const isTitle = 'name' in part && (part.name === 'title' || part.name === 'desc')
+    if (isTitle) isInside = part.kind === 'open'
+    if (isTitle || isInside) return []
+    return ['name' in part ? withoutIgnored(part) : part]
   })
 }

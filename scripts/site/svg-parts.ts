@@ -1,4 +1,4 @@
-/** An SVG file in its tags and texts, in the plainest XML: whatever else a file may hold is an `other`. */
+/** Splits an SVG file into tags and texts. Only basic XML is supported; anything else is an `other`. */
 
 export type Tag = { kind: 'open' | 'close' | 'empty'; name: string; attributes: [name: string, value: string][] }
 export type SvgPart = Tag | { kind: 'text'; text: string } | { kind: 'other'; text: string }
@@ -17,7 +17,7 @@ export function svgParts(source: string): SvgPart[] {
 const attributesOf = (list: string): Tag['attributes'] =>
   [...list.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, double ?? single ?? ''])
 
-/** What the parts, read in turn, do wrong: every element is closed in its place, and nothing stands beside the outermost one. */
+/** Checks that every element is closed in order, and that there is only one root element. */
 export function nestingProblem(parts: readonly SvgPart[]): string | undefined {
   const open: string[] = []
   for (const [index, part] of parts.entries()) {

@@ -8,13 +8,12 @@ import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
-/** What is compressed counts as it is sent: Brotli at its best level. */
 const kilobytes = (bytes: number) => bytes / 1000
 
-// What has been reached, with little room; home's HTML is the largest, since it has three priced jobs. Scripts come after the first paint: the plan gives them 100 kB.
+// In kB as sent (Brotli), with little room above the current sizes. The home page has the largest HTML, because of its three priced jobs.
 const htmlBudget = 15
 const scriptBudget = 100
-// Its drawings are code.
+// The estimate's drawings are code.
 const estimateScriptBudget = 116
 const styleBudget = 17.1
 const heroBudget = 60
@@ -24,7 +23,7 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
   const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
   const served = (href: string) => statSync(path.join(folder, 'public', href)).size
 
-  test('what a first visit to each page transfers', async () => {
+  test('each page stays within its budgets on a first visit', async () => {
     const pages = await measurePageBytes(name)
     expect(pages.length).toBeGreaterThan(10)
     for (const { path: address, screen, html, styles, scripts, scriptsBeforeHydration } of pages) {
@@ -35,11 +34,11 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     }
   })
 
-  test('the script in the page is a few lines', () => {
+  test('the inline script has at most 500 characters', () => {
     expect(read<AssetManifest>('manifest.json').inlineScript.code.length).toBeLessThanOrEqual(500)
   })
 
-  test('the photographs that come first', () => {
+  test('the photos at the top of pages stay within their budget', () => {
     const { homepage, services, built } = read<BuiltSite>('site.json')
     for (const picture of [homepage.hero.picture, ...services.map((service) => service.picture)]) {
       const bytes = served(`/assets/${built.pictures[picture]?.file}-740.avif`)

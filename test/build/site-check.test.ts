@@ -22,19 +22,19 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     ['an empty title', (site) => set(site.pages.about?.metaData, 'title', ' '), /^pages\.about\.metaData\.title: must not be empty$/],
     ['an unknown picture', (site) => set(site.services[1], 'picture', 'nowhere'), /^services\[1\]\.picture: no picture 'nowhere'/],
     ['an unknown drawing', (site) => set(site.contact.map, 'drawing', 'nowhere'), /^contact\.map\.drawing: no drawing 'nowhere'/],
-    ['a link to nowhere', (site) => set(site.navigation[0], 'href', '/nowhere/'), /^navigation\[0\]\.href: no page has the address/],
+    ['a broken link', (site) => set(site.navigation[0], 'href', '/nowhere/'), /^navigation\[0\]\.href: no page has the address/],
     [
-      'a link without its last slash',
+      'a link without a trailing slash',
       (site) => set(site.navigation[0], 'href', '/about'),
       /^navigation\[0\]\.href: '\/about' must end with a slash/,
     ],
     [
-      'a fragment that is not there',
+      'a missing fragment',
       (site) => set(site.navigation[0], 'href', '/services/#nowhere'),
       /^navigation\[0\]\.href: the page \/services\/ has no anchor '#nowhere'/,
     ],
     [
-      'a fragment that is no text',
+      'a malformed fragment',
       (site) => set(site.navigation[0], 'href', '/services/#%zz'),
       /^navigation\[0\]\.href: the page \/services\/ has no anchor '#%zz'/,
     ],
@@ -44,7 +44,7 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^homepage\.questions\.groups\[0\]\.items\[0\]\.answer: no page has the address '\/nowhere\/'/,
     ],
     [
-      'a gallery picture given twice',
+      'a duplicate gallery picture',
       (site) => set(site.gallery.items[1], 'picture', site.gallery.items[0]?.picture),
       /^gallery\.items\[1\]\.picture: '.*' is taken by gallery\.items\[0\]\.picture/,
     ],
@@ -55,12 +55,12 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     ],
     ['a phone number without digits', (site) => set(site, 'phoneNumber', 'call us'), /^phoneNumber: has no digits/],
     [
-      'a slug given twice',
+      'a duplicate slug',
       (site) => set(site.articles[1], 'slug', site.articles[0]?.slug),
       /^articles\[1\]\.slug: '.*' is taken by articles\[0\]\.slug/,
     ],
     [
-      'a section that is listed and not there',
+      'a listed section without content',
       (site) => Reflect.deleteProperty(site.homepage, 'steps'),
       /^homepage\.sections\[\d\]: the set has no content for 'steps'$/,
     ],
@@ -70,10 +70,10 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^about\.sections\[\d\]: 'banner' is taken by about\.sections/,
     ],
     ['a missing page', (site) => Reflect.deleteProperty(site.pages, 'gallery'), /^pages\.gallery: missing/],
-    ['a redirect to nowhere', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],
+    ['a broken redirect', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],
     ['a redirect from a page', (site) => set(site.redirects, '/about/', '/'), /^redirects\["\/about\/"\]: a page has this address/],
     [
-      'a loop of redirects',
+      'a redirect loop',
       (site) => {
         set(site.redirects, '/old/', '/older/')
         set(site.redirects, '/older/', '/old/')
@@ -81,17 +81,17 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^redirects\["\/old\/"\]: '\/older\/' is redirected itself/,
     ],
     [
-      'a title for two pages',
+      'a duplicate title',
       (site) => set(site.articles[1], 'metaTitle', site.articles[0]?.metaTitle),
       /^articles\[1\]\.metaTitle: '.*' is taken by/,
     ],
-    ['another number behind the link', (site) => set(site, 'telLink', 'tel:+15555550100'), /^telLink: calls another number/],
+    ['a phone link with another number', (site) => set(site, 'telLink', 'tel:+15555550100'), /^telLink: calls another number/],
     ['a time zone that does not exist', (site) => set(site.openingHours, 'timeZone', 'Mars/Olympus'), /^openingHours\.timeZone: /],
   ]
 
-  test.each(faults)('%s is told with its place', (_, spoil, problem) => {
+  test.each(faults)('%s is reported with its place', (_, change, problem) => {
     const { site, files } = load(name, contentSet)
-    spoil(site)
+    change(site)
     const check = checkSite(site, files)
     expect(check.status).toBe('faulty')
     expect(check.status === 'faulty' && check.problems.some((line) => problem.test(line))).toBe(true)

@@ -15,7 +15,7 @@ import { freePort } from '../helpers/start-site.ts'
 const name = 'third-roofing'
 const folder = `shared/sites/${name}`
 
-/** What git does not keep, and what the commands do not need. */
+/** Untracked files, and others that the commands do not need. */
 const leftOut = new Set(['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env'])
 
 async function copyTree(): Promise<string> {
@@ -43,7 +43,7 @@ function collect(child: ChildProcess): () => string {
 
 const siteCommand = (copy: string, ...args: string[]) => run(copy, ['--import', 'tsx', 'scripts/site.ts', ...args])
 
-/** The built server of the copy, once it says that it serves. */
+/** Starts the built server of the copy, and waits until it listens. */
 async function serve(copy: string): Promise<string> {
   const port = await freePort()
   const env = { ...cleanEnv, SITE: name, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: path.join(copy, 'data') }
@@ -77,7 +77,7 @@ const otherNames = contentSets.flatMap(([, { site }]) => [
   new URL(site.siteUrl).hostname,
 ])
 
-/** What a host knows and a visitor must not learn from what was built there. */
+/** Secrets in the environment of the build, which must not end up in its output. */
 const secrets = {
   SMTP_URL: 'smtps://user:canary@mail.example.com',
   CONTENTFUL_ACCESS_TOKEN: 'canary-token',
@@ -90,8 +90,8 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   const copy = await copyTree()
   const setsBefore = readdirSync(path.join(copy, 'shared', 'sites'))
 
-  const made = await siteCommand(copy, 'new', name)
-  expect(made).toMatchObject({ status: 0, output: expect.stringContaining(`SITE=${name} npm start`) })
+  const created = await siteCommand(copy, 'new', name)
+  expect(created).toMatchObject({ status: 0, output: expect.stringContaining(`SITE=${name} npm start`) })
   expect(readdirSync(path.join(copy, 'shared', 'sites')).sort()).toEqual([...setsBefore, name].sort())
 
   const checked = await siteCommand(copy, 'check', name)
@@ -127,16 +127,16 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
 })
 
 test.each([
-  ['Bad_Name', "'Bad_Name' is no name for a set"],
-  ['-roofs', "'-roofs' is no name for a set"],
-  ['../roofs', "'../roofs' is no name for a set"],
+  ['Bad_Name', "'Bad_Name' is not a valid name"],
+  ['-roofs', "'-roofs' is not a valid name"],
+  ['../roofs', "'../roofs' is not a valid name"],
   ['x'.repeat(41), 'is too long'],
-  [contentSets[0]?.[0] ?? '', 'exists already'],
-])('no set is made as %s', (wanted, reason) => {
+  [contentSets[0]?.[0] ?? '', 'already exists'],
+])('a set cannot be named %s', (wanted, reason) => {
   expect(nameProblem(projectRoot, wanted)).toContain(reason)
 })
 
-test('a check of a set with faults ends with status 1 and names file and field', async () => {
+test('checking a set with errors exits with status 1 and names file and field', async () => {
   const copy = await copyTree()
   await siteCommand(copy, 'new', name)
   await replaceIn(
@@ -152,9 +152,9 @@ test('a check of a set with faults ends with status 1 and names file and field',
   expect(output).toContain('1 error to fix')
 })
 
-test('wrong commands end with status 1 and tell what would be right', async () => {
+test('invalid commands exit with status 1 and say what is valid', async () => {
   const refused = await siteCommand(projectRoot, 'new', '../roofs')
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('is no name for a set') })
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('is not a valid name') })
   const usage = await siteCommand(projectRoot)
   expect(usage).toMatchObject({ status: 1, output: expect.stringContaining('Usage: npm run site') })
   const unknown = await siteCommand(projectRoot, 'check', 'nothing-like-it')

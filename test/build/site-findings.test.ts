@@ -10,7 +10,7 @@ import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 
 type OneLanguage = Pick<ComposedSet, 'site' | 'drawings'>
 
-/** The template's own site, with one drawing: the template has none. */
+/** The template's site with one drawing added, because it has none. */
 const template: OneLanguage = {
   site: composeSite(templateSet, 'en'),
   drawings: { town: { label: 'A plan of the town', width: 656, height: 400, markup: '<path d="M0 0h656"/>' } },
@@ -25,18 +25,18 @@ function freshSet(): OneLanguage {
 
 const photosOf = (site: Site): PictureFile[] => Object.keys(site.pictures).map((name) => ({ name: `${name}.jpg`, photo: { ...goodPhoto } }))
 
-/** What spoiling adds to the findings of a set that was in order. */
-function addedBy(spoil: (set: OneLanguage, photos: PictureFile[]) => void): Finding[] {
+/** The findings that a change adds to those of the template. */
+function addedBy(change: (set: OneLanguage, photos: PictureFile[]) => void): Finding[] {
   const [before, after] = [freshSet(), freshSet()]
   const photos = photosOf(after.site)
-  spoil(after, photos)
+  change(after, photos)
   const known = new Set(findingsOf('new-set', before, photosOf(before.site)).map((finding) => JSON.stringify(finding)))
   return findingsOf('new-set', after, photos).filter((finding) => !known.has(JSON.stringify(finding)))
 }
 
 const spotOf = (finding: Finding) => ('place' in finding ? finding.place : `${finding.file}: ${finding.field}`)
 
-const told = (findings: readonly Finding[]) => findings.map((finding) => `${finding.level} ${spotOf(finding)}: ${finding.message}`)
+const linesOf = (findings: readonly Finding[]) => findings.map((finding) => `${finding.level} ${spotOf(finding)}: ${finding.message}`)
 
 const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
   ['a missing text', ({ site }) => set(site.services[0]?.page, 'h1', ''), /^error services\[0\]\.page\.h1: must not be empty$/],
@@ -46,15 +46,15 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^error pictures\.yard: the picture has no alternative text$/,
   ],
   [
-    'an alternative text that says little',
+    'a short alternative text',
     ({ site }) => set(site.pictures.yard, 'alt', 'A yard'),
     /^warning pictures\.yard\.alt: 'A yard'/,
   ],
   ['a file name as alternative text', ({ site }) => set(site.pictures.yard, 'alt', 'IMG_2041.jpeg'), /^warning .*: is a file name/],
   [
-    'the same words for two pictures',
+    'the same alternative text for two pictures',
     ({ site }) => set(site.pictures.yard, 'alt', site.pictures.hero?.alt),
-    /^warning pictures\.yard\.alt: has the same words as the picture 'hero'/,
+    /^warning pictures\.yard\.alt: is the same text as that of 'hero'/,
   ],
   [
     'a drawing without a label',
@@ -72,20 +72,20 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^warning services\[1\]\.page\.metaData\.title: has 61 characters/,
   ],
   [
-    'a title given twice',
+    'a duplicate title',
     ({ site }) => set(site.pages.about?.metaData, 'title', site.pages.careers?.metaData.title),
     /^error pages\.careers\.metaData\.title: '.*' is taken by pages\.about\.metaData\.title$/,
   ],
   ['a broken link', ({ site }) => set(site.about.services?.[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
   [
-    'a fragment that is not there',
+    'a missing fragment',
     ({ site }) => set(site.about.services?.[0], 'href', '/services/#nowhere'),
     /^error about\.services\[0\]\.href: the page \/services\/ has no anchor '#nowhere'$/,
   ],
   [
-    'a picture of the strip that the gallery does not show',
+    'a picture in the strip that is not in the gallery',
     ({ site }) => set(site.gallery, 'items', site.gallery.items.slice(0, 1)),
-    /^error homepage\.strip\[0\]\.picture: the gallery has no place '#new-work'/,
+    /^error homepage\.strip\[0\]\.picture: the gallery does not show 'new-work'/,
   ],
   [
     'two articles with one slug',
@@ -98,22 +98,22 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^error services\[0\]\.page\.path: the server answers '\/health\/' itself$/,
   ],
   [
-    'a loop of redirects',
+    'a redirect loop',
     ({ site }) => Object.assign(site.redirects, { '/old/': '/older/', '/older/': '/old/' }),
     /^error redirects\["\/old\/"\]: '\/older\/' is redirected itself$/,
   ],
   [
-    'two redirects of one address',
+    'two redirects for the same path',
     ({ site }) => Object.assign(site.redirects, { '/old/': '/', '/old': '/about/' }),
     /^error redirects\["\/old"\]: '\/old\/' is the same address$/,
   ],
   [
-    'a text that is hard to read',
+    'text with too little contrast',
     ({ site }) => set(site.theme.light, 'soft', '#9A9A9A'),
     /^error theme\.light\.soft: #9A9A9A on ground #F8F8F6 has a contrast of 2\.64:1; it needs 4\.5:1$/,
   ],
   [
-    'a field border that is hard to see in dark mode',
+    'a field border with too little contrast in dark mode',
     ({ site }) => set(site.theme.dark, 'field', '#2C353B'),
     /^error theme\.dark\.field: #2C353B on raised #1F262C has a contrast of 1\.\d\d:1; it needs 3:1$/,
   ],
@@ -123,17 +123,17 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     /^warning footer\.heading: '\+1 \(555\) 555-0123' is a sample number$/,
   ],
   [
-    'a number that is not the one of the settings',
+    'a phone number other than that of the settings',
     ({ site }) => set(site.footer, 'heading', 'Call (218) 722-4410 today'),
     /^warning footer\.heading: '\(218\) 722-4410' is not the phone number of the settings$/,
   ],
   [
-    'the town of the sample in a text that was rewritten, once the town is another',
+    'the sample town in a rewritten text, after the city changed',
     ({ site }) => {
       set(site, 'city', 'Duluth')
       set(site.footer, 'heading', 'Old roofs near New Crossing made new')
     },
-    /^warning footer\.heading: names 'New Crossing', the town of the sample$/,
+    /^warning footer\.heading: mentions 'New Crossing', the sample's town$/,
   ],
   [
     'an example domain in a text',
@@ -145,20 +145,20 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
 const pictureFaults: [string, Partial<PictureFile>, RegExp][] = [
   ['a narrow picture', { photo: { ...goodPhoto, width: 1200 } }, /^error pictures\/yard\.jpg: width: is 1200 pixels; .* at least 1600$/],
   ['a picture in another format', { photo: { ...goodPhoto, format: 'png' } }, /^error pictures\/yard\.jpg: format: is png/],
-  ['a file that is no picture', { photo: undefined }, /^error pictures\/yard\.jpg: format: cannot be read/],
-  ['a picture with another ending', { name: 'yard.jpeg' }, /^error pictures\/yard\.jpeg: name: must end in \.jpg/],
+  ['a file that is not a picture', { photo: undefined }, /^error pictures\/yard\.jpg: format: cannot be read/],
+  ['a picture with another extension', { name: 'yard.jpeg' }, /^error pictures\/yard\.jpeg: name: must end in \.jpg/],
   ['a picture with capitals in its name', { name: 'Yard.jpg' }, /^error pictures\/Yard\.jpg: name: must be lower-case words/],
   ['a sample picture', { photo: { ...goodPhoto, isSample: true } }, /^warning pictures\/yard\.jpg: picture: a sample/],
 ]
 
-const speechFaults: [string, (site: Site) => void, RegExp][] = [
+const wordingFaults: [string, (site: Site) => void, RegExp][] = [
   [
-    'a word that is not American',
+    'a British word',
     (site) => set(site.footer, 'text', 'We mend roofs.'),
     /^warning footer\.text: says 'mend'; Americans say 'repair'$/,
   ],
   [
-    'a business day by another name',
+    'a British phrase',
     (site) => set(site.footer, 'text', 'On the next working day.'),
     /^warning footer\.text: says 'working day'/,
   ],
@@ -180,27 +180,27 @@ const speechFaults: [string, (site: Site) => void, RegExp][] = [
   ],
 ]
 
-test.each(speechFaults)('the check hears %s', (_, spoil, line) => {
-  expect(told(addedBy(({ site }) => spoil(site)))).toContainEqual(expect.stringMatching(line))
+test.each(wordingFaults)('the check reports %s', (_, change, line) => {
+  expect(linesOf(addedBy(({ site }) => change(site)))).toContainEqual(expect.stringMatching(line))
 })
 
-test('what stands with its thickness, and what American towns are called, is no fault of speech', () => {
+test('an R-value with its thickness, and town names, are not reported', () => {
   const added = addedBy(({ site }) => {
     set(site.footer, 'text', 'Closed-cell foam, 3 inches thick: R-18.')
     set(site.footer, 'heading', 'Roofs in Morro Bay and Mendocino')
   })
-  expect(told(added)).toEqual([])
+  expect(linesOf(added)).toEqual([])
 })
 
-test('an opening without its pay is an error', () => {
+test('a job opening without pay is an error', () => {
   const job = { title: 'Roofer', description: 'Roofs.', datePosted: '2026-01-01', validThrough: '2026-02-01', employmentType: 'FULL_TIME' }
   const added = addedBy(({ site }) => set(site.careers, 'jobs', [{ ...job, benefits: 'Health plan', sample: false }]))
-  expect(told(added)).toContainEqual(expect.stringMatching(/^error careers\.jobs\[0\]\.pay:/))
+  expect(linesOf(added)).toContainEqual(expect.stringMatching(/^error careers\.jobs\[0\]\.pay:/))
 })
 
-describe('the check tells', () => {
-  test.each(contentFaults)('%s', (_, spoil, line) => {
-    expect(told(addedBy(spoil))).toContainEqual(expect.stringMatching(line))
+describe('the check reports', () => {
+  test.each(contentFaults)('%s', (_, change, line) => {
+    expect(linesOf(addedBy(change))).toContainEqual(expect.stringMatching(line))
   })
 
   test.each(pictureFaults)('%s', (_, change, line) => {
@@ -208,37 +208,37 @@ describe('the check tells', () => {
       const yard = photos.find(({ name }) => name === 'yard.jpg')
       if (yard) Object.assign(yard, change)
     })
-    expect(told(findings)).toContainEqual(expect.stringMatching(line))
+    expect(linesOf(findings)).toContainEqual(expect.stringMatching(line))
   })
 
-  test.each(['phoneNumber', 'license', 'siteUrl'] as const)('%s that is still a sample, marked or not', (fact) => {
+  test.each(['phoneNumber', 'license', 'siteUrl'] as const)('a sample %s, marked or not', (fact) => {
     const { site, drawings } = freshSet()
     for (const isMarked of [true, false]) {
       site.sample[fact] = isMarked
-      expect(told(findingsOf('new-set', { site, drawings }, photosOf(site)))).toContainEqual(
+      expect(linesOf(findingsOf('new-set', { site, drawings }, photosOf(site)))).toContainEqual(
         expect.stringMatching(`^warning ${fact}: a sample`),
       )
     }
   })
 
-  test('testimonials and words that are still samples', () => {
+  test('sample testimonials and texts', () => {
     const site: Site = JSON.parse(withSampleNames(JSON.stringify(template.site), 'harbor-roofing'))
-    const lines = told(findingsOf('harbor-roofing', { site, drawings: template.drawings }, photosOf(site)))
+    const lines = linesOf(findingsOf('harbor-roofing', { site, drawings: template.drawings }, photosOf(site)))
     expect(lines).toContainEqual(expect.stringMatching(/^warning testimonials\[1\]\.sample: a sample/))
-    expect(lines).toContain('warning city: still has the words of the sample')
-    expect(lines).toContain('warning about.body[0].text: still has the words of the sample')
+    expect(lines).toContain('warning city: still has the sample text')
+    expect(lines).toContain('warning about.body[0].text: still has the sample text')
     expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
   })
 })
 
-test('facts of its own are no samples', () => {
+test('real facts are not reported as samples', () => {
   const content = JSON.stringify(template.site).replaceAll('(555) 555-0100', '(785) 232-1234').replaceAll('+15555550100', '+17852321234')
   const site: Site = JSON.parse(content)
   Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [], reviews: [], terms: [] })
   if (site.homepage.jobs) site.homepage.jobs.items = []
   site.blog.authors = []
   site.sample = { phoneNumber: false, license: false, siteUrl: false, prices: false, pictures: false, claims: false }
-  const lines = told(findingsOf('new-set', { site, drawings: template.drawings }, photosOf(site)))
+  const lines = linesOf(findingsOf('new-set', { site, drawings: template.drawings }, photosOf(site)))
   expect(lines.filter((line) => /a sample|example/.test(line))).toEqual([])
 })
 
@@ -247,14 +247,14 @@ test.each([
   'a',
   'the-very-best-roofers-in-all-of-town-ltd',
   'sixteen-letterwordsmakesense',
-])('a set made as %s has nothing to fix', (name) => {
+])('a new set named %s has no errors', (name) => {
   const site: Site = JSON.parse(withSampleNames(JSON.stringify(template.site), name))
   const findings = findingsOf(name, { site, drawings: template.drawings }, photosOf(site))
-  expect(told(findings).filter((line) => line.startsWith('error'))).toEqual([])
+  expect(linesOf(findings).filter((line) => line.startsWith('error'))).toEqual([])
 })
 
-test.each(contentSets)('%s has nothing to fix', (name, { site, drawings }) => {
-  const lines = told(findingsOf(name, { site, drawings }, photosOf(site)))
+test.each(contentSets)('%s has no errors', (name, { site, drawings }) => {
+  const lines = linesOf(findingsOf(name, { site, drawings }, photosOf(site)))
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([])
 })
 

@@ -6,13 +6,13 @@ import { browserTargets } from './browser-targets.ts'
 
 export type ClientBundle = {
   metafile: esbuild.Metafile
-  /** By name in `/assets/`. */
+  /** By file name in `/assets/`. */
   files: ReadonlyMap<string, Uint8Array>
 }
 
 export type ClientBundler = { bundle(): Promise<ClientBundle>; close(): Promise<void> }
 
-/** The scripts of every content set. `extraEntryCode` is added to the first script of a page. Keeps what it parsed between bundles. */
+/** Bundles the scripts that all content sets share. `extraEntryCode` is appended to the entry script. Rebuilds are incremental. */
 export async function createClientBundler(
   { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
   extraEntryCode?: string,

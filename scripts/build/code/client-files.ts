@@ -4,11 +4,11 @@ import type { AssetManifest, BuiltFile } from '../../../shared/pages/asset-manif
 import { integrityOf } from '../files/content-hash.ts'
 import type { ClientBundle } from './client-bundle.ts'
 
-/** Which scripts pages need: the first one, what it loads with everything that this imports, and the chunks of some screens. */
+/** The scripts that pages need: the entry, the modules for hydration with their imports, and the chunks of single screens. */
 export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pick<AssetManifest, 'entry' | 'modules' | 'chunks'> {
   const outputOf = (entryPoint: string) => {
     const found = Object.keys(outputs).find((output) => outputs[output]?.entryPoint === entryPoint)
-    if (!found) throw new Error(`No script of the client begins with ${entryPoint}`)
+    if (!found) throw new Error(`The client bundle has no entry point ${entryPoint}`)
     return found
   }
   const built = (output: string): BuiltFile => {
@@ -18,7 +18,7 @@ export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pic
     return { href: `/assets/${name}`, integrity: integrityOf(contents) }
   }
   const withImports = (entryPoint: string) => {
-    // A set goes on to what is added to it meanwhile.
+    // Iterating a Set also visits items added during the loop.
     const found = new Set([outputOf(entryPoint)])
     for (const output of found) {
       for (const imported of outputs[output]?.imports ?? []) if (imported.kind === 'import-statement') found.add(imported.path)

@@ -2,7 +2,7 @@ import type { FontWeight, OutlineFont } from '../media/outlines.ts'
 
 export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number }
 
-/** Frequent letters more often, as in running English text. */
+/** Lower-case letters and spaces, roughly as frequent as in English text. */
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '
 
 /** Advance widths of Arial (and of its metric twins) in thousandths of an em. */
@@ -13,7 +13,7 @@ const arialWidths = {
 }
 const arialSpace = 278
 
-/** What makes Arial take the room of a font, so that nothing moves when the font arrives. */
+/** Adjusts Arial to the size of the font, so that the layout does not shift when the font loads. */
 export function fallbackMetrics(font: OutlineFont, face: keyof typeof arialWidths): FallbackMetrics {
   const widths = new Map(arialWidths[face].split(' ').map((entry) => [entry.slice(0, 1), Number(entry.slice(1))]))
   const arial = average((letter) => (widths.get(letter) ?? arialSpace) / 1000)
@@ -29,13 +29,13 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 type FontFaces = { href: string; fonts: { regular: OutlineFont; bold: OutlineFont } }
 
-/** The weights whose outlines stand for the fallback's two faces. */
+/** The weights measured for the fallback's regular and bold faces. */
 export const fallbackWeights: { regular: FontWeight; bold: FontWeight } = { regular: 400, bold: 700 }
 
 /**
- * The font is taken if it is there for the first paint, which waits a tenth of a second for it (`optional`): from then on nothing moves.
- * Swapped in later it broke some lines elsewhere on one page in seven, whatever the metrics, by up to 0.41 of layout shift. On a fresh visit it is missed
- * at 1.6 Mbit/s and 150 ms, and not at 5 Mbit/s; every further page has it.
+ * `optional` uses the font only if it loads before the first paint, which waits 0.1 s, so the layout never shifts afterwards. With `swap`,
+ * lines wrapped differently on one page in seven despite the metrics, with a layout shift of up to 0.41. On a first visit the font is too late
+ * at 1.6 Mbit/s and 150 ms, but not at 5 Mbit/s; later pages always have it.
  */
 export function fontFaceCss({ href, fonts }: FontFaces): string {
   const fallback = (face: keyof typeof arialWidths, locals: string, weights: string) => {

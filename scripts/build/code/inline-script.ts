@@ -3,7 +3,7 @@ import type { AssetManifest } from '../../../shared/pages/asset-manifest.ts'
 import { scriptHashSource } from '../files/content-hash.ts'
 import { browserTargets } from './browser-targets.ts'
 
-/** The few bytes that run before the first paint, with the source by which the security policy admits them. */
+/** The inline script that runs before the first paint, and its hash for the security policy. */
 export async function bundleInlineScript(root: string): Promise<AssetManifest['inlineScript']> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
@@ -16,7 +16,7 @@ export async function bundleInlineScript(root: string): Promise<AssetManifest['i
     logLevel: 'silent',
   })
   const code = outputFiles[0]?.text.trim()
-  if (!code) throw new Error('esbuild made no inline script')
-  if (code.includes('</')) throw new Error('The inline script would end its own element')
+  if (!code) throw new Error('esbuild produced no inline script')
+  if (code.includes('</')) throw new Error('The inline script must not contain </')
   return { code, hash: scriptHashSource(code) }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The licenses of the packages whose files went into a bundle: what they ask for in return for being copied. */
+/** The license texts of all packages in a bundle, which most licenses require in every copy. */
 export async function licenseTexts(root: string, inputs: Iterable<string>): Promise<string> {
   const packages = new Set([...inputs].flatMap((input) => packageFolder(input) ?? []))
   const texts = await Promise.all([...packages].sort().map((folder) => licenseText(path.join(root, folder))))
@@ -14,7 +14,7 @@ const packageFolder = (input: string) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[
 async function licenseText(folder: string): Promise<string> {
   const about: PackageFacts = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry))
-  const text = file ? await readFile(path.join(folder, file), 'utf8') : ownText(about)
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : mitText(about)
   return `${about.name} ${about.version} (${about.license ?? 'see below'})\n\n${text.trim()}\n`
 }
 
@@ -26,8 +26,8 @@ type PackageFacts = {
   repository?: string | { url: string }
 }
 
-/** Some packages name their license and leave its text out, which it asks to be kept with every copy. */
-function ownText({ name, license, author, repository }: PackageFacts): string {
+/** Some packages declare the MIT license without its text, which every copy must include. */
+function mitText({ name, license, author, repository }: PackageFacts): string {
   if (license !== 'MIT') throw new Error(`The package ${name} (${license}) has no license text`)
   const holder = typeof author === 'object' ? author.name : author
   const source = typeof repository === 'object' ? repository.url : repository

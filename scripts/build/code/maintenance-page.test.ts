@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { contentSets } from '../../../test/helpers/content-sets.ts'
 import { maintenancePage } from './maintenance-page.ts'
 
-test.each(contentSets)('the page of %s names the business and its number, which can be called', (_, { site }) => {
+test.each(contentSets)('the page of %s has the business name and a phone link', (_, { site }) => {
   const page = maintenancePage([site])
   expect(page).toContain(`<title>Not available right now | ${site.name.replace('&', '&#38;')}</title>`)
   expect(page).toContain(`href="${site.telLink}">${site.phoneNumber}</a>`)
 })
 
-test.each(contentSets)('the page of %s is complete in itself and keeps its own policy', (_, { site }) => {
+test.each(contentSets)('the page of %s loads nothing else and meets its own security policy', (_, { site }) => {
   const page = maintenancePage([site])
   const style = /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(page).toContain(`style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`)
@@ -24,13 +24,13 @@ test.each(contentSets)('the page of %s is valid HTML', async (_, { site }) => {
   expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
-test('content cannot end an element or an attribute', () => {
+test('content is escaped in elements and attributes', () => {
   const [, set] = contentSets[0] ?? []
   const page = maintenancePage([{ ...(set?.site ?? expect.fail('no set')), name: '"><script>alert(1)</script>' }])
   expect(page).not.toContain('<script')
 })
 
-test('it speaks every language of the site, the default one first', () => {
+test('the page is in every language of the site, the default one first', () => {
   const [, set] = contentSets[0] ?? []
   const site = set?.site ?? expect.fail('no set')
   const page = maintenancePage([site, { ...site, language: 'es' }])

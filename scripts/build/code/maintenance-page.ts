@@ -7,8 +7,8 @@ import { scriptHashSource } from '../files/content-hash.ts'
 type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
 
 /**
- * The page that the proxy serves while our server is down: a single file with its own security policy, which loads nothing else. It is
- * served at every address, so it says the same in each of the site's languages, the default language first.
+ * The page that the proxy serves while our server is down: a single file with its own security policy that loads nothing else. It is
+ * served at every address, so it has each of the site's languages, the default one first.
  */
 export function maintenancePage(sites: readonly [MaintenanceSite, ...MaintenanceSite[]]): string {
   const [{ language, name, theme }] = sites
@@ -29,14 +29,14 @@ export function maintenancePage(sites: readonly [MaintenanceSite, ...Maintenance
 <body>
 <main>
 <p class="name"><svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>${escapeHtml(name)}</p>
-${sites.map(words).join('\n')}
+${sites.map(section).join('\n')}
 </main>
 </body>
 </html>
 `
 }
 
-function words({ language, phoneNumber, telLink, openingHours }: MaintenanceSite, index: number): string {
+function section({ language, phoneNumber, telLink, openingHours }: MaintenanceSite, index: number): string {
   const { maintenance } = messagesFor(language)
   const heading = index === 0 ? 'h1' : 'h2'
   const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)

@@ -4,8 +4,8 @@ import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
 /**
- * What pages say in a language, as a script of its own whose address stands in the page. Not a chunk of the client bundle: no page would
- * load another language's, but every page would name it.
+ * The messages of one language as a separate script, linked from the page. As chunks of the client bundle, every page would list the
+ * files of all languages.
  */
 export async function bundleMessages(
   { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
@@ -13,7 +13,7 @@ export async function bundleMessages(
 ): Promise<Uint8Array> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    // Only what pages say: the server's part of the file falls away.
+    // Imports only the pages' messages; the server's are tree-shaken away.
     stdin: { contents: `export { messages } from './shared/messages/${language}.ts'`, resolveDir: root },
     bundle: true,
     format: 'esm',
@@ -26,6 +26,6 @@ export async function bundleMessages(
     logLevel: 'silent',
   })
   const [file] = outputFiles
-  if (!file) throw new Error(`esbuild made nothing of the messages in '${language}'`)
+  if (!file) throw new Error(`esbuild produced no output for the messages in '${language}'`)
   return file.contents
 }

@@ -15,11 +15,11 @@ export type ServerBundler = { bundle(): Promise<ServerBundle>; close(): Promise<
 
 const packageFile: Uint8Array = Buffer.from('{ "type": "module" }\n')
 
-// Packages in CommonJS call `require` for Node's own modules, which a module does not have.
+// CommonJS packages call `require` for Node's own modules, which ES modules do not have.
 const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);"
 
-/** Server and owner's commands with everything they need: no `node_modules` on the host. */
+/** Bundles the server and the owner's commands with all their dependencies, so the host needs no `node_modules`. */
 export async function createServerBundler({ root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>): Promise<ServerBundler> {
   const context = await esbuild.context({
     absWorkingDir: root,
@@ -30,7 +30,7 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Some packages offer Node their tree-shakable form under this name alone.
+    // Some packages export their tree-shakable version only under these conditions.
     conditions: ['module-sync', 'module'],
     target: 'node20.19',
     minifySyntax: !isDevelopment,
@@ -55,8 +55,8 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
 }
 
 /**
- * Chunks first, whole files only: a server that starts meanwhile finds either the old bundle or the new one, and one that runs on the chunks
- * that it loads later. `before` are the files of the bundle before.
+ * Writes chunks first and replaces each file atomically: a server that starts meanwhile gets the old bundle or the new one, and a running one
+ * still finds the chunks it loads later. `before` are the files of the previous bundle.
  */
 export async function writeServerBundle({ files }: ServerBundle, output: string, before: readonly string[] = []): Promise<string[]> {
   const chunks = path.join(output, 'chunks')

@@ -20,8 +20,8 @@ import { themeCss } from './theme-css.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * A set's scripts and styles, and the files from which the server learns everything: `manifest.json`, `site.json`
- * and, for each further language, such as Spanish, `site.es.json`.
+ * Writes a set's scripts and styles, and the files that the server reads: `manifest.json`, `site.json` and one more for each further
+ * language, such as `site.es.json`.
  */
 export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
   const { sites, pictures, social } = media
@@ -58,7 +58,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   }
   const version = fullHash(JSON.stringify(manifest), JSON.stringify(sites)).slice(0, 12)
   const writeSite = (file: string, one: MeasuredSite) => {
-    // Pages of another language count as another build, so a link to one loads a document.
+    // Another language counts as another build, so that links to it load a new document.
     const build = one.language === site.language ? version : `${version}-${one.language}`
     const builtSite: BuiltSite = { ...one, built: { ...one.built, build } }
     return writeFile(path.join(folder, file), JSON.stringify(builtSite))
@@ -66,7 +66,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   await writeSite('site.json', site)
   for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
-  // Beside what is served, not in it: only the proxy in front shows it.
+  // Outside the public folder: only the proxy serves it.
   await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(sites))
   if (options.isDevelopment) return
   const shipped = [...Object.keys(bundle.metafile.inputs), path.relative(options.root, fontPath)]

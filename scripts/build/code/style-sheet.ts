@@ -2,14 +2,14 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
-/** The client's style sheet and the set's own part of it as one file. */
+/** Bundles the client's style sheet and the set's own CSS into one file. */
 export async function bundleStyles(
   { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
   ownCss: string,
 ): Promise<Uint8Array> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    // The client's sheet comes first: its first line sets the order of the layers.
+    // The client's sheet must be first, because its first line sets the layer order.
     stdin: { contents: `@import "./client/styles/site.css";\n${ownCss}`, loader: 'css', resolveDir: root },
     bundle: true,
     minify: !isDevelopment,
@@ -20,6 +20,6 @@ export async function bundleStyles(
     logLevel: 'silent',
   })
   const [sheet] = outputFiles
-  if (!sheet) throw new Error('esbuild made no style sheet')
+  if (!sheet) throw new Error('esbuild produced no style sheet')
   return sheet.contents
 }

@@ -3,7 +3,7 @@ import type { Site, Theme } from '../../../shared/content/site-types.ts'
 type ThemeSite = Pick<Site, 'theme' | 'pictures'>
 type PictureColor = { name: string; dominant: string }
 
-/** What of the style sheet belongs to one business: colors of both modes, the trade's edge, and how its photographs are cropped. */
+/** The CSS of one business: colors of both modes, the trade's edge, and the cropping of its photos. */
 export function themeCss({ theme, pictures }: ThemeSite, colors: readonly PictureColor[]): string {
   const dark = darkTokens(theme)
   return `@layer tokens{
@@ -19,7 +19,7 @@ const declarations = (tokens: Record<string, string>) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join('')
 
-/** Only what differs: the rest is already said. */
+/** Only the tokens that differ from the light theme. */
 function darkTokens({ light, dark }: Theme): string {
   const same: Record<string, string> = light
   const changed = Object.entries(dark).filter(([name, value]) => same[name] !== value)
@@ -36,7 +36,7 @@ function edgeTokens({ desktop, phone }: Theme['edge']): string {
   return tokens('', desktop) + tokens('-phone', phone)
 }
 
-/** One period as a mask, so that the edge takes the color of the ground it belongs to. */
+/** One period as a mask image, so that CSS can set the edge's color. */
 function edgeMask({ width, height, path }: Theme['edge']['desktop']): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><path d='${path}'/></svg>`
   return `url("data:image/svg+xml,${svg.replace(/[<>#%"]/g, encodeURIComponent)}")`

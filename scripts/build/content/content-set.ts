@@ -11,19 +11,19 @@ import { readSetDrawings } from '../../site/set-drawings.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { shortHash } from '../files/content-hash.ts'
 
-/** The site in one language, with what its drawings say in it. */
+/** The site in one language, with its translated drawings. */
 export type CheckedSite = { site: Site; drawings: Drawings }
 
-/** A content set that passed its check, in each of its languages, the default one first. */
+/** A content set that passed all checks, in each of its languages, the default one first. */
 export type CheckedSet = { name: string; folder: string; sites: [CheckedSite, ...CheckedSite[]] }
 
-/** A set with faults, each told in one line that begins with its place. */
+/** A content set with errors: one line each, starting with its place. */
 export class ContentError extends Error {
   readonly problems: readonly string[]
   constructor(name: string, problems: readonly string[]) {
     super(
-      [`The content set '${name}' has ${problems.length === 1 ? 'a fault' : `${problems.length} faults`}:`, ...problems].join('\n  ') +
-        `\nnpm run site -- check ${name} tells where each stands.`,
+      [`The content set '${name}' has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:`, ...problems].join('\n  ') +
+        `\nnpm run site -- check ${name} names the file of each.`,
     )
     this.name = 'ContentError'
     this.problems = problems
@@ -57,11 +57,11 @@ function checkedSites(name: string, set: ContentSet & { drawings: Drawings }, fi
     languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems,
   )
   const [first, ...others] = checks.flatMap(({ checked }) => checked)
-  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: there is no language'])
+  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: must have at least one language'])
   return [first, ...others]
 }
 
-/** Bundled first, so that content changed while we run is read anew: a module once imported stays as it was. */
+/** Bundles the set into a new file before importing it, because Node caches modules and would not see changes. */
 async function evaluate(folder: string, cache: string, name: string): Promise<ContentSet> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(folder, 'site.ts')],
@@ -72,7 +72,7 @@ async function evaluate(folder: string, cache: string, name: string): Promise<Co
     logLevel: 'silent',
   })
   const [bundle] = outputFiles
-  if (!bundle) throw new Error(`esbuild made nothing of ${folder}`)
+  if (!bundle) throw new Error(`esbuild produced no output for ${folder}`)
   await mkdir(cache, { recursive: true })
   const file = path.join(cache, `${name}-${shortHash(bundle.contents)}.mjs`)
   await writeFile(file, bundle.contents)

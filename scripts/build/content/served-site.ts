@@ -2,7 +2,7 @@ import { type Environment, readConfig } from '../../../server/config.ts'
 import { readEnvironment } from '../../../server/env-file.ts'
 import { siteNames } from './site-names.ts'
 
-/** The content set that `npm start` serves. Throws what the server itself would say of the configuration, before anything is built for it. */
+/** The content set that `npm start` serves. Throws the server's own configuration errors before anything is built. */
 export function servedSite(root: string, env: Environment): string {
   return readConfig(readEnvironment(root, env), { folder: root, sites: siteNames(root) }).site
 }

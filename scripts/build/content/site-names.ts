@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** The register of content sets: every folder of `shared/sites` that holds a `site.ts`. */
+/** The names of all content sets: every folder of `shared/sites` with a `site.ts`. */
 export function siteNames(root: string): string[] {
   const folder = path.join(root, 'shared', 'sites')
   return readdirSync(folder)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Eight characters for a file's name: enough to tell any two versions of it apart. */
+/** Eight characters for a file's name: enough to distinguish its versions. */
 export const shortHash = (...parts: (string | Uint8Array)[]) => fullHash(...parts).slice(0, 8)
 
 export function fullHash(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  // The length keeps `ab` + `c` apart from `a` + `bc`.
+  // With the length, `ab` + `c` and `a` + `bc` have different hashes.
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
 import { cachedFile, cachedFolder } from './file-cache.ts'
 
-test('what is in the cache is not made a second time', async () => {
+test('a cached file is not made again', async () => {
   const cache = await temporaryFolder()
   let count = 0
   const make = async () => Buffer.from(`made ${++count}`)
@@ -13,13 +13,13 @@ test('what is in the cache is not made a second time', async () => {
   expect((await cachedFile(cache, 'other', make)).toString()).toBe('made 2')
 })
 
-test('a failure leaves nothing that could be taken for a result', async () => {
+test('a failure leaves nothing in the cache', async () => {
   const cache = await temporaryFolder()
   await expect(cachedFolder(cache, 'key', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full')
   expect(await readdir(cache)).toEqual([])
 })
 
-test('two builds at the same time end with the same result', async () => {
+test('two concurrent builds share one entry', async () => {
   const cache = await temporaryFolder()
   const make = async () => new Map([['file', 'content']])
   const folders = await Promise.all([cachedFolder(cache, 'key', make), cachedFolder(cache, 'key', make)])

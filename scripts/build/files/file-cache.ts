@@ -4,8 +4,8 @@ import path from 'node:path'
 export type CacheFiles = ReadonlyMap<string, Uint8Array | string>
 
 /**
- * The folder of a cache entry, made at the first request for it. It appears under its name only when complete, so that a build that was
- * interrupted, or another one running at the same time, never leaves half an entry.
+ * Returns the folder of a cache entry, and makes it if it does not exist. It gets its name only when complete, so an interrupted or concurrent
+ * build never leaves a partial entry.
  */
 export async function cachedFolder(cache: string, key: string, make: () => Promise<CacheFiles>): Promise<string> {
   const folder = path.join(cache, key)
@@ -23,7 +23,7 @@ export async function cachedFolder(cache: string, key: string, make: () => Promi
   return folder
 }
 
-/** The only file of an entry that has just one. */
+/** The content of a cache entry with a single file. */
 export async function cachedFile(cache: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const folder = await cachedFolder(cache, key, async () => new Map([['content', await make()]]))
   return readFile(path.join(folder, 'content'))

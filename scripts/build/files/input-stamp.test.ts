@@ -13,7 +13,7 @@ async function makeProject(files: Record<string, string>): Promise<string> {
   return root
 }
 
-test('a changed, a renamed and a new file change the hash; tests, notes and other sets do not', async () => {
+test('a changed, new or deleted file changes the hash; tests, Markdown files and other sets do not', async () => {
   const root = await makeProject({ 'shared/a.ts': '1', 'shared/sites/one/site.ts': '1', 'shared/sites/two/site.ts': '1' })
   const hash = () => hashInputs(root, ['shared', 'shared/sites/one'], ['shared/sites'])
   const first = await hash()
@@ -28,7 +28,7 @@ test('a changed, a renamed and a new file change the hash; tests, notes and othe
   expect(new Set([first, second, third, await hash()]).size).toBe(4)
 })
 
-test('a result is fresh as long as its inputs are the same and none of its files is gone', async () => {
+test('a result is fresh while its inputs are the same and all its files exist', async () => {
   const folder = await makeProject({ 'server.js': '', 'chunks/a.js': '' })
   expect(await isFresh(folder, 'stamp.json', 'x')).toBe(false)
   await writeStamp(folder, 'stamp.json', { inputs: 'x', outputs: ['server.js', 'chunks/a.js'] })
@@ -38,7 +38,7 @@ test('a result is fresh as long as its inputs are the same and none of its files
   expect(await isFresh(folder, 'stamp.json', 'x')).toBe(false)
 })
 
-test('a stamp that a killed build left half written is no stamp', async () => {
+test('a stamp that a killed build left half-written is ignored', async () => {
   const folder = await makeProject({ 'server.js': '' })
   await writeStamp(folder, 'stamp.json', { inputs: 'x', outputs: ['server.js'] })
   const whole = await readFile(path.join(folder, 'stamp.json'), 'utf8')

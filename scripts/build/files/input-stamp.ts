@@ -2,13 +2,13 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fullHash } from './content-hash.ts'
 
-/** What a result was made from, and the files it consists of. */
+/** The hash of a result's inputs, and the files it consists of. */
 type Stamp = { inputs: string; outputs: string[] }
 
-/** Tests and notes change nothing of what is built. */
+/** Tests and Markdown files do not affect the build. */
 const isInput = (name: string) => !/\.test\.tsx?$|\.md$/.test(name)
 
-/** One hash over the content of files and folders; what does not exist counts as empty. A folder inside one that is left out may still be named. */
+/** Hashes the content of files and folders; missing ones count as empty. `inputs` may name a folder inside one of `leftOut`. */
 export async function hashInputs(root: string, inputs: readonly string[], leftOut: readonly string[] = []): Promise<string> {
   const parts: (string | Uint8Array)[] = [process.versions.node.split('.')[0] ?? '']
   for (const input of inputs) {
@@ -21,18 +21,18 @@ export async function hashInputs(root: string, inputs: readonly string[], leftOu
   return fullHash(...parts)
 }
 
-async function filesOf(place: string): Promise<string[]> {
-  const found = await stat(place).catch(() => undefined)
+async function filesOf(input: string): Promise<string[]> {
+  const found = await stat(input).catch(() => undefined)
   if (!found) return []
-  if (!found.isDirectory()) return [place]
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  if (!found.isDirectory()) return [input]
+  const entries = await readdir(input, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
 }
 
-/** Nothing where there is none, or half of one: a build may be killed while it writes. */
+/** `undefined` if the file is missing or invalid: a build may be killed while it writes. */
 export async function readStamp(file: string): Promise<Stamp | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
@@ -41,7 +41,7 @@ export async function readStamp(file: string): Promise<Stamp | undefined> {
   }
 }
 
-/** Whether the result of a folder was made from just these inputs and is still complete. */
+/** Whether the folder's content was built from these inputs and is still complete. */
 export async function isFresh(folder: string, stampFile: string, inputs: string): Promise<boolean> {
   const stamp = await readStamp(path.join(folder, stampFile))
   if (stamp?.inputs !== inputs) return false

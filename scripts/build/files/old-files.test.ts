@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
 import { removeOldFiles } from './old-files.ts'
 
-test('a file of an earlier build stays until 8 days after the build that replaced it, however old it is by then', async () => {
+test('a file is removed 8 days after the build that replaced it, whatever its age', async () => {
   const folder = await temporaryFolder()
   const build = async (time: string, name: string, before: string[]) => {
     const now = new Date(time)

@@ -7,9 +7,9 @@ import { runTogether } from '../run-together.ts'
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/
 
 const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+const gzipFile = promisify(gzip)
 
-/** Puts a `.br` and a `.gz` beside every file that gets smaller by it. */
+/** Writes a `.br` and a `.gz` next to every file that compression makes smaller. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -17,9 +17,9 @@ export async function precompress(folder: string): Promise<void> {
     const file = path.join(entry.parentPath, entry.name)
     const bytes = await readFile(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    const small = await brotli(bytes, { params })
-    const zipped = await deflate(bytes, { level: constants.Z_BEST_COMPRESSION })
-    if (small.length < bytes.length) await writeFile(`${file}.br`, small)
-    if (zipped.length < bytes.length) await writeFile(`${file}.gz`, zipped)
+    const brotlied = await brotli(bytes, { params })
+    const gzipped = await gzipFile(bytes, { level: constants.Z_BEST_COMPRESSION })
+    if (brotlied.length < bytes.length) await writeFile(`${file}.br`, brotlied)
+    if (gzipped.length < bytes.length) await writeFile(`${file}.gz`, gzipped)
   })
 }

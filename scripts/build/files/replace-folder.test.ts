@@ -11,7 +11,7 @@ async function makeOutput() {
   return { output, folder, build }
 }
 
-test('the new content takes the place of the old, and nothing else is left', async () => {
+test('new content replaces the old, and nothing else is left', async () => {
   const { output, folder, build } = await makeOutput()
   await build('old')
   await build('new')
@@ -19,7 +19,7 @@ test('the new content takes the place of the old, and nothing else is left', asy
   expect(await readdir(output)).toEqual(['sites'])
 })
 
-test('a fault leaves the old content in place', async () => {
+test('an error leaves the old content in place', async () => {
   const { output, folder, build } = await makeOutput()
   await build('old')
   await expect(build('no/such/folder')).rejects.toThrow('ENOENT')
@@ -27,7 +27,7 @@ test('a fault leaves the old content in place', async () => {
   expect(await readdir(output)).toEqual(['sites'])
 })
 
-test('what a killed build with the same process id left does not get into this one', async () => {
+test('leftovers of a killed build with the same process id are removed', async () => {
   const { output, folder, build } = await makeOutput()
   const leftover = path.join(output, `.roofs-${process.pid}`)
   await mkdir(leftover)

@@ -1,6 +1,6 @@
 export type IcoImage = { size: number; png: Uint8Array }
 
-/** An ICO container around PNG pictures, as every browser of the last fifteen years reads it. */
+/** An ICO file that contains PNG pictures. */
 export function icoFile(images: readonly IcoImage[]): Uint8Array {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)
@@ -8,7 +8,7 @@ export function icoFile(images: readonly IcoImage[]): Uint8Array {
   let offset = header.length + 16 * images.length
   const entries = images.map(({ size, png }) => {
     const entry = Buffer.alloc(16)
-    // 0 stands for 256.
+    // 0 means 256.
     entry.writeUInt8(size % 256, 0)
     entry.writeUInt8(size % 256, 1)
     entry.writeUInt16LE(1, 4)

@@ -8,13 +8,13 @@ import { icoFile } from './ico-file.ts'
 import { faviconSvg, markSvg } from './mark-svg.ts'
 import { type ManifestIcon, webManifest } from './web-manifest.ts'
 
-/** Favicons, the touch icon and the manifest with its icons, drawn from the logo's mark. */
+/** Writes the favicons, the touch icon, and the web manifest with its icons, all drawn from the logo's mark. */
 export async function writeIcons(site: Site, cache: string, publicFolder: string): Promise<void> {
   const { theme } = site
   const png = (svg: string, size: number) => cachedFile(cache, fullHash(svg, String(size)).slice(0, 16), () => rasterize(svg, size))
   const bare = markSvg(theme.mark, { color: theme.light.accent, share: 1 })
   const onPaper = markSvg(theme.mark, { color: theme.light.accent, ground: theme.light.ground, share: 0.6 })
-  // A launcher may cut a maskable icon down to the inner circle of 80 %.
+  // Launchers may crop a maskable icon to a circle of 80 % of its size.
   const maskable = markSvg(theme.mark, { color: theme.light['deep-number'], ground: theme.light.deep, share: 0.46 })
 
   const write = (name: string, content: string | Uint8Array) => writeFile(path.join(publicFolder, name), content)
@@ -37,7 +37,7 @@ export async function writeIcons(site: Site, cache: string, publicFolder: string
   await write('site.webmanifest', webManifest(site, icons))
 }
 
-/** SVG units are 100 to a side: the density makes one of them as many pixels as the wanted size has, so that nothing is scaled up. */
+/** The SVG is 100 units wide; at this density it is rasterized at the final size instead of being scaled up. */
 const rasterize = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 100 })
     .resize(size, size)

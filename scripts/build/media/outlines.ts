@@ -11,7 +11,7 @@ type PathCommand = import('opentype.js').PathCommand
 
 const fonts = new Map<FontWeight, OutlineFont>()
 
-/** Public Sans as outlines, read once. opentype.js is a CommonJS file without named exports, which its types do not know. */
+/** The outlines of Public Sans, read once. Uses `require` because opentype.js has no named exports, contrary to its types. */
 export function readFont(weight: FontWeight): OutlineFont {
   const known = fonts.get(weight)
   if (known) return known
@@ -28,13 +28,13 @@ export function textWidth(text: string, { font, size, spacing = 0 }: TextStyle):
   return font.getAdvanceWidth(text, size, { letterSpacing: spacing })
 }
 
-/** A line of text as one SVG path, so that it is drawn alike on a machine without fonts. */
+/** A line of text as one SVG path, so that it looks the same on every machine, whatever its fonts. */
 export function textPath(text: string, x: number, baseline: number, style: TextStyle): string {
   const { commands } = style.font.getPath(text, x, baseline, style.size, { letterSpacing: style.spacing ?? 0 })
   return commands.map(commandText).join('')
 }
 
-// The library's own `toPathData` writes NaN where a coordinate is in scientific notation, and the picture ends there.
+// opentype.js's `toPathData` writes NaN for coordinates in scientific notation, which cuts the path short.
 function commandText(command: PathCommand): string {
   const point = (...coordinates: number[]) => coordinates.map((value) => value.toFixed(2)).join(' ')
   switch (command.type) {
@@ -49,7 +49,7 @@ function commandText(command: PathCommand): string {
   }
 }
 
-/** Breaks a text into lines no wider than `width`; breaks that it already has are kept. */
+/** Breaks a text into lines no wider than `width`; existing line breaks are kept. */
 export function breakLines(text: string, width: number, style: TextStyle): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []

@@ -12,10 +12,10 @@ import { encodingAt, jpegWidths, pictureWidths } from './picture-settings.ts'
 const infoSchema = v.object({ width: v.number(), height: v.number(), widths: v.array(v.number()), dominant: v.string() })
 type PictureInfo = v.InferOutput<typeof infoSchema>
 
-/** `file` is the part of its names before the width: `NAME-HASH`. */
+/** `file` is the file name without width and extension: `NAME-HASH`. */
 export type EncodedPicture = PictureInfo & { name: string; file: string; source: string }
 
-/** Every photograph of a folder in all sizes and formats, written to `assets`. An unchanged one comes from the cache. */
+/** Writes every photo of a folder in all sizes and formats to `assets`. Unchanged ones come from the cache. */
 export async function encodePictures(folder: string, cache: string, assets: string, progress: Progress): Promise<EncodedPicture[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
   const settings = JSON.stringify([jpegWidths, pictureWidths.map((width) => [width, encodingAt(width)])])
@@ -38,7 +38,7 @@ const filesOf = (widths: readonly number[]) => [
   ...jpegWidths.map((width) => `${width}.jpg`),
 ]
 
-/** The name holds a hash of the content: a file that is there is right. */
+/** File names contain a content hash, so an existing file is up to date. */
 async function placeFile(from: string, to: string): Promise<void> {
   if (!existsSync(to)) await copyFile(from, to)
 }
@@ -55,7 +55,7 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
     files.set(`${width}.webp`, await sharp(pixels).webp(webp).toBuffer())
   }
   for (const width of jpegWidths) {
-    // Pages and the sitemap name these files whatever a picture measures.
+    // Pages and the sitemap link these files whatever the picture's size.
     const resized = sharp(data).resize(width, undefined, { withoutEnlargement: true })
     files.set(`${width}.jpg`, await resized.jpeg(encodingAt(width).jpg).toBuffer())
   }
@@ -63,7 +63,7 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
   return files.set('info.json', JSON.stringify(result))
 }
 
-/** The mean of all pixels: what the eye would see from far away, and what a picture fades in from with the least change. */
+/** The mean of all pixels, used as the background color until the picture loads. */
 async function dominantColor(bytes: Uint8Array): Promise<string> {
   const { channels } = await sharp(bytes).stats()
   const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))

@@ -16,7 +16,7 @@ type MeasuredSites = [MeasuredSite, ...MeasuredSite[]]
 
 export type SiteMedia = { sites: MeasuredSites; pictures: EncodedPicture[]; social: Record<string, string> }
 
-/** A set's photographs, drawings, icons and pictures for shared links, written to the folder that is served. */
+/** Writes a set's photos, drawings, icons and social pictures to the public folder. */
 export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
   const { root, cache, progress } = options
   const [first, ...others] = set.sites

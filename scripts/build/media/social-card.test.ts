@@ -11,7 +11,7 @@ test.each([
   ['a long title', long, {}],
   ['one long word', 'Electroencephalographicallyunbreakable-Fencing', {}],
   ['a long name', long, { strong: 'Northern San Bernardino Valley', plain: 'Fence, Gate and Retaining Wall Company' }],
-])('with %s everything stays below the photograph, title and name apart', (_, title, names) => {
+])('with %s, title and name are below the photo and do not overlap', (_, title, names) => {
   for (const [, { site }] of contentSets) {
     const card = socialCard({ theme: site.theme, logo: { ...site.logo, ...names } }, title, fonts)
     const [titlePath = '', brandPath = ''] = [...card.matchAll(/<path fill="[^"]*" d="([^"]*)"/g)].map(([, path]) => path)

@@ -3,7 +3,7 @@ import { placedMark } from './mark-svg.ts'
 import { breakLines, type OutlineFont, textPath, textWidth } from './outlines.ts'
 
 export const cardSize = { width: 1200, height: 630 }
-/** The photograph's height; the card's lower part is the site's ground, and the trade's edge stands between the two. */
+/** The height of the photo. Below it is the site's background color, with the trade's edge between the two. */
 export const photoHeight = 424
 
 const margin = 60
@@ -11,13 +11,13 @@ const edgeScale = 1.4
 const middle = (photoHeight + cardSize.height) / 2 + 2
 const titleSizes = [60, 56, 52, 48, 44, 40, 36, 32, 28]
 const brandSizes = [27, 24, 21, 18]
-/** Room between the title and the line before the brand, and between the line and the brand's mark. */
+/** Space between the title and the vertical rule, the rule and the brand, and the mark and the name. */
 const gaps = { title: 40, rule: 30, mark: 18 }
 
 export type CardFonts = { title: OutlineFont; strong: OutlineFont; plain: OutlineFont }
 type CardSite = Pick<Site, 'theme' | 'logo'>
 
-/** What is drawn over the photograph. Text is outlines, so the picture is the same on every machine. */
+/** The overlay of a social picture. Text is converted to paths, so it looks the same on every machine. */
 export function socialCard(site: CardSite, title: string, fonts: CardFonts): string {
   const { light } = site.theme
   const ground = `<rect y="${photoHeight}" width="${cardSize.width}" height="${cardSize.height - photoHeight}" fill="${light.ground}"/>`
@@ -29,7 +29,7 @@ export function socialCard(site: CardSite, title: string, fonts: CardFonts): str
 
 function edge({ edge: { desktop }, light }: Site['theme']): string {
   const period = desktop.width * edgeScale
-  // One pixel down into the ground: no seam of the photograph shows between them.
+  // Overlap by one pixel, so that no line of the photo shows between them.
   const top = photoHeight - desktop.height * edgeScale + 1
   const tiles = Array.from({ length: Math.ceil(cardSize.width / period) }, (_, index) => {
     return `<path transform="translate(${(index * period).toFixed(2)} ${top.toFixed(2)}) scale(${edgeScale})" d="${desktop.path}"/>`
@@ -37,7 +37,7 @@ function edge({ edge: { desktop }, light }: Site['theme']): string {
   return `<g fill="${light.ground}">${tiles.join('')}</g>`
 }
 
-/** The largest size at which the title fits two lines; a long one gets three or four of the smaller sizes. */
+/** Uses the largest size at which the title fits two lines, or three or four lines at the smallest sizes. */
 function titleLines(title: string, width: number, color: string, font: OutlineFont): string {
   const fits = (size: number) => {
     const lines = breakLines(title, width, { font, size, spacing: -0.03 })
@@ -57,7 +57,7 @@ function maxLines(size: number): number {
   return size >= 36 ? 3 : 4
 }
 
-/** The same number of lines in the narrowest column that holds them, so that no line is left with one word. */
+/** Balances the lines: the narrowest column with the same number of lines, so that no word is left alone. */
 function balanced(title: string, width: number, style: { font: OutlineFont; size: number; spacing: number }): string[] {
   const lines = breakLines(title, width, style)
   for (let narrower = width - 10; narrower > width / 3; narrower -= 10) {
@@ -70,7 +70,7 @@ function balanced(title: string, width: number, style: { font: OutlineFont; size
 
 type Brand = { left: number; markSize: number; path: string }
 
-/** Mark and name at the right edge, in the largest size that leaves the title more than half of the card. */
+/** Places mark and name at the right edge, in the largest size that leaves the title more than half of the card. */
 function placeBrand(logo: Site['logo'], fonts: CardFonts): Brand {
   const names = [
     { text: logo.strong, font: fonts.strong },

@@ -4,7 +4,7 @@ import { contentPages, postPage } from '../../../shared/pages/routes.ts'
 
 export type SocialPage = { key: string; title: string; picture: string }
 
-/** What the pictures of shared links say and show, by the page's key with a hyphen for its colon. */
+/** The title and photo of each page's social picture. `key` is the page's key with a hyphen instead of the colon. */
 export function socialPages(site: Site): SocialPage[] {
   const pages = contentPages(site).map(({ key, path, screen }): SocialPage => {
     const service = site.services.find((candidate) => candidate.page?.path === path)

@@ -13,7 +13,7 @@ import { socialPages } from './social-pages.ts'
 
 const quality = { quality: 82, mozjpeg: true }
 
-/** The pictures that shared links show, written to `assets`; their addresses by page. */
+/** Writes the social (Open Graph) pictures to `assets`, and returns their URLs by page. */
 export async function writeSocialPictures(
   site: Site,
   pictures: readonly EncodedPicture[],

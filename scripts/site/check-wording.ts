@@ -4,11 +4,11 @@ import { plainText } from '../../shared/text/inline-text.ts'
 import type { Finding } from './finding.ts'
 
 const longestSentence = 30
-/** Shorter texts may do without contractions. */
-const fewWords = 120
+/** Shorter pages need no contractions. */
+const shortPage = 120
 
-/** British or translated words, and what an American says. */
-const foreignWords: Record<string, string> = {
+/** British or translated words, and their American equivalents. */
+const britishWords: Record<string, string> = {
   bay: 'section',
   centre: 'center',
   colour: 'color',
@@ -25,30 +25,30 @@ const foreignWords: Record<string, string> = {
   whilst: 'while',
   'working day': 'business day',
 }
-const foreignWord = new RegExp(`\\b(${Object.keys(foreignWords).join('|')})(?=s?\\b)`)
+const britishWord = new RegExp(`\\b(${Object.keys(britishWords).join('|')})(?=s?\\b)`)
 
-/** How an English site speaks, as far as a program can tell. */
-export function checkSpeech(site: Site): Finding[] {
+/** Checks the language of an English site: American words, sentence length, R-values, contractions. */
+export function checkWording(site: Site): Finding[] {
   if (site.language !== 'en') return []
   const texts = contentTexts(site)
     .filter(({ place, value }) => value.trim().includes(' ') && !place.startsWith('theme.'))
     .map((text) => ({ ...text, value: plainText(text.value) }))
-  return [...texts.flatMap(foreign), ...texts.flatMap(longSentences), ...bareRValues(texts), ...stiffPages(site)]
+  return [...texts.flatMap(findBritishWord), ...texts.flatMap(findLongSentence), ...findBareRValues(texts), ...findPagesWithoutContractions(site)]
 }
 
-function foreign({ place, value }: ContentText): Finding[] {
-  const word = foreignWord.exec(value)?.[1]
-  return word ? [warning(place, `says '${word}'; Americans say '${foreignWords[word]}'`)] : []
+function findBritishWord({ place, value }: ContentText): Finding[] {
+  const word = britishWord.exec(value)?.[1]
+  return word ? [warning(place, `says '${word}'; Americans say '${britishWords[word]}'`)] : []
 }
 
-function longSentences({ place, value }: ContentText): Finding[] {
+function findLongSentence({ place, value }: ContentText): Finding[] {
   const sentences = value.split(/(?<=[.!?])\s+|\n/).map((sentence) => sentence.trim().split(/\s+/))
   const long = sentences.find((words) => words.length > longestSentence)
-  return long ? [warning(place, `'${long.slice(0, 4).join(' ')} …' has ${long.length} words; ${longestSentence} are the most`)] : []
+  return long ? [warning(place, `'${long.slice(0, 4).join(' ')} …' has ${long.length} words; use at most ${longestSentence}`)] : []
 }
 
-/** 16 CFR 460: an R-value stands with its thickness, in the same text or in one beside it. The values of an energy code are no product's. */
-function bareRValues(texts: readonly ContentText[]): Finding[] {
+/** 16 CFR 460 requires the thickness with every R-value, here in the same text or one next to it. R-values of an energy code are exempt. */
+function findBareRValues(texts: readonly ContentText[]): Finding[] {
   const around = (place: string) => place.replace(/(\.\w+|\[[^\]]*\])$/, '')
   const hasThickness = new Set(texts.flatMap(({ place, value }) => (/\binch(es)?\b|\d"|\bcode\b/.test(value) ? [around(place)] : [])))
   return texts.flatMap(({ place, value }) => {
@@ -58,8 +58,8 @@ function bareRValues(texts: readonly ContentText[]): Finding[] {
   })
 }
 
-/** Pages that sound translated: not one 'we'll' or 'don't'. */
-function stiffPages(site: Site): Finding[] {
+/** Pages without any contraction sound translated. */
+function findPagesWithoutContractions(site: Site): Finding[] {
   const pages: [place: string, content: unknown][] = [
     ['homepage', site.homepage],
     ['about', site.about],
@@ -72,8 +72,8 @@ function stiffPages(site: Site): Finding[] {
     const text = contentTexts(content)
       .map(({ value }) => value)
       .join(' ')
-    const isStiff = text.split(/\s+/).length > fewWords && !/\w['’](ll|re|ve|s|d|m|t)\b/.test(text)
-    return isStiff ? [warning(place, "has no contractions ('we'll', 'don't') and sounds translated")] : []
+    const hasNone = text.split(/\s+/).length > shortPage && !/\w['’](ll|re|ve|s|d|m|t)\b/.test(text)
+    return hasNone ? [warning(place, "has no contractions ('we'll', 'don't') and sounds translated")] : []
   })
 }
 
