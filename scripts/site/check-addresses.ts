@@ -45,7 +45,9 @@ function checkRedirectSources({ redirects }: Site): Finding[] {
 function checkStrip({ homepage, gallery }: Site): Finding[] {
   const shown = new Set(gallery.items.map(({ picture }) => picture))
   return (homepage.strip ?? []).flatMap(({ picture }, index) =>
-    shown.has(picture) ? [] : [error(`homepage.strip[${index}].picture`, `the gallery does not show '${picture}', which the strip links to`)],
+    shown.has(picture)
+      ? []
+      : [error(`homepage.strip[${index}].picture`, `the gallery does not show '${picture}', which the strip links to`)],
   )
 }
 

@@ -33,7 +33,5 @@ function checkPicture({ name, photo }: PictureFile): Finding[] {
   if (!photo) return [error('format', 'cannot be read as a picture')]
   if (photo.format !== 'jpeg') return [error('format', `is ${photo.format}; save it as JPEG`)]
   if (photo.width < pictureSize.width) return [error('width', `is ${photo.width} pixels; it must be at least ${pictureSize.width}`)]
-  return photo.isSample
-    ? [{ level: 'warning', file, field: 'picture', message: 'a sample; replace it with a photo of the business' }]
-    : []
+  return photo.isSample ? [{ level: 'warning', file, field: 'picture', message: 'a sample; replace it with a photo of the business' }] : []
 }

@@ -33,7 +33,12 @@ export function checkWording(site: Site): Finding[] {
   const texts = contentTexts(site)
     .filter(({ place, value }) => value.trim().includes(' ') && !place.startsWith('theme.'))
     .map((text) => ({ ...text, value: plainText(text.value) }))
-  return [...texts.flatMap(findBritishWord), ...texts.flatMap(findLongSentence), ...findBareRValues(texts), ...findPagesWithoutContractions(site)]
+  return [
+    ...texts.flatMap(findBritishWord),
+    ...texts.flatMap(findLongSentence),
+    ...findBareRValues(texts),
+    ...findPagesWithoutContractions(site),
+  ]
 }
 
 function findBritishWord({ place, value }: ContentText): Finding[] {

@@ -56,7 +56,7 @@ test('only what was stored counts, and the headers tell what is left', async () 
   expect(third.headers.ratelimit).toMatch(/r=0/)
 })
 
-test('whoever hangs up while the enquiry is being stored has used a place too', async () => {
+test('whoever hangs up while the inquiry is being stored has used a place too', async () => {
   const { app, post } = limitedApp({ limit: 1 })
   const call = request(app).post('/stored-after-leaving').timeout(200)
   await expect(call).rejects.toThrow()

@@ -6,7 +6,7 @@ import { projectRoot } from '../helpers/project-root.ts'
 
 const read = (name: string) => readFileSync(path.join(projectRoot, 'scripts', 'hosting', name), 'utf8')
 
-test('systemd writes no memory image of the server, which would hold enquiries and passwords', () => {
+test('systemd writes no memory image of the server, which would hold inquiries and passwords', () => {
   expect(read('site.service').match(/^LimitCORE=.*$/gm)).toEqual(['LimitCORE=0'])
 })
 

@@ -45,11 +45,7 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     ({ site }) => Reflect.deleteProperty(site.pictures, 'yard'),
     /^error pictures\.yard: the picture has no alternative text$/,
   ],
-  [
-    'a short alternative text',
-    ({ site }) => set(site.pictures.yard, 'alt', 'A yard'),
-    /^warning pictures\.yard\.alt: 'A yard'/,
-  ],
+  ['a short alternative text', ({ site }) => set(site.pictures.yard, 'alt', 'A yard'), /^warning pictures\.yard\.alt: 'A yard'/],
   ['a file name as alternative text', ({ site }) => set(site.pictures.yard, 'alt', 'IMG_2041.jpeg'), /^warning .*: is a file name/],
   [
     'the same alternative text for two pictures',
@@ -152,16 +148,8 @@ const pictureFaults: [string, Partial<PictureFile>, RegExp][] = [
 ]
 
 const wordingFaults: [string, (site: Site) => void, RegExp][] = [
-  [
-    'a British word',
-    (site) => set(site.footer, 'text', 'We mend roofs.'),
-    /^warning footer\.text: says 'mend'; Americans say 'repair'$/,
-  ],
-  [
-    'a British phrase',
-    (site) => set(site.footer, 'text', 'On the next working day.'),
-    /^warning footer\.text: says 'working day'/,
-  ],
+  ['a British word', (site) => set(site.footer, 'text', 'We mend roofs.'), /^warning footer\.text: says 'mend'; Americans say 'repair'$/],
+  ['a British phrase', (site) => set(site.footer, 'text', 'On the next working day.'), /^warning footer\.text: says 'working day'/],
   [
     'a long sentence',
     (site) => set(site.footer, 'text', `We ${'really '.repeat(30)}do.`),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { freePort } from '../helpers/start-site.ts'
-import { ask, enquiry, type Target } from './ask-server.ts'
+import { ask, inquiryForm, type Target } from './ask-server.ts'
 import { makeCertificate } from './nginx-proxy.ts'
 import { runProgram, startProgram, until } from './program-process.ts'
 import { changedFile, openFolder, siteFolder } from './site-folder.ts'
@@ -90,7 +90,7 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
   test('while the server is dead, pages and posts get the number to call, and all is well at once when it is back', async () => {
     const { secure, server, start } = await makeStand()
     await server.end('SIGKILL')
-    for (const form of [enquiry(), undefined]) {
+    for (const form of [inquiryForm(), undefined]) {
       const refused = await ask(secure, '/', { form })
       expect(refused.status).toBe(503)
       expect(refused.text).toContain(readBuiltSite('fencing').phoneNumber)
@@ -100,7 +100,7 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
       expect(refused.headers['x-frame-options']).toBe('DENY')
     }
     await start()
-    expect((await ask(secure, '/', { form: enquiry() })).status).toBe(303)
+    expect((await ask(secure, '/', { form: inquiryForm() })).status).toBe(303)
     expect((await ask(secure, '/.away/site.json')).status).not.toBe(200)
   })
 
@@ -109,7 +109,7 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     const statuses: number[] = []
     for (let number = 1; number <= 3; number += 1) {
       const forged = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` }
-      statuses.push((await ask(secure, '/', { form: enquiry({ comment: `Enquiry ${number}` }), headers: forged })).status)
+      statuses.push((await ask(secure, '/', { form: inquiryForm({ comment: `Inquiry ${number}` }), headers: forged })).status)
     }
     expect(statuses).toEqual([303, 303, 429])
   })

@@ -35,8 +35,8 @@ export function ask(target: Target, path: string, { method, headers = {}, form, 
   })
 }
 
-/** A whole and right enquiry, with changes. */
-export const enquiry = (changes: Record<string, string> = {}): Record<string, string> => ({
+/** A whole and right inquiry, with changes. */
+export const inquiryForm = (changes: Record<string, string> = {}): Record<string, string> => ({
   'form-name': 'contact',
   name: 'Pat Miller',
   email: 'pat@example.com',

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { freePort } from '../helpers/start-site.ts'
-import { ask, enquiry } from './ask-server.ts'
+import { ask, inquiryForm } from './ask-server.ts'
 import { runProgram } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
 import { pageAnswers } from './site-pages.ts'
@@ -37,7 +37,7 @@ const asNobody = (dataDir: string) => [
 
 describe('dist/ alone', () => {
   test.skipIf(!isRoot || lacks('setpriv', 'unshare'))(
-    'runs as another user on a read-only file system, and its enquiries are mailed',
+    'runs as another user on a read-only file system, and its inquiries are mailed',
     async () => {
       const base = await openFolder()
       const { current, dataDir } = await siteFolder(base)
@@ -48,7 +48,7 @@ describe('dist/ alone', () => {
 
       for (const { path: address, status } of pageAnswers('fencing'))
         expect((await ask(server.target, address)).status, address).toBe(status)
-      expect((await ask(server.target, '/', { form: enquiry() })).status).toBe(303)
+      expect((await ask(server.target, '/', { form: inquiryForm() })).status).toBe(303)
       await sink.received(1)
       expect(sink.mails[0]?.source).toContain('Pat Miller')
       expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')

@@ -1,24 +1,24 @@
 import { Agent } from 'node:https'
-import { ask, enquiry, type Target } from './ask-server.ts'
+import { ask, inquiryForm, type Target } from './ask-server.ts'
 
 export type LoadResult = {
   pages: number
   /** What was not 200, and what broke off. */
   failedPages: string[]
-  /** Comments of the enquiries that were answered as stored. */
+  /** Comments of the inquiries that were answered as stored. */
   acknowledged: Set<string>
   refusedPosts: number
 }
 
 type Load = { target: Target; pages: readonly string[]; readers: number; writers: number; until: () => boolean }
 
-/** Visitors who read one page after the other and visitors who send enquiries, until it is over. */
+/** Visitors who read one page after the other and visitors who send inquiries, until it is over. */
 export async function runLoad({ target, pages, readers, writers, until }: Load): Promise<LoadResult> {
   const result: LoadResult = { pages: 0, failedPages: [], acknowledged: new Set(), refusedPosts: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
   await Promise.all([
     ...Array.from({ length: readers }, (_, reader) => readPages(reader)),
-    ...Array.from({ length: writers }, (_, writer) => sendEnquiries(writer)),
+    ...Array.from({ length: writers }, (_, writer) => sendInquiries(writer)),
   ])
   agent.destroy()
   return result
@@ -35,10 +35,10 @@ export async function runLoad({ target, pages, readers, writers, until }: Load):
     }
   }
 
-  async function sendEnquiries(writer: number): Promise<void> {
+  async function sendInquiries(writer: number): Promise<void> {
     for (let turn = 0; !until(); turn += 1) {
-      const comment = `Enquiry ${writer}-${turn}`
-      const status = await ask(target, '/', { form: enquiry({ comment }) }).then(
+      const comment = `Inquiry ${writer}-${turn}`
+      const status = await ask(target, '/', { form: inquiryForm({ comment }) }).then(
         (reply) => reply.status,
         () => 0,
       )

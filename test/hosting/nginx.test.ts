@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { freePort } from '../helpers/start-site.ts'
-import { ask, enquiry, type Reply } from './ask-server.ts'
+import { ask, inquiryForm, type Reply } from './ask-server.ts'
 import { type NginxProxy, startNginx } from './nginx-proxy.ts'
 import { until } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
@@ -28,7 +28,7 @@ async function makeStand({ changes, env = {}, site = 'fencing' }: Stand = {}) {
 }
 
 const read = (proxy: NginxProxy, address: string, headers: Record<string, string> = {}) => ask(proxy.secure, address, { headers })
-const post = (proxy: NginxProxy, form = enquiry(), headers: Record<string, string> = {}) => ask(proxy.secure, '/', { form, headers })
+const post = (proxy: NginxProxy, form = inquiryForm(), headers: Record<string, string> = {}) => ask(proxy.secure, '/', { form, headers })
 
 function plainText({ headers, body }: Reply): string {
   const coding = headers['content-encoding']
@@ -103,7 +103,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(refused.headers['x-content-type-options']).toBe('nosniff')
     expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    const scripted = await post(proxy, enquiry(), { accept: 'application/json' })
+    const scripted = await post(proxy, inquiryForm(), { accept: 'application/json' })
     expect([scripted.status, scripted.text]).toEqual([503, '{"status":"unavailable"}'])
     expect((await read(proxy, '/health')).status).toBe(503)
     expect((await read(proxy, '/never-visited/')).status).toBe(503)
@@ -155,7 +155,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
         forwarded: `for=198.51.100.${number}`,
         'x-real-ip': `198.51.100.${number}`,
       }
-      statuses.push((await post(proxy, enquiry({ comment: `Enquiry ${number}` }), forged)).status)
+      statuses.push((await post(proxy, inquiryForm({ comment: `Inquiry ${number}` }), forged)).status)
     }
     expect(statuses).toEqual([303, 303, 429, 429])
   })
@@ -163,7 +163,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
   test('behind a CDN, with the two changes of the README, each visitor has a limit of his own that he cannot move', async () => {
     const changes = [[/X-Forwarded-For \$remote_addr/, 'X-Forwarded-For $proxy_add_x_forwarded_for']] as const
     const { proxy } = await makeStand({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
-    const from = (forwarded: string, comment: string) => post(proxy, enquiry({ comment }), { 'x-forwarded-for': forwarded })
+    const from = (forwarded: string, comment: string) => post(proxy, inquiryForm({ comment }), { 'x-forwarded-for': forwarded })
     expect((await from('198.51.100.1', 'a')).status).toBe(303)
     expect((await from('198.51.100.2', 'b')).status).toBe(303)
     expect((await from('192.0.2.77, 198.51.100.1', 'c')).status).toBe(429)
@@ -199,7 +199,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
       })
     expect(await status({ ':path': '/' })).toBe(200)
     const form = { ':path': '/', ':method': 'POST', 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.example.com' }
-    expect(await status(form, new URLSearchParams(enquiry()).toString())).toBe(303)
+    expect(await status(form, new URLSearchParams(inquiryForm()).toString())).toBe(303)
   })
 
   test("nginx's own refusals carry the headers and tell no version", async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../helpers/project-root.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
-import { ask, enquiry } from './ask-server.ts'
+import { ask, inquiryForm } from './ask-server.ts'
 import { runProgram, until } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
 import { pageAnswers } from './site-pages.ts'
@@ -28,7 +28,7 @@ test('app.js serves on the socket that PORT names: pages, and posts with and wit
   const server = await startServer({ folder, env: { PORT: socket }, startFile: 'app.js' })
   for (const { path: address, status } of pageAnswers('fencing')) expect((await ask(server.target, address)).status, address).toBe(status)
   const post = async (comment: string, headers: Record<string, string> = {}) =>
-    (await ask(server.target, '/', { form: enquiry({ comment }), headers })).status
+    (await ask(server.target, '/', { form: inquiryForm({ comment }), headers })).status
   expect(await post('without')).toBe(303)
   expect(await post('without again')).toBe(429)
   expect(await post('one', { 'x-forwarded-for': '198.51.100.1' })).toBe(303)
@@ -49,7 +49,7 @@ test('a socket that a killed process left over is no obstacle', async () => {
 test('the line for cron mails what an ended process has left', async () => {
   const { base, folder, socket, pending } = await makeApplication()
   const server = await startServer({ folder, env: { PORT: socket }, startFile: 'app.js' })
-  expect((await ask(server.target, '/', { form: enquiry() })).status).toBe(303)
+  expect((await ask(server.target, '/', { form: inquiryForm() })).status).toBe(303)
   await server.end('SIGKILL')
   expect(await pending()).toHaveLength(1)
 
@@ -104,7 +104,7 @@ test("under Passenger's loader app.js listens where Passenger wants it, and ends
       () => false,
     )
   await until(isUp, () => output.join(''))
-  expect((await ask(target, '/', { form: enquiry(), headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(303)
+  expect((await ask(target, '/', { form: inquiryForm(), headers: { 'x-forwarded-for': '198.51.100.1' } })).status).toBe(303)
   expect(await pending()).toHaveLength(1)
   child.stdin.end()
   expect((await once(child, 'exit'))[0]).toBe(0)

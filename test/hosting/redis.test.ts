@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { freePort } from '../helpers/start-site.ts'
-import { ask, enquiry } from './ask-server.ts'
+import { ask, inquiryForm } from './ask-server.ts'
 import { startProgram, until } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
 import { type SiteServer, startServer } from './site-server.ts'
@@ -40,14 +40,14 @@ const untilLimits = (server: SiteServer, status: string) =>
   )
 
 async function post({ target }: SiteServer, comment: string): Promise<number> {
-  return (await ask(target, '/', { form: enquiry({ comment }) })).status
+  return (await ask(target, '/', { form: inquiryForm({ comment }) })).status
 }
 
 describe.skipIf(lacks('redis-server'))('REDIS_URL', () => {
   test('two processes share the limit of a visitor', async () => {
     const { servers } = await makeTwo(3)
     const statuses: number[] = []
-    for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(servers[turn % 2 === 0 ? 0 : 1], `Enquiry ${turn}`))
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(servers[turn % 2 === 0 ? 0 : 1], `Inquiry ${turn}`))
     expect(statuses).toEqual([303, 303, 303, 429, 429, 429])
   })
 

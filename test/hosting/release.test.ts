@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../helpers/project-root.ts'
 import { freePort } from '../helpers/start-site.ts'
-import { ask, enquiry } from './ask-server.ts'
+import { ask, inquiryForm } from './ask-server.ts'
 import { runProgram } from './program-process.ts'
 import { openFolder } from './site-folder.ts'
 import { lacks } from './system-programs.ts'
@@ -87,11 +87,11 @@ async function filesBelow(folder: string): Promise<Record<string, string>> {
 }
 
 describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
-  test('releases, and goes back on demand, with enquiries untouched and the files of pages left open still there', async () => {
+  test('releases, and goes back on demand, with inquiries untouched and the files of pages left open still there', async () => {
     const host = await makeHost()
     await host.makeVersion('aaaa')
     expect((await host.run()).status).toBe(0)
-    expect((await ask(host.target, '/', { form: enquiry() })).status).toBe(303)
+    expect((await ask(host.target, '/', { form: inquiryForm() })).status).toBe(303)
     const leads = await filesBelow(path.join(host.data, 'leads', 'pending'))
     expect(Object.keys(leads)).toHaveLength(1)
 
@@ -112,7 +112,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     const host = await makeHost()
     await host.makeVersion('aaaa')
     await host.run()
-    await ask(host.target, '/', { form: enquiry() })
+    await ask(host.target, '/', { form: inquiryForm() })
     const leads = await filesBelow(path.join(host.data, 'leads', 'pending'))
     await host.makeVersion('bbbb')
     await host.breakServer()

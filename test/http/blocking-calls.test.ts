@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { recordFileSystemCalls } from '../helpers/file-system-calls.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
-test('while a hundred enquiries are stored, mails go out and pages are read, nobody waits for the disk', async () => {
+test('while a hundred inquiries are stored, mails go out and pages are read, nobody waits for the disk', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const { http, services } = await makeApp({
@@ -18,7 +18,7 @@ test('while a hundred enquiries are stored, mails go out and pages are read, nob
       .post('/')
       .set('X-Forwarded-For', `203.0.113.${number}`)
       .type('form')
-      .send(enquiry({ comment: `Number ${number}` }))
+      .send(inquiryForm({ comment: `Number ${number}` }))
   const paths = ['/', '/about/', '/blog/', '/assets/entry-0000.js', '/feed.xml', '/health', '/nothing']
   const use = async (numbers: number[]) => {
     const posts = numbers.map(async (number) => expect((await post(number)).status).toBe(303))

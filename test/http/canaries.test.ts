@@ -92,7 +92,7 @@ test.each(
   for (const { path } of files) expect(path).not.toMatch(typed)
 })
 
-test('a visitor’s address is neither logged nor stored, and of a stored enquiry there is what the form asks for, and no more', async () => {
+test('a visitor’s address is neither logged nor stored, and of a stored inquiry there is what the form asks for, and no more', async () => {
   const { app, http, log, folder, leads } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
   const from = '203.0.113.77'
   const post = (changes: Record<string, string> = {}) =>
@@ -120,7 +120,7 @@ test('a visitor’s address is neither logged nor stored, and of a stored enquir
   }
 })
 
-test('no address made of the id of a stored enquiry is anything', async () => {
+test('no address made of the id of a stored inquiry is anything', async () => {
   const { app, http } = await makeApp()
   const { body } = await request(app).post('/').set('Accept', 'application/json').type('form').send(visitor)
   const id = String(body.id)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { type Ask, askAt } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -22,10 +22,10 @@ const dynamic: [name: string, isLong: boolean, ask: (ask: Ask, headers: Record<s
   ['a redirect', false, (ask, headers) => ask('/ABOUT', { headers })],
   ['a refused method', false, (ask, headers) => ask('/about/', { method: 'PUT', headers })],
   ['a post to nowhere', true, (ask, headers) => ask('/nothing', { ...post({}), headers })],
-  ['a form with errors', true, (ask, headers) => ask('/', post(enquiry({ email: 'nobody' }), headers))],
-  ['a form with errors as JSON', false, (ask, headers) => ask('/', post(enquiry({ email: 'nobody' }), { ...headers, ...json }))],
-  ['a form that is none', true, (ask, headers) => ask('/', post(enquiry({ 'form-name': 'other' }), headers))],
-  ['a form from another site', true, (ask, headers) => ask('/', post(enquiry(), { ...headers, 'sec-fetch-site': 'cross-site' }))],
+  ['a form with errors', true, (ask, headers) => ask('/', post(inquiryForm({ email: 'nobody' }), headers))],
+  ['a form with errors as JSON', false, (ask, headers) => ask('/', post(inquiryForm({ email: 'nobody' }), { ...headers, ...json }))],
+  ['a form that is none', true, (ask, headers) => ask('/', post(inquiryForm({ 'form-name': 'other' }), headers))],
+  ['a form from another site', true, (ask, headers) => ask('/', post(inquiryForm(), { ...headers, 'sec-fetch-site': 'cross-site' }))],
 ]
 
 describe.each(contentSets)('what %s makes for one request', (site) => {

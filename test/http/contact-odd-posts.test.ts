@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const formType = { 'content-type': 'application/x-www-form-urlencoded' }
-const form = (changes: Record<string, string> = {}) => new URLSearchParams(enquiry(changes)).toString()
+const form = (changes: Record<string, string> = {}) => new URLSearchParams(inquiryForm(changes)).toString()
 const head = (length: number) =>
   `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${formType['content-type']}\r\nContent-Length: ${length}\r\n\r\n`
 
 const brackets = '[a]'.repeat(200)
-const { name: _, ...nameless } = enquiry()
-const { 'form-name': __, ...formless } = enquiry()
+const { name: _, ...nameless } = inquiryForm()
+const { 'form-name': __, ...formless } = inquiryForm()
 
 test.each([
   ['in the name of a field', `${new URLSearchParams(nameless)}&name${brackets}=Pat`, 422],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt, type Reply } from '../helpers/ask.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 /** In their order: the first that applies is the answer. */
 const reasons = [415, 413, 400, 403, 422, 'repeat', 429, 503] as const
@@ -17,8 +17,8 @@ const words: Record<Exclude<Reason, 'repeat'>, string> = {
   503: 'unavailable',
 }
 
-/** A site that has one enquiry of one client, which used its whole limit, and whose disk can be full. */
-async function siteWithOneEnquiry() {
+/** A site that has one inquiry of one client, which used its whole limit, and whose disk can be full. */
+async function siteWithOneInquiry() {
   let isFull = false
   const site = await makeApp({
     env: { CONTACT_RATE_LIMIT: '1' },
@@ -35,7 +35,7 @@ async function siteWithOneEnquiry() {
     const applies = (reason: Reason) => applying.includes(reason)
     number += 1
     isFull = applies(503)
-    const fields = enquiry({ comment: applies('repeat') ? 'The first' : `Number ${number}` })
+    const fields = inquiryForm({ comment: applies('repeat') ? 'The first' : `Number ${number}` })
     if (applies(400)) fields['form-name'] = 'newsletter'
     if (applies(422)) fields.email = 'nobody'
     if (applies(413)) fields.more = 'x'.repeat(70_000)
@@ -51,7 +51,7 @@ async function siteWithOneEnquiry() {
   const first = await ask('/', {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.1' },
-    body: new URLSearchParams(enquiry({ comment: 'The first' })).toString(),
+    body: new URLSearchParams(inquiryForm({ comment: 'The first' })).toString(),
   })
   return { ...site, post, firstId: JSON.parse(first.text).id }
 }
@@ -63,7 +63,7 @@ const mixes = reasons.flatMap((first, index) => {
 })
 
 test('of several reasons the first decides, as JSON', async () => {
-  const { post, firstId, leads } = await siteWithOneEnquiry()
+  const { post, firstId, leads } = await siteWithOneInquiry()
   for (const mix of mixes) {
     const [reason = 415] = mix
     const { status, headers, text } = await post(mix, 'application/json')
@@ -81,7 +81,7 @@ test('of several reasons the first decides, as JSON', async () => {
 })
 
 test('of several reasons the first decides, as a page with the phone number', async () => {
-  const { post, services, leads } = await siteWithOneEnquiry()
+  const { post, services, leads } = await siteWithOneInquiry()
   for (const mix of mixes) {
     const [reason = 415] = mix
     const { status, headers, text } = await post(mix, 'text/html')
@@ -100,7 +100,7 @@ test('of several reasons the first decides, as a page with the phone number', as
 })
 
 test('each stored or limited answer tells the limit; a repeat and a faulty form do not touch it', async () => {
-  const { post } = await siteWithOneEnquiry()
+  const { post } = await siteWithOneInquiry()
   const stored = await post([], 'text/html')
   expect(stored.status).toBe(303)
   expect(stored.headers).toMatchObject({

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import type { LeadIntake } from '../../server/leads/lead-intake.ts'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const json = { Accept: 'application/json' }
 
-test('an enquiry is on disk before the answer sends the visitor to the confirmation', async () => {
+test('an inquiry is on disk before the answer sends the visitor to the confirmation', async () => {
   const { app, leads } = await makeApp()
-  const response = await request(app).post('/').type('form').send(enquiry())
+  const response = await request(app).post('/').type('form').send(inquiryForm())
   expect(response.status).toBe(303)
   expect(response.headers).toMatchObject({ location: '/contact/?sent=1', 'cache-control': 'no-store' })
   expect(response.headers.ratelimit).toMatch(/^"contact"; r=4/)
@@ -20,7 +20,7 @@ test('an enquiry is on disk before the answer sends the visitor to the confirmat
 
 test('a scripted call gets JSON with the id', async () => {
   const { app } = await makeApp()
-  const response = await request(app).post('/').set(json).type('form').send(enquiry())
+  const response = await request(app).post('/').set(json).type('form').send(inquiryForm())
   expect(response.status).toBe(201)
   expect(response.body).toEqual({ status: 'accepted', id: expect.stringMatching(/^[0-9a-f]{32}$/) })
 })
@@ -35,12 +35,12 @@ test.each([
   ['image/png', 303],
 ])('Accept: %s gets %i', async (accept, status) => {
   const { app } = await makeApp()
-  expect((await request(app).post('/').set('Accept', accept).type('form').send(enquiry())).status).toBe(status)
+  expect((await request(app).post('/').set('Accept', accept).type('form').send(inquiryForm())).status).toBe(status)
 })
 
 test('a faulty form comes back with everything typed, an Error title and no lead', async () => {
   const { app, leads } = await makeApp()
-  const typed = enquiry({ email: 'nobody', comment: '"><script>alert(1)</script></textarea>' })
+  const typed = inquiryForm({ email: 'nobody', comment: '"><script>alert(1)</script></textarea>' })
   const response = await request(app).post('/').type('form').send(typed)
   expect(response.status).toBe(422)
   expect(response.headers).toMatchObject({
@@ -63,33 +63,33 @@ test('a faulty scripted call gets the messages by field', async () => {
     .post('/')
     .set(json)
     .type('form')
-    .send(enquiry({ name: ' ', email: 'nobody' }))
+    .send(inquiryForm({ name: ' ', email: 'nobody' }))
   expect(response.status).toBe(422)
   expect(response.body).toEqual({ status: 'invalid', errors: { name: 'Enter your name', email: expect.any(String) } })
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('faulty forms never use the limit up; the sixth stored enquiry is refused with all that was typed', async () => {
+test('faulty forms never use the limit up; the sixth stored inquiry is refused with all that was typed', async () => {
   const { app, leads } = await makeApp()
   for (let time = 0; time < 8; time += 1)
     await request(app)
       .post('/')
       .type('form')
-      .send(enquiry({ email: 'x' }))
+      .send(inquiryForm({ email: 'x' }))
   for (let time = 0; time < 5; time += 1) {
     expect(
       (
         await request(app)
           .post('/')
           .type('form')
-          .send(enquiry({ comment: `Number ${time}` }))
+          .send(inquiryForm({ comment: `Number ${time}` }))
       ).status,
     ).toBe(303)
   }
   const response = await request(app)
     .post('/')
     .type('form')
-    .send(enquiry({ comment: 'Number six' }))
+    .send(inquiryForm({ comment: 'Number six' }))
   expect(response.status).toBe(429)
   expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -103,14 +103,14 @@ test('faulty forms never use the limit up; the sixth stored enquiry is refused w
     .post('/')
     .set(json)
     .type('form')
-    .send(enquiry({ comment: 'Number seven' }))
+    .send(inquiryForm({ comment: 'Number seven' }))
   expect(scripted.body).toEqual({ status: 'rate-limited', retryAfterSeconds: Number(scripted.headers['retry-after']) })
   expect(
     (
       await request(app)
         .post('/')
         .type('form')
-        .send(enquiry({ comment: 'Number 0' }))
+        .send(inquiryForm({ comment: 'Number 0' }))
     ).status,
   ).toBe(303)
   expect(
@@ -119,42 +119,44 @@ test('faulty forms never use the limit up; the sixth stored enquiry is refused w
         .post('/')
         .set('X-Forwarded-For', '203.0.113.9')
         .type('form')
-        .send(enquiry({ comment: 'Other' }))
+        .send(inquiryForm({ comment: 'Other' }))
     ).status,
   ).toBe(303)
   expect((await request(app).get('/')).status).toBe(200)
   expect(await leads('pending')).toHaveLength(6)
 })
 
-test('the same enquiry again is kept once and answered the same, with the first id', async () => {
+test('the same inquiry again is kept once and answered the same, with the first id', async () => {
   const { app, leads } = await makeApp()
-  const first = await request(app).post('/').set(json).type('form').send(enquiry())
-  const second = await request(app).post('/').set(json).type('form').send(enquiry())
+  const first = await request(app).post('/').set(json).type('form').send(inquiryForm())
+  const second = await request(app).post('/').set(json).type('form').send(inquiryForm())
   expect(second.status).toBe(201)
   expect(second.body).toEqual(first.body)
   const corrected = await request(app)
     .post('/')
     .set(json)
     .type('form')
-    .send(enquiry({ phone: '805-555-0143' }))
+    .send(inquiryForm({ phone: '805-555-0143' }))
   expect(corrected.body).not.toEqual(first.body)
   expect(await leads('pending')).toHaveLength(2)
 })
 
-test('twenty equal enquiries at once are one, and use one place of the limit', async () => {
+test('twenty equal inquiries at once are one, and use one place of the limit', async () => {
   const { http, leads } = await makeApp()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => request(http.server).post('/').set(json).type('form').send(enquiry())))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request(http.server).post('/').set(json).type('form').send(inquiryForm())),
+  )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   expect(await leads('pending')).toHaveLength(1)
   const next = await request(http.server)
     .post('/')
     .type('form')
-    .send(enquiry({ comment: 'Another' }))
+    .send(inquiryForm({ comment: 'Another' }))
   expect(next.headers.ratelimit).toMatch(/r=3/)
 })
 
-test('a hundred enquiries at once are a hundred files, and each visitor is told so', async () => {
+test('a hundred inquiries at once are a hundred files, and each visitor is told so', async () => {
   const { http, leads, folder } = await makeApp()
   const numbers = Array.from({ length: 100 }, (_, number) => number)
   const answers = await Promise.all(
@@ -164,7 +166,7 @@ test('a hundred enquiries at once are a hundred files, and each visitor is told 
         .set(number % 2 === 0 ? json : {})
         .set('X-Forwarded-For', `203.0.113.${number}`)
         .type('form')
-        .send(enquiry({ comment: `Fence number ${number}` })),
+        .send(inquiryForm({ comment: `Fence number ${number}` })),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(numbers.map((number) => (number % 2 === 0 ? 201 : 303)))
@@ -180,8 +182,8 @@ test('a post with the hidden field filled gets the same answer and is kept as sp
   const bot = await request(app)
     .post('/')
     .type('form')
-    .send(enquiry({ 'bot-field': 'x' }))
-  const person = await request(app).post('/').type('form').send(enquiry())
+    .send(inquiryForm({ 'bot-field': 'x' }))
+  const person = await request(app).post('/').type('form').send(inquiryForm())
   const shape = ({ status, headers, text }: typeof bot) => ({ status, location: headers.location, text, cache: headers['cache-control'] })
   expect(shape(bot)).toEqual(shape(person))
   expect(person.headers.ratelimit).toMatch(/r=3/)
@@ -195,11 +197,11 @@ test('a post from another site is refused with the phone number and all that was
     .post('/')
     .set('Sec-Fetch-Site', 'cross-site')
     .type('form')
-    .send(enquiry({ email: 'half' }))
+    .send(inquiryForm({ email: 'half' }))
   expect(response.status).toBe(403)
   expect(response.text).toContain('Pat Miller')
   expect(response.text).toContain('tel:+')
-  expect((await request(app).post('/').set(json).set('Origin', 'https://evil.example').type('form').send(enquiry())).body).toEqual({
+  expect((await request(app).post('/').set(json).set('Origin', 'https://evil.example').type('form').send(inquiryForm())).body).toEqual({
     status: 'cross-site',
   })
   expect(await leads('pending')).toEqual([])
@@ -210,7 +212,7 @@ test.each([
   ['no form', { 'form-name': '' }],
 ])('%s gets 400 with the phone number', async (_, changes) => {
   const { app, services } = await makeApp()
-  const response = await request(app).post('/').type('form').send(enquiry(changes))
+  const response = await request(app).post('/').type('form').send(inquiryForm(changes))
   expect(response.status).toBe(400)
   expect(response.headers['cache-control']).toBe('no-store')
   expect(response.text).toContain(services.site.phoneNumber)
@@ -222,7 +224,7 @@ test('other types get 415, too much gets 413, each a page with the phone number'
   const large = await request(app)
     .post('/')
     .type('form')
-    .send(enquiry({ comment: 'x'.repeat(70_000) }))
+    .send(inquiryForm({ comment: 'x'.repeat(70_000) }))
   const many = await request(app).post('/').type('form').send('a=1&'.repeat(60))
   expect([wrong.status, large.status, many.status]).toEqual([415, 413, 413])
   for (const { text, headers } of [wrong, large, many]) {
@@ -247,7 +249,7 @@ test('the longest message in the widest script is taken', async () => {
   const response = await request(app)
     .post('/')
     .type('form')
-    .send(enquiry({ name: '😀'.repeat(100), comment: '😀'.repeat(5000) }))
+    .send(inquiryForm({ name: '😀'.repeat(100), comment: '😀'.repeat(5000) }))
   expect(response.status).toBe(303)
   expect((await leads('pending'))[0]?.fields.comment).toBe('😀'.repeat(5000))
 })
@@ -263,28 +265,28 @@ describe('when it cannot be stored', () => {
       change: ({ leads }) => ({ leads: { ...leads, intake: Object.assign(Object.create(leads.intake), unavailable) } }),
     })
     for (let time = 0; time < 7; time += 1) {
-      const response = await request(app).post('/').type('form').send(enquiry())
+      const response = await request(app).post('/').type('form').send(inquiryForm())
       expect(response.status).toBe(503)
       expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '120' })
       expect(response.headers).not.toHaveProperty('ratelimit')
       expect(response.text).toContain('Forty feet along')
       expect(response.text).toContain('tel:+')
     }
-    expect((await request(app).post('/').set(json).type('form').send(enquiry())).body).toEqual({ status: 'unavailable' })
+    expect((await request(app).post('/').set(json).type('form').send(inquiryForm())).body).toEqual({ status: 'unavailable' })
   })
 
   test('a folder that is a file: pages go on, health fails, and all is well again without a restart', async () => {
     const { app, folder, services } = await makeApp()
     await rename(join(folder, 'data'), join(folder, 'gone'))
     await writeFile(join(folder, 'data'), '')
-    expect((await request(app).post('/').type('form').send(enquiry())).status).toBe(503)
+    expect((await request(app).post('/').type('form').send(inquiryForm())).status).toBe(503)
     expect((await request(app).get('/')).status).toBe(200)
     await expect
       .poll(async () => (await request(app).get('/health')).body)
       .toMatchObject({ status: 'fail', checks: { leads: { storable: false } } })
     await rm(join(folder, 'data'))
     await services.leads.intake.probe()
-    expect((await request(app).post('/').type('form').send(enquiry())).status).toBe(303)
+    expect((await request(app).post('/').type('form').send(inquiryForm())).status).toBe(303)
   })
 })
 
@@ -293,7 +295,7 @@ test('a GET with the form in its query is the page: nothing is stored, nothing i
   const plain = await request(app).get('/')
   const response = await request(app)
     .get('/')
-    .query(enquiry({ name: 'canary' }))
+    .query(inquiryForm({ name: 'canary' }))
   expect(response.text).toBe(plain.text)
   expect(await leads('pending')).toEqual([])
   expect(log()).not.toContain('canary')
@@ -301,7 +303,7 @@ test('a GET with the form in its query is the page: nothing is stored, nothing i
 
 test('nothing that a visitor typed reaches the log, whatever happens to the post', async () => {
   const { app, log, http } = await makeApp({ env: { CONTACT_RATE_LIMIT: '1' } })
-  const canary = enquiry({ name: 'canary', email: 'canary@example.com', phone: 'canary', comment: 'canary' })
+  const canary = inquiryForm({ name: 'canary', email: 'canary@example.com', phone: 'canary', comment: 'canary' })
   const post = () => request(app).post('/').set('Referer', 'https://canary.example/?canary').set('User-Agent', 'canary')
   await post().type('form').send(canary)
   await post()
@@ -332,7 +334,7 @@ test('nothing that a visitor typed reaches the log, whatever happens to the post
 
 test('a form over a real connection, then a page on the same one', async () => {
   const { http } = await makeApp()
-  const body = new URLSearchParams(enquiry()).toString()
+  const body = new URLSearchParams(inquiryForm()).toString()
   const post = `POST / HTTP/1.1\r\nHost: a.example\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`
   const { text } = await exchange({ port: http.port, idleMs: 1_000 }, `${post}GET /contact/?sent=1 HTTP/1.1\r\nHost: a.example\r\n\r\n`)
   expect(parseAnswers(text).map(({ status }) => status)).toEqual([100, 303, 200])

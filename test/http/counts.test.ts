@@ -6,9 +6,9 @@ import { weekOf } from '../../server/counts/calendar.ts'
 import { addCounts, noCounts, parseDayCounts } from '../../server/counts/day-counts.ts'
 import { readWeekReport } from '../../server/counts/week-report.ts'
 import { createSiteLetter } from '../../server/mail/site-letter.ts'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { fakeClock } from '../helpers/lead-outbox.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
@@ -58,7 +58,7 @@ test('pages count, kept or not yet, with their data and as 304; all else does no
 test('inquiries and spam count once each, repeats and refusals do not; presses count', async () => {
   const here = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
   const post = (changes: Record<string, string> = {}) =>
-    request(here.app).post('/').set('User-Agent', agent).type('form').send(enquiry(changes))
+    request(here.app).post('/').set('User-Agent', agent).type('form').send(inquiryForm(changes))
   for (let time = 0; time < 2; time += 1) await post()
   await post({ comment: 'canary' })
   await post({ email: 'none' })
@@ -69,7 +69,7 @@ test('inquiries and spam count once each, repeats and refusals do not; presses c
   await request(other.app)
     .post('/')
     .type('form')
-    .send(enquiry({ 'bot-field': 'x' }))
+    .send(inquiryForm({ 'bot-field': 'x' }))
   await request(other.app).post('/api/taps').set('User-Agent', agent)
   expect((await countsOf(other)).sum).toEqual({ ...noCounts(), spam: 1, taps: 1 })
 })
@@ -100,7 +100,7 @@ test('nothing of a person is in the counts, the letter and the report: no addres
     .post('/')
     .set({ ...from, 'User-Agent': agent, Referer: referers[0] ?? '' })
     .type('form')
-    .send(enquiry({ comment: 'canary' }))
+    .send(inquiryForm({ comment: 'canary' }))
   const { sum, text, folder } = await countsOf(here)
   expect(sum).toMatchObject({ views: { '/': 4, '/about/': 8 }, visits: 8, from: { 'news.example.org': 2 }, taps: 4, inquiries: 1 })
   expect(text).not.toMatch(canaries)

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 const sites = [
   { site: 'fencing', right: 'material=vinyl&length=90', wrong: 'material=gold&length=abc', range: '$4,500 to $6,650', typed: 'abc' },
@@ -43,11 +43,11 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     await request(app)
       .post('/')
       .type('form')
-      .send(enquiry({ estimate: right }))
+      .send(inquiryForm({ estimate: right }))
     await request(app)
       .post('/')
       .type('form')
-      .send(enquiry({ name: 'Wrong', estimate: wrong }))
+      .send(inquiryForm({ name: 'Wrong', estimate: wrong }))
     const stored: { fields: Record<string, string>; estimate?: { query: string; low: number; high: number } }[] = await leads('pending')
     const [low, high] = range.replace(/[$,]/g, '').split(' to ').map(Number)
     expect(stored.find(({ fields }) => fields.name !== 'Wrong')?.estimate).toMatchObject({ low, high })
@@ -60,7 +60,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     const { status, text } = await request(app)
       .post('/')
       .type('form')
-      .send(enquiry({ email: 'no', estimate: right }))
+      .send(inquiryForm({ email: 'no', estimate: right }))
     expect(status).toBe(422)
     expect(text).toMatch(/name="estimate" value="[^"]+"/)
   })

@@ -1,10 +1,10 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 test('a file of public/.well-known is served under its name, one of another hidden folder is not', async () => {
   const text = 'Contact: tel:+18055550142\n'
@@ -92,8 +92,8 @@ test('a post that asks for a part gets the answer of any other post', async () =
       headers: { 'content-type': 'application/x-www-form-urlencoded', range: 'bytes=0-9' },
       body: new URLSearchParams(body).toString(),
     })
-  expect((await post(enquiry())).status).toBe(303)
-  const faulty = await post(enquiry({ email: 'nobody' }))
+  expect((await post(inquiryForm())).status).toBe(303)
+  const faulty = await post(inquiryForm({ email: 'nobody' }))
   expect(faulty.status).toBe(422)
   expect(faulty.text).toMatch(/<\/html>\s*$/)
   expect(await leads('pending')).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { builtSiteNames, everyPage, onePerScreen } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -48,7 +48,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
 
   test('nothing in a page is a script in an address, however the form is answered', async () => {
-    const body = new URLSearchParams(enquiry({ email: 'nobody' })).toString()
+    const body = new URLSearchParams(inquiryForm({ email: 'nobody' })).toString()
     const answer = await site.ask('/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
     expect(answer.status).toBe(422)
     const texts = await Promise.all([...everyPage(site.site).map(({ path }) => path), '/contact/?sent=1'].map((path) => site.ask(path)))

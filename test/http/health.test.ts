@@ -104,7 +104,7 @@ test.each<[SmtpStep, string, 'pending' | 'failed']>([
   ['RCPT', '550 no mailbox owner@example.com at mail.example.com', 'failed'],
   ['dot', '451 later, says mail.example.com', 'pending'],
   ['greeting', '554 no service at mail.example.com', 'pending'],
-])('while enquiries wait, and a mail server says at %s "%s", health has counts, ages and a code, and nothing else', async (step, reply, state) => {
+])('while inquiries wait, and a mail server says at %s "%s", health has counts, ages and a code, and nothing else', async (step, reply, state) => {
   const mailServer = await smtpScript(step, { reply })
   const { app, services, folder } = await makeApp({ env: mailTo(mailServer.port) })
   services.delivery.start()

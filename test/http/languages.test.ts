@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
 let found: FoundSite
@@ -129,7 +129,7 @@ test('an inquiry in Spanish is acknowledged in Spanish, and the owner is told in
   const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
   const { http, services } = await makeApp({ env: { ...mail, CONTACT_ACKNOWLEDGE: 'on' } })
   services.delivery.start()
-  const body = new URLSearchParams(enquiry({ language: 'es', 'call-time': 'morning' })).toString()
+  const body = new URLSearchParams(inquiryForm({ language: 'es', 'call-time': 'morning' })).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const { headers: told } = await askAt(http.port)('/', { method: 'POST', headers, body })
   expect(told.location).toBe('/es/contact/?sent=1')

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream'
 import request from 'supertest'
 import { expect, test } from 'vitest'
 import { createNoise } from '../../shared/drawing/noise.ts'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { inFlight } from '../helpers/app-http-server.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { until } from '../helpers/lead-outbox.ts'
 import { largePhoto, multipartForm, samplePhotos } from '../helpers/photos.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
@@ -79,7 +79,7 @@ test('pictures of every kind are kept beside the lead, by what their bytes say',
   const samples = await samplePhotos()
   const kinds = ['jpg', 'png', 'webp', 'avif', 'heic'] as const
   const files = kinds.map((kind) => ({ value: samples[kind], fileName: '../../../evil.exe', type: 'text/html' }))
-  const { status, body } = await post(site, multipartForm(enquiry(), files))
+  const { status, body } = await post(site, multipartForm(inquiryForm(), files))
   expect(status).toBe(201)
   expect(body).toEqual({ status: 'accepted', id: expect.any(String), photos: { kept: 5, left: 0 } })
   const names = ['1.jpg', '2.png', '3.webp', '4.avif', '5.heic']
@@ -98,10 +98,10 @@ test('without script the visitor comes to the confirmation, and is told when pic
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const html = { Accept: 'text/html' }
-  const whole = await post(site, multipartForm(enquiry(), [{ value: jpg }]), html)
+  const whole = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]), html)
   expect([whole.status, whole.headers.location]).toEqual([303, '/contact/?sent=1'])
   const files = [{ value: 'words', fileName: 'notes.jpg' }, { value: jpg }]
-  const partly = await post(site, multipartForm(enquiry({ language: 'en', comment: 'Another' }), files), html)
+  const partly = await post(site, multipartForm(inquiryForm({ language: 'en', comment: 'Another' }), files), html)
   expect([partly.status, partly.headers.location]).toEqual([303, '/contact/?sent=partly'])
   const page = await request(site.app).get('/contact/?sent=partly')
   expect(page.headers['cache-control']).toBe('no-store')
@@ -112,9 +112,9 @@ test('without script the visitor comes to the confirmation, and is told when pic
 
 test('a file field that was left empty is no picture, and a form without one is as ever', async () => {
   const site = await makeApp()
-  const empty = await post(site, multipartForm(enquiry(), [{ value: '', fileName: '', type: 'application/octet-stream' }]))
+  const empty = await post(site, multipartForm(inquiryForm(), [{ value: '', fileName: '', type: 'application/octet-stream' }]))
   expect(empty.body).toEqual({ status: 'accepted', id: expect.any(String) })
-  const other = multipartForm(enquiry({ comment: 'Other' }), [])
+  const other = multipartForm(inquiryForm({ comment: 'Other' }), [])
   expect((await post(site, other)).body).toEqual({ status: 'accepted', id: expect.any(String) })
   expect(await onDisk(site)).toEqual({})
   expect((await site.leads('pending')).every((lead) => !('photos' in lead))).toBe(true)
@@ -126,19 +126,19 @@ test('what is too many, too large or no picture is left out, and the rest is kep
   const seven = await post(
     site,
     multipartForm(
-      enquiry({ comment: 'Seven' }),
+      inquiryForm({ comment: 'Seven' }),
       Array.from({ length: 7 }, () => ({ value: jpg })),
     ),
   )
   expect(seven.body.photos).toEqual({ kept: 6, left: 1 })
   const sizes = [10 * mebibyte + 1, 10 * mebibyte, 14 * mebibyte].map((size) => ({ value: largePhoto(size) }))
-  const large = await post(site, multipartForm(enquiry({ comment: 'Large' }), sizes.slice(0, 2)))
+  const large = await post(site, multipartForm(inquiryForm({ comment: 'Large' }), sizes.slice(0, 2)))
   expect(large.body.photos).toEqual({ kept: 1, left: 1 })
   const together = [9, 9, 7.4].map((size) => ({ value: largePhoto(size * mebibyte) }))
-  const total = await post(site, multipartForm(enquiry({ comment: 'Together' }), [...together, { value: png }]))
+  const total = await post(site, multipartForm(inquiryForm({ comment: 'Together' }), [...together, { value: png }]))
   expect(total.body.photos).toEqual({ kept: 3, left: 1 })
   const odd = ['', 'x', '<svg xmlns="http://www.w3.org/2000/svg"/>', jpg.subarray(0, 20), 'GIF89a'.padEnd(90)].map((value) => ({ value }))
-  const none = await post(site, multipartForm(enquiry({ comment: 'Odd' }), odd))
+  const none = await post(site, multipartForm(inquiryForm({ comment: 'Odd' }), odd))
   expect([none.status, none.body.photos]).toEqual([201, { kept: 0, left: 5 }])
   const disk = await onDisk(site)
   expect(disk[seven.body.id]).toHaveLength(6)
@@ -147,11 +147,11 @@ test('what is too many, too large or no picture is left out, and the rest is kep
   expect(disk[none.body.id]).toBeUndefined()
 })
 
-test('the same enquiry again keeps the pictures of the first, and tells what became of its own', async () => {
+test('the same inquiry again keeps the pictures of the first, and tells what became of its own', async () => {
   const site = await makeApp()
   const { jpg, png } = await samplePhotos()
-  const first = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
-  const again = await post(site, multipartForm(enquiry(), [{ value: png }, { value: png }]))
+  const first = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
+  const again = await post(site, multipartForm(inquiryForm(), [{ value: png }, { value: png }]))
   expect(again.body).toEqual({ status: 'accepted', id: first.body.id, photos: { kept: 1, left: 1 } })
   expect(await onDisk(site)).toEqual({ [first.body.id]: ['1.jpg'] })
 })
@@ -159,7 +159,7 @@ test('the same enquiry again keeps the pictures of the first, and tells what bec
 test('spam keeps no pictures and is answered like any other', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  const { status, body } = await post(site, multipartForm(enquiry({ 'bot-field': 'x' }), [{ value: jpg }]))
+  const { status, body } = await post(site, multipartForm(inquiryForm({ 'bot-field': 'x' }), [{ value: jpg }]))
   expect([status, body.photos]).toEqual([201, { kept: 1, left: 0 }])
   expect(await site.leads('spam')).toHaveLength(1)
   expect(await onDisk(site)).toEqual({})
@@ -174,7 +174,7 @@ test.each([
 ])('%s is refused as ever, and its pictures are gone', async (_, changes, headers, status) => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  const form = multipartForm({ ...enquiry(), ...changes }, [{ value: jpg }])
+  const form = multipartForm({ ...inquiryForm(), ...changes }, [{ value: jpg }])
   const response = await post(site, form, { ...json, ...headers })
   expect(response.status).toBe(status)
   expect(await onDisk(site)).toEqual({})
@@ -183,7 +183,7 @@ test.each([
 
 test('a form that breaks off or never closes is refused, and nothing of it stays', async () => {
   const site = await makeApp()
-  const { type, body } = multipartForm(enquiry(), [{ value: largePhoto(300_000) }])
+  const { type, body } = multipartForm(inquiryForm(), [{ value: largePhoto(300_000) }])
   expect((await post(site, { type, body: body.subarray(0, 200_000) })).status).toBe(400)
   expect(await onDisk(site)).toEqual({})
   const head = `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.byteLength}\r\n\r\n`
@@ -198,7 +198,7 @@ test('a form that breaks off or never closes is refused, and nothing of it stays
 test('more than 26 MiB are refused, declared or not', async () => {
   const site = await makeApp()
   const { type, body } = multipartForm(
-    enquiry(),
+    inquiryForm(),
     Array.from({ length: 3 }, () => ({ value: largePhoto(9 * mebibyte) })),
   )
   const head = `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${type}\r\n`
@@ -210,9 +210,9 @@ test('more than 26 MiB are refused, declared or not', async () => {
   expect(await onDisk(site)).toEqual({})
 })
 
-test('without room for pictures the enquiry is kept, and there is room again when others are gone', async () => {
+test('without room for pictures the inquiry is kept, and there is room again when others are gone', async () => {
   const site = await makeApp({ env: { PHOTOS_MAX_MB: '1' } })
-  const send = (comment: string, size: number) => post(site, multipartForm(enquiry({ comment }), [{ value: largePhoto(size) }]))
+  const send = (comment: string, size: number) => post(site, multipartForm(inquiryForm({ comment }), [{ value: largePhoto(size) }]))
   const first = await send('First', 700_000)
   expect(first.body.photos).toEqual({ kept: 1, left: 0 })
   const second = await send('Second', 700_000)
@@ -226,13 +226,13 @@ test('without room for pictures the enquiry is kept, and there is room again whe
   expect(site.log()).toContain('PHOTOS_MAX_MB')
 })
 
-test('a disk that takes no pictures takes the enquiry all the same', async () => {
+test('a disk that takes no pictures takes the inquiry all the same', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   // With a file in the folder's place no picture can be written, not even by root.
   await rm(photosFolder(site), { recursive: true })
   await writeFile(photosFolder(site), '')
-  const { status, body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  const { status, body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   expect([status, body.photos]).toEqual([201, { kept: 0, left: 1 }])
   expect(await site.leads('pending')).toHaveLength(1)
 })
@@ -243,11 +243,11 @@ test('eight posts with pictures at a time: the ninth waits for one of them, and 
   const held = Array.from({ length: 8 }, () => site.services.leads.photos.begin())
   for (const upload of held) await upload.add(Readable.from([jpg]))
   let isAnswered = false
-  const ninth = post(site, multipartForm(enquiry({ comment: 'Ninth' }), [{ value: jpg }])).then((response) => {
+  const ninth = post(site, multipartForm(inquiryForm({ comment: 'Ninth' }), [{ value: jpg }])).then((response) => {
     isAnswered = true
     return response
   })
-  const plain = await post(site, multipartForm(enquiry({ comment: 'Plain' })))
+  const plain = await post(site, multipartForm(inquiryForm({ comment: 'Plain' })))
   expect([plain.status, isAnswered]).toEqual([201, false])
   await held[0]?.close()
   expect((await ninth).body.photos).toEqual({ kept: 1, left: 0 })
@@ -263,7 +263,7 @@ test('who waited for a place in vain is asked to send it again, with everything 
   }
   const site = await makeApp({ change: turnAway })
   const { jpg } = await samplePhotos()
-  const form = multipartForm(enquiry({ language: 'en' }), [{ value: jpg }])
+  const form = multipartForm(inquiryForm({ language: 'en' }), [{ value: jpg }])
   const told = await post(site, form)
   expect([told.status, told.body]).toEqual([503, { status: 'unavailable' }])
   const page = await post(site, form, { Accept: 'text/html' })
@@ -276,7 +276,7 @@ test('who waited for a place in vain is asked to send it again, with everything 
 test('pictures without a lead go after a day, those of a lead in any state stay', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  const { body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   const orphan = join(photosFolder(site), 'a'.repeat(32))
   const fresh = join(photosFolder(site), 'b'.repeat(32))
   for (const folder of [orphan, fresh]) {
@@ -300,7 +300,7 @@ test(`${mutations} mutated forms: no fault, no file outside, nothing left over, 
   await site.services.pages.ready()
 
   async function send(number: number): Promise<void> {
-    const request = mutatedRequest(random, enquiry({ comment: `Number ${number}` }), [jpg, heic])
+    const request = mutatedRequest(random, inquiryForm({ comment: `Number ${number}` }), [jpg, heic])
     // What is declared and not sent is given up by the client.
     const { text } = await exchange({ port: site.http.port, firstMs: 1_000, idleMs: 20 }, ...request)
     for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g))
@@ -331,7 +331,7 @@ test(`${mutations} mutated forms: no fault, no file outside, nothing left over, 
 test('no address shows a picture', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  const { body } = await post(site, multipartForm(enquiry(), [{ value: jpg }]))
+  const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   for (const path of ['/photos/', '/leads/photos/', '/data/leads/photos/', '/assets/']) {
     expect((await request(site.app).get(`${path}${body.id}/1.jpg`)).status).toBe(404)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 
 async function serve(env: Record<string, string> = {}) {
   const { http, services, leads } = await makeApp({ env })
@@ -15,12 +15,12 @@ async function serve(env: Record<string, string> = {}) {
   return { ask, post, services, leads }
 }
 
-const wrong = enquiry({ email: 'nobody' })
+const wrong = inquiryForm({ email: 'nobody' })
 
 test('299 corrections of a faulty form in a minute cost nothing: the right one is stored', async () => {
   const { post, leads } = await serve()
   for (let number = 0; number < 299; number += 1) expect((await post(wrong, { accept: 'application/json' })).status).toBe(422)
-  const stored = await post(enquiry())
+  const stored = await post(inquiryForm())
   expect([stored.status, stored.headers.ratelimit]).toEqual([303, expect.stringMatching(/^"contact";\s*r=4/)])
   expect(await leads('pending')).toHaveLength(1)
 })
@@ -29,7 +29,7 @@ test('beyond 300 posts a minute a client gets 429 as at the contact limit, other
   const { ask, post, services } = await serve()
   await services.pages.ready()
   for (let number = 0; number < 300; number += 1) await post(wrong, { accept: 'application/json' })
-  const refused = await post(enquiry())
+  const refused = await post(inquiryForm())
   expect(refused.status).toBe(429)
   expect(refused.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -42,16 +42,16 @@ test('beyond 300 posts a minute a client gets 429 as at the contact limit, other
   expect(refused.text).toContain('<form')
   expect(refused.text).toContain('href="tel:')
   // Unread: the page that the form stands on is all that is known.
-  const spanish = await post(enquiry(), { referer: 'https://www.site.example/es/contact/' })
+  const spanish = await post(inquiryForm(), { referer: 'https://www.site.example/es/contact/' })
   expect(spanish.text).toContain('Su mensaje no se envió')
-  const json = await post(enquiry(), { accept: 'application/json' })
+  const json = await post(inquiryForm(), { accept: 'application/json' })
   expect([json.status, JSON.parse(json.text)]).toEqual([429, { status: 'rate-limited', retryAfterSeconds: 60 }])
-  expect((await post(enquiry(), { 'x-forwarded-for': '203.0.113.7' })).status).toBe(303)
+  expect((await post(inquiryForm(), { 'x-forwarded-for': '203.0.113.7' })).status).toBe(303)
   expect((await ask('/contact/')).status).toBe(200)
 })
 
 test('a higher contact limit raises this limit too', async () => {
   const { post } = await serve({ CONTACT_RATE_LIMIT: '400' })
   for (let number = 0; number < 301; number += 1) await post(wrong, { accept: 'application/json' })
-  expect((await post(enquiry())).status).toBe(303)
+  expect((await post(inquiryForm())).status).toBe(303)
 })

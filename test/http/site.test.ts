@@ -3,9 +3,9 @@ import request from 'supertest'
 import { expect, test } from 'vitest'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { contentPages } from '../../shared/pages/routes.ts'
-import { enquiry } from '../helpers/app-enquiry.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const readable = [
@@ -168,7 +168,7 @@ test('what is for everybody may be kept by caches, which serve on while we are d
 
 test('what is for one visitor, and every refusal, is kept by no cache', async () => {
   const { app } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2', CONTENTFUL_WEBHOOK_SECRET: 'open-sesame' } })
-  const form = (changes: Record<string, string> = {}) => request(app).post('/').type('form').send(enquiry(changes)).redirects(0)
+  const form = (changes: Record<string, string> = {}) => request(app).post('/').type('form').send(inquiryForm(changes)).redirects(0)
   const json = (changes: Record<string, string> = {}) => form(changes).set('Accept', 'application/json')
   const hook = (secret: string) => request(app).post('/hooks/contentful').set('X-Webhook-Secret', secret).type('json').send('{}')
   const answers = [

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 
 /** What the system lets wait at most, whatever a program asks for. */
@@ -32,7 +32,7 @@ test.skipIf(systemBacklog() < 1000)(
 )
 
 test.skipIf(process.platform === 'win32')(
-  'when idle clients who took all descriptors have gone, pages and enquiries go through again',
+  'when idle clients who took all descriptors have gone, pages and inquiries go through again',
   async () => {
     const { url, port, dataDir } = await startServerProcess({ descriptors: 256 })
     const sockets = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
@@ -40,7 +40,7 @@ test.skipIf(process.platform === 'win32')(
     for (const socket of sockets) socket.destroy()
     const statusOf = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init).then((answer) => answer.status, String)
     await expect.poll(() => statusOf('/about/')).toBe(200)
-    await expect.poll(() => statusOf('/', { method: 'POST', redirect: 'manual', body: new URLSearchParams(enquiry()) })).toBe(303)
+    await expect.poll(() => statusOf('/', { method: 'POST', redirect: 'manual', body: new URLSearchParams(inquiryForm()) })).toBe(303)
     expect(readdirSync(join(dataDir, 'leads', 'pending'))).toHaveLength(1)
   },
 )

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { startSmtpScript } from '../helpers/smtp-script.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
@@ -14,11 +14,11 @@ const mailSettings = (port: number) => ({
   CONTACT_FROM: 'site@example.com',
 })
 
-test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and the next process mails the enquiry', async () => {
+test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and the next process mails the inquiry', async () => {
   const silent = await startSmtpScript('dot', 'hang')
   onTestFinished(() => silent.close())
   const first = await startServerProcess({ env: mailSettings(silent.port) })
-  const posted = await fetch(first.url, { method: 'POST', body: new URLSearchParams(enquiry()), redirect: 'manual' })
+  const posted = await fetch(first.url, { method: 'POST', body: new URLSearchParams(inquiryForm()), redirect: 'manual' })
   expect(posted.status).toBe(303)
   await expect.poll(() => silent.texts()).toBe(1)
   const startedAt = performance.now()
@@ -54,7 +54,7 @@ test('one deadline for everything: a post that hangs, a mail that hangs and then
     })`
   const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
   const { child, ended, port, url } = await startServerProcess({ env: mailSettings(silent.port), nodeArgs })
-  const posted = await fetch(url, { method: 'POST', body: new URLSearchParams(enquiry()), redirect: 'manual' })
+  const posted = await fetch(url, { method: 'POST', body: new URLSearchParams(inquiryForm()), redirect: 'manual' })
   expect(posted.status).toBe(303)
   await expect.poll(() => silent.texts()).toBe(1)
   const type = 'Content-Type: application/x-www-form-urlencoded'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
@@ -40,7 +40,7 @@ test('on SIGTERM posts in flight are stored and answered as the last of their co
   const { child, ended, port } = await startServerProcess({ env: { CONTACT_RATE_LIMIT: '100' } })
   const posts = await Promise.all(
     Array.from({ length: 20 }, async (_, number) => {
-      const body = new URLSearchParams(enquiry({ comment: `Number ${number}` })).toString()
+      const body = new URLSearchParams(inquiryForm({ comment: `Number ${number}` })).toString()
       const type = 'Content-Type: application/x-www-form-urlencoded'
       const head = ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join(
         '\r\n',
@@ -144,7 +144,7 @@ test('a fault on the way out cuts off nobody: a post in flight is stored and ans
   const module = "process.on('SIGUSR2', () => void Promise.reject(new Error('again')))"
   const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
   const { child, ended, port, until } = await startServerProcess({ nodeArgs })
-  const body = new URLSearchParams(enquiry()).toString()
+  const body = new URLSearchParams(inquiryForm()).toString()
   const type = 'Content-Type: application/x-www-form-urlencoded'
   const post = await open(
     port,

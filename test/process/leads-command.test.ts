@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
@@ -26,7 +26,7 @@ test('list, export and deliver work on the folder of a running server, which see
     fetch(server.url, {
       method: 'POST',
       redirect: 'manual',
-      body: new URLSearchParams(enquiry({ comment: `=1+1, "${comment}"\nline two` })),
+      body: new URLSearchParams(inquiryForm({ comment: `=1+1, "${comment}"\nline two` })),
     })
   for (const comment of ['one', 'two', 'three']) expect((await post(comment)).status).toBe(303)
   const sink = await startSmtpSink()

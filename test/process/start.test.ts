@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { enquiry } from '../helpers/app-enquiry.ts'
+import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { copyProgram, spawnServer, startServerProcess } from '../helpers/process-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
@@ -83,7 +83,7 @@ test('no secret is told by --help, --check, --send-test and a server that reache
   ends.push(await spawnServer({ args: ['--check'], env: { ...env, ...broken } }).ended)
   expect(ends.at(-1)?.output.match(/got \(hidden\)/g)).toHaveLength(5)
   const server = await startServerProcess({ env })
-  await exchange(server, post(enquiry()))
+  await exchange(server, post(inquiryForm()))
   await server.until(/ECONNREFUSED/)
   await server.until(/posts could not be fetched/)
   const { text } = await exchange(server, get('/health'))
@@ -104,12 +104,12 @@ test('with faults in .env the server ends with status 1, all of them in one mess
 
 test('a copy runs from any working directory, reads .env beside dist/, and counts paths from there', async () => {
   const { folder, server } = await copyProgram()
-  await writeFile(join(folder, '.env'), '\uFEFFSITE=insulation\r\nDATA_DIR=./enquiries\r\nPORT=1\r\n')
+  await writeFile(join(folder, '.env'), '\uFEFFSITE=insulation\r\nDATA_DIR=./inquiries\r\nPORT=1\r\n')
   const { until } = spawnServer({ server })
   const port = Number((await until(/serving on http:\/\/[^"]*:(\d+)"/))[1])
   const { text } = await exchange({ port }, get('/health'))
   expect(JSON.parse(parseAnswers(text)[0]?.body ?? '')).toMatchObject({ site: 'insulation' })
-  expect((await stat(join(folder, 'enquiries', 'leads'))).mode & 0o777).toBe(0o700)
+  expect((await stat(join(folder, 'inquiries', 'leads'))).mode & 0o777).toBe(0o700)
 })
 
 test('a port that is taken is told, with status 1', async () => {
@@ -131,11 +131,11 @@ test('on a Unix socket pages and posts work, with and without X-Forwarded-For', 
   await until(/serving on .*site\.sock/)
   const ask = async (request: string) => parseAnswers((await exchange({ port: 0, path }, request)).text)[0]
   expect((await ask(get('/')))?.status).toBe(200)
-  expect((await ask(post(enquiry({ comment: 'one' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(303)
-  expect((await ask(post(enquiry({ comment: 'two' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(429)
-  expect((await ask(post(enquiry({ comment: 'three' }), 'X-Forwarded-For: 203.0.113.2')))?.status).toBe(303)
-  expect((await ask(post(enquiry({ comment: 'four' }))))?.status).toBe(303)
-  expect((await ask(post(enquiry({ comment: 'five' }))))?.status).toBe(429)
+  expect((await ask(post(inquiryForm({ comment: 'one' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(303)
+  expect((await ask(post(inquiryForm({ comment: 'two' }), 'X-Forwarded-For: 203.0.113.1')))?.status).toBe(429)
+  expect((await ask(post(inquiryForm({ comment: 'three' }), 'X-Forwarded-For: 203.0.113.2')))?.status).toBe(303)
+  expect((await ask(post(inquiryForm({ comment: 'four' }))))?.status).toBe(303)
+  expect((await ask(post(inquiryForm({ comment: 'five' }))))?.status).toBe(429)
 })
 
 test('a socket left over from a killed process is taken over, a live one is not', async () => {
@@ -172,7 +172,7 @@ test('with a DATA_DIR that cannot be written the site starts: pages are there, h
   const ask = async (request: string) => parseAnswers((await exchange({ port }, request)).text)[0]
   expect((await ask(get('/')))?.status).toBe(200)
   expect((await ask(get('/health')))?.status).toBe(503)
-  const refused = await ask(post(enquiry()))
+  const refused = await ask(post(inquiryForm()))
   expect(refused?.status).toBe(503)
   expect(refused?.body).toContain('tel:+')
 })

@@ -57,7 +57,8 @@ function checkedSites(name: string, set: ContentSet & { drawings: Drawings }, fi
     languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems,
   )
   const [first, ...others] = checks.flatMap(({ checked }) => checked)
-  if (problems.length > 0 || !first) throw new ContentError(name, first ? problems : [...problems, 'words: must have at least one language'])
+  if (problems.length > 0 || !first)
+    throw new ContentError(name, first ? problems : [...problems, 'words: must have at least one language'])
   return [first, ...others]
 }
 

@@ -1,5 +1,5 @@
-/** A whole and right enquiry, with changes. */
-export const enquiry = (changes: Record<string, string> = {}): Record<string, string> => ({
+/** A whole and right inquiry, with changes. */
+export const inquiryForm = (changes: Record<string, string> = {}): Record<string, string> => ({
   'form-name': 'contact',
   name: 'Pat Miller',
   email: 'pat@example.com',
