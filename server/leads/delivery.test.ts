@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { fakeClock, inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../../test/helpers/lead-outbox.ts'
-import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
+import { type Misbehavior, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { readConfig } from '../config.ts'
 import { formatLeadFile } from './lead-file.ts'
@@ -190,7 +190,7 @@ test('without a mail server leads wait, and their age is counted', async () => {
 const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot']
 
 test.each(
-  steps.flatMap((step) => (['hang', 'drop'] as Misbehaviour[]).map((way) => [way, step] as const)),
+  steps.flatMap((step) => (['hang', 'drop'] as Misbehavior[]).map((way) => [way, step] as const)),
 )('a %s at %s leaves the lead pending, with one warning and no data in the log', async (way, step) => {
   const server = await startSmtpScript(step, way)
   onTestFinished(() => server.close())

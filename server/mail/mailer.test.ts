@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { type Misbehaviour, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
+import { type Misbehavior, type SmtpStep, startSmtpScript } from '../../test/helpers/smtp-script.ts'
 import { type SinkReplies, startSmtpSink } from '../../test/helpers/smtp-sink.ts'
 import { createMailer, type SendOptions, smtpOptions } from './mailer.ts'
 
@@ -31,8 +31,8 @@ async function sink(replies: SinkReplies = {}, options: Parameters<typeof startS
   return server
 }
 
-async function script(step: SmtpStep, misbehaviour: Misbehaviour) {
-  const server = await startSmtpScript(step, misbehaviour)
+async function script(step: SmtpStep, misbehavior: Misbehavior) {
+  const server = await startSmtpScript(step, misbehavior)
   onTestFinished(() => server.close())
   return server
 }
@@ -151,15 +151,15 @@ test.each(steps)('a server that drops the connection at %s is away', async (step
   expect(await send(server.port)).toMatchObject(away)
 })
 
-test.each<[SmtpStep, Misbehaviour]>([
+test.each<[SmtpStep, Misbehavior]>([
   ['EHLO', 'drip'],
   ['greeting', 'http'],
   ['EHLO', 'http'],
   ['MAIL', { reply: '' }],
   ['RCPT', { reply: '\u0000\u0001' }],
   ['greeting', { reply: 'x'.repeat(65_536) }],
-])('a server that answers nonsense at %s (%j) is away', async (step, misbehaviour) => {
-  const server = await script(step, misbehaviour)
+])('a server that answers nonsense at %s (%j) is away', async (step, misbehavior) => {
+  const server = await script(step, misbehavior)
   const result = await send(server.port, both, {}, 300)
   expect(result.status === 'answered' && Object.values(result.fates).includes('delivered')).toBe(false)
   expect(JSON.stringify(result).length).toBeLessThan(200)

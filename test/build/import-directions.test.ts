@@ -11,7 +11,7 @@ const options = { root: projectRoot, output: '', cache: '', isDevelopment: false
 
 const importPattern = /^(?:import|export)\s[^'"`]*?from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** What a file imports, types included: paths from the root for our own files, names for packages. */
+/** A file's imports, including types: paths from the root for our own files, names for packages. */
 function importsOf({ path: file, text }: SourceFile): string[] {
   return [...text.matchAll(importPattern)].map(([, from, bare, dynamic]) => {
     const specifier = from ?? bare ?? dynamic ?? ''
@@ -29,33 +29,33 @@ const wrongImports = (folder: string, isAllowed: (imported: string, file: string
 const isOurs = (imported: string) => /^(client|server|shared|scripts|test)\//.test(imported)
 const isNodes = (imported: string) => imported.startsWith('node:') || builtinModules.includes(imported)
 
-test('shared/ imports shared/, valibot and the types of schema.org, and nothing else', () => {
+test('shared/ imports only shared/, valibot and schema.org types', () => {
   const packages = ['valibot', 'schema-dts']
   expect(wrongImports('shared', (imported) => imported.startsWith('shared/') || packages.includes(imported))).toEqual([])
 })
 
-test('no shared module imports a content set, and a content set imports only its own files besides', () => {
+test('no shared module imports a content set, and no content set imports another', () => {
   const isWrong = (imported: string, file: string) => {
-    const wanted = /^shared\/sites\/([^/]+)\//.exec(imported)?.[1]
-    return wanted !== undefined && wanted !== /^shared\/sites\/([^/]+)\//.exec(file)?.[1]
+    const importedSet = /^shared\/sites\/([^/]+)\//.exec(imported)?.[1]
+    return importedSet !== undefined && importedSet !== /^shared\/sites\/([^/]+)\//.exec(file)?.[1]
   }
   expect(wrongImports('shared', (imported, file) => !isWrong(imported, file))).toEqual([])
 })
 
-test('client/ imports client/, shared/ and packages, but nothing of Node and no content set', () => {
+test('client/ imports only client/, shared/ and packages, no Node modules and no content sets', () => {
   const isAllowed = (imported: string) => (isOurs(imported) ? /^(client|shared)\/(?!sites\/)/.test(imported) : !isNodes(imported))
   expect(wrongImports('client', isAllowed)).toEqual([])
 })
 
-// Static imports would put one language's messages into the scripts of every page.
-test('client/ imports nothing of shared/messages/ but types', () => {
+// A static import would add one language's messages to every page's scripts.
+test('client/ imports only types from shared/messages/', () => {
   const imports = sourceFiles(['client']).flatMap(({ path: file, text }) =>
     [...text.matchAll(/^import (?!type ).*shared\/messages\/.*$/gm)].map(([line]) => `${file}: ${line}`),
   )
   expect(imports).toEqual([])
 })
 
-test('server/ imports client/ from server/render/ alone, and no content set', () => {
+test('in server/, only server/render/ imports client/, and nothing imports a content set', () => {
   const isAllowed = (imported: string, file: string) =>
     !isOurs(imported) ||
     /^(server|shared)\/(?!sites\/)/.test(imported) ||
@@ -68,7 +68,7 @@ test('nothing imports scripts/ or test/', () => {
   expect(['client', 'server', 'shared'].flatMap((folder) => wrongImports(folder, isAllowed))).toEqual([])
 })
 
-test('the browser gets no file of the server, of a content set or of Node', async () => {
+test('the client bundle has no files of the server, of content sets or of Node', async () => {
   const { metafile } = await bundleClient(options)
   const inputs = Object.keys(metafile.inputs)
   expect(inputs.filter((input) => /^(server|scripts|test)\/|^shared\/sites\//.test(input))).toEqual([])
@@ -76,30 +76,30 @@ test('the browser gets no file of the server, of a content set or of Node', asyn
   expect(imports.filter(isNodes)).toEqual([])
 })
 
-test('no module stands in two chunks of the browser', async () => {
+test('no module is in two chunks of the client bundle', async () => {
   const { metafile } = await bundleClient(options)
-  const holders = new Map<string, string[]>()
+  const chunksOf = new Map<string, string[]>()
   for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
     for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-      if (bytesInOutput > 0) holders.set(input, [...(holders.get(input) ?? []), output])
+      if (bytesInOutput > 0) chunksOf.set(input, [...(chunksOf.get(input) ?? []), output])
     }
   }
-  expect([...holders].filter(([, outputs]) => outputs.length > 1)).toEqual([])
+  expect([...chunksOf].filter(([, outputs]) => outputs.length > 1)).toEqual([])
 })
 
-test("the server's bundle holds no content set: sets are data beside it", async () => {
+test("the server's bundle has no content set: sets are separate data", async () => {
   const server = await createServerBundler(options)
   const { metafile } = await server.bundle().finally(() => server.close())
   expect(Object.keys(metafile.inputs).filter((input) => /^(shared\/sites|scripts|test)\//.test(input))).toEqual([])
 })
 
-// Packages try to load these and do without where they are absent.
+// Packages load these only if they are installed.
 const optionalPackages = ['debug', 'supports-color', '@node-rs/xxhash', '@opentelemetry/api']
 
-test("everything that the server's bundle needs from outside is a part of Node", async () => {
+test("the server's bundle needs nothing except Node", async () => {
   const server = await createServerBundler(options)
   const { metafile } = await server.bundle().finally(() => server.close())
-  const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
-  const needed = outside.map(({ path: name }) => name).filter((name) => !isNodes(name) && !optionalPackages.includes(name))
+  const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
+  const needed = external.map(({ path: name }) => name).filter((name) => !isNodes(name) && !optionalPackages.includes(name))
   expect(needed).toEqual([])
 })

@@ -18,7 +18,7 @@ function englishWords(): Words {
 
 const words = englishWords()
 
-/** The template with a second language, which so far says the same. */
+/** The template with a second language. */
 const twoLanguages = (es: Words): ContentSet<typeof facts> => ({ facts, words: { en: words, es }, drawings })
 
 const faultsOf = (set: ContentSet, language: Language) => {
@@ -26,7 +26,7 @@ const faultsOf = (set: ContentSet, language: Language) => {
   return check.status === 'faulty' ? check.problems : []
 }
 
-test('lists have the order of the facts and the words of the language', () => {
+test('lists have the order of the facts and the texts of the language', () => {
   const spanish = { ...words, services: { ...words.services, repair: { ...words.services.repair, name: 'Reparaciones' } } }
   const site = composeSite(twoLanguages(spanish), 'es')
   expect(site.services.map(({ id, name, picture }) => [id, name, picture])).toEqual([
@@ -36,7 +36,7 @@ test('lists have the order of the facts and the words of the language', () => {
   expect(site).toMatchObject({ language: 'es', languages: ['en', 'es'], phoneNumber: facts.phoneNumber })
 })
 
-test('a page has the sections that it lists, in their order', () => {
+test('a page has the sections it lists, in order', () => {
   const homepage = { ...words.homepage, sections: ['steps', 'services'] } satisfies Words['homepage']
   const { homepage: home } = composeSite(twoLanguages({ ...words, homepage }), 'es')
   expect(home.sections).toEqual(['steps', 'services'])
@@ -49,34 +49,34 @@ test('the first language of a set is the default one', () => {
   expect(languagesOf({ words: { es: words, en: words } })).toEqual(['es', 'en'])
 })
 
-test('a language without the words of a service is neither compiled nor built', () => {
+test('a language without the texts of a service fails tsc and the build', () => {
   const { repair: _, ...services } = words.services
   // @ts-expect-error: the words of 'repair' are missing
   const faults = faultsOf(twoLanguages({ ...words, services }), 'es')
   expect(faults).toContainEqual(expect.stringMatching(/^services\[0\]\.name: /))
 })
 
-test('a language without one alternative text is neither compiled nor built', () => {
+test('a language without an alternative text fails tsc and the build', () => {
   const { hero: _, ...pictures } = words.pictures
   // @ts-expect-error: the words of 'hero' are missing
   const faults = faultsOf(twoLanguages({ ...words, pictures }), 'es')
   expect(faults).toContainEqual(expect.stringMatching(/^pictures\.hero\.alt: /))
 })
 
-test('words that are still those of the first language are told, facts and names are not', () => {
-  const told = (set: ContentSet) => checkTranslation(set, 'es').map(({ message, ...spot }) => [Object.values(spot)[1], message])
-  const untranslated = told(twoLanguages(words))
+test('untranslated texts are reported; facts and names are not', () => {
+  const findingsIn = (set: ContentSet) => checkTranslation(set, 'es').map(({ message, ...spot }) => [Object.values(spot)[1], message])
+  const untranslated = findingsIn(twoLanguages(words))
   expect(untranslated).toContainEqual(['services[0].page.subtitle', 'is still in English'])
   const { repair } = words.services
   const services = { ...words.services, repair: { ...repair, page: { ...repair.page, subtitle: 'Reparamos lo que falló' } } }
-  expect(told(twoLanguages({ ...words, services }))).toHaveLength(untranslated.length - 1)
+  expect(findingsIn(twoLanguages({ ...words, services }))).toHaveLength(untranslated.length - 1)
   const places = untranslated.map(([place]) => place)
   expect(places).not.toContain('siteUrl')
   expect(places).not.toContain('navigation.blog.title')
   expect(checkTranslation(contentSet, 'en')).toEqual([])
 })
 
-test("a language without the answer to one of a service's questions is neither compiled nor built", () => {
+test("a language without the answer to a service's question fails tsc and the build", () => {
   const { 'how-soon': _, ...items } = words.services.repair.page.questions.items
   const page = { ...words.services.repair.page, questions: { heading: 'Questions', items } }
   // @ts-expect-error: the answer to 'how-soon' is missing

@@ -11,15 +11,15 @@ const lock: { lockfileVersion: number; packages: Record<string, LockedPackage> }
 const locked = Object.entries(lock.packages).filter(([folder]) => folder !== '')
 const namesOf = (test: (entry: LockedPackage) => boolean) => locked.filter(([, entry]) => test(entry)).map(([folder]) => folder)
 
-test('every package of the lock file is known by its checksum', () => {
+test('every package in the lock file has a checksum', () => {
   expect(locked.length).toBeGreaterThan(100)
   expect(namesOf(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([])
 })
 
-test('the lock file sends nobody to another registry than his own', () => {
+test('the lock file names no registry, so everyone uses their own', () => {
   expect(namesOf((entry) => 'resolved' in entry)).toEqual([])
 })
 
-test('nothing that runs on a host runs a script when it is installed', () => {
+test('no production dependency has an install script', () => {
   expect(namesOf(({ dev, hasInstallScript }) => hasInstallScript === true && !dev)).toEqual([])
 })

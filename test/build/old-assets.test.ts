@@ -6,7 +6,7 @@ import { silentProgress } from '../../scripts/build/progress.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-test('a build in place keeps the files that pages of the build before name, and drops those of months ago', async () => {
+test('a build keeps the assets of the previous build and removes older ones', async () => {
   const output = await temporaryFolder()
   const folder = path.join(output, 'sites', 'insulation')
   const assets = path.join(folder, 'public', 'assets')

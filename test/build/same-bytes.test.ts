@@ -19,7 +19,7 @@ async function bundleServer(root: string): Promise<Bundle> {
   return bundler.bundle()
 }
 
-/** Another checkout: what the bundle was made from, and the files that say what a package is. */
+/** Another checkout, with the bundle's inputs and the package files they need. */
 async function copyOf({ metafile }: Bundle): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'another', 'checkout')
   const inputs = Object.keys(metafile.inputs).filter((input) => existsSync(path.join(projectRoot, input)))
@@ -38,7 +38,7 @@ function foldersAbove(file: string): string[] {
   return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)]
 }
 
-test('the client and the server have the same files with the same bytes in whatever folder they are built', async () => {
+test('client and server bundles have the same bytes in every folder', async () => {
   const client = await bundleClient({ root: projectRoot, isDevelopment: false })
   const server = await bundleServer(projectRoot)
   const elsewhere = { client: await copyOf(client), server: await copyOf(server) }
@@ -46,7 +46,7 @@ test('the client and the server have the same files with the same bytes in whate
   expect(sums(await bundleServer(elsewhere.server))).toEqual(sums(server))
 })
 
-test('so has the style sheet', async () => {
+test('the style sheet has the same bytes in every folder', async () => {
   const folder = await temporaryFolder()
   await cp(path.join(projectRoot, 'client'), path.join(folder, 'client'), { recursive: true })
   const sheetIn = async (root: string) => fullHash(await bundleStyles({ root, isDevelopment: false }, ''))

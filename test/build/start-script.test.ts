@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../helpers/project-root.ts'
 
-/** A checkout without installed packages: nothing but the scripts that `npm start` begins with. */
+/** A checkout without installed packages, with only the scripts that must run there. */
 function bareCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -19,13 +19,13 @@ function bareCheckout(): string {
 const run = (folder: string, script: string, env: Record<string, string> = {}) =>
   spawnSync(process.execPath, [path.join('scripts', script)], { cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...env } })
 
-test.each(['start.mjs', 'leads.mjs'])('%s says how to install the build tools where they and a build are missing', (script) => {
+test.each(['start.mjs', 'leads.mjs'])('%s says how to install the build tools if they and the build are missing', (script) => {
   const { status, stderr } = run(bareCheckout(), script)
   expect(stderr).toContain('npm ci --include=dev')
   expect(status).toBe(1)
 })
 
-test('without build tools an existing build is served', () => {
+test('without build tools, an existing build is used', () => {
   const folder = bareCheckout()
   mkdirSync(path.join(folder, 'dist'))
   writeFileSync(path.join(folder, 'dist', 'package.json'), '{ "type": "module" }')
@@ -35,13 +35,13 @@ test('without build tools an existing build is served', () => {
   expect(status).toBe(0)
 })
 
-test('an unknown content set is told with those that there are', () => {
+test('an unknown content set is reported with the available ones', () => {
   const { status, stderr } = run(projectRoot, 'start.mjs', { SITE: 'nowhere' })
   expect(stderr).toContain('SITE: got "nowhere", takes the name of a content set: fencing, insulation')
   expect(status).toBe(1)
 })
 
-test('a second build finds nothing to do', () => {
+test('a second build changes nothing', () => {
   const build = ['--import', 'tsx', path.join('scripts', 'build.ts')]
   const { status, stdout } = spawnSync(process.execPath, build, { cwd: projectRoot, encoding: 'utf8', env: { PATH: process.env.PATH } })
   expect(

@@ -3,8 +3,8 @@ import { listedScreens, pathOf } from '../../shared/pages/routes.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
 
 /**
- * What visitors are told stands in the messages or in a content set, addresses of pages in the route table. What `request-json.ts` throws is
- * for developers.
+ * Texts for visitors belong in the messages or a content set, page paths in the route table. `request-json.ts` throws errors for
+ * developers.
  */
 const isOutOfScope = (path: string) =>
   /^shared\/(messages|sites|privacy|drawing)\/|^(shared\/pages\/routes|client\/navigation\/request-json)\.ts$/.test(path)
@@ -25,7 +25,7 @@ const wordsOfCode = /: (else( if)?|catch|finally|as const|satisfies|from|functio
 
 const wordInAttribute = /\b(aria-label|aria-roledescription|title|placeholder|alt|label|heading|text)=["'][^"']*[A-Za-z]{2}[^"']*["']/g
 
-/** Two words or more, the first one with a capital letter. Errors for developers are no words for visitors. */
+/** Two or more words, the first one capitalized, except in errors for developers. */
 const sentence = /(?<!Error\((?:\d+, )?)(['`"])[A-Z][a-z’']*(?: [A-Za-z’'${}.,]+)+[^'`"\n]*\1/g
 
 const pagePath = new RegExp(
@@ -37,7 +37,7 @@ const pagePath = new RegExp(
 )
 const homePath = /\b(?:href|to|path)(?:=|: )\{?['"`]\/['"`]/g
 
-test('the scan finds what it looks for', () => {
+test('the patterns match texts and paths', () => {
   const sample = (text: string): SourceFile[] => [{ path: 'sample.tsx', text }]
   expect(found(sample('<p>\n  Call us\n</p>'), textInMarkup)).toEqual(['sample.tsx: Call us'])
   expect(found(sample("<p>We're here: call</p>"), textInMarkup)).toHaveLength(1)
@@ -49,7 +49,7 @@ test('the scan finds what it looks for', () => {
   expect(found(sample('<Link to="/">'), homePath)).toHaveLength(1)
 })
 
-test('no component, route or validator holds a word for visitors', () => {
+test('no component, route or validator contains text for visitors', () => {
   const components = code.filter(({ path }) => path.endsWith('.tsx'))
   expect(components.length).toBeGreaterThan(50)
   expect(found(components, textInMarkup).filter((line) => !wordsOfCode.test(line))).toEqual([])
@@ -57,7 +57,7 @@ test('no component, route or validator holds a word for visitors', () => {
   expect(found(code, sentence)).toEqual([])
 })
 
-test("no file but the route table holds a page's address", () => {
+test('only the route table contains page paths', () => {
   expect(found(code, pagePath)).toEqual([])
   expect(found(code, homePath)).toEqual([])
 })

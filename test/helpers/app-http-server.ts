@@ -12,7 +12,7 @@ export const testHeaders: HeaderList = [
 
 export type ListeningServer = HttpServer & { port: number }
 
-/** Our own HTTP server around an application, on a port of its own until the test is over. */
+/** Our HTTP server with an application, on a free port until the test ends. */
 export async function listenForTest(
   app: RequestListener,
   times: Partial<HttpTimes> = {},
@@ -27,7 +27,7 @@ export async function listenForTest(
   return { ...http, port: (http.server.address() as AddressInfo).port }
 }
 
-/** Responses that are not complete yet, one of each connection at most. */
+/** Unfinished responses, at most one per connection. */
 export function inFlight({ open }: Connections): ServerResponse[] {
   return [...open.values()].filter(isAnswering).flatMap(({ current }) => current ?? [])
 }

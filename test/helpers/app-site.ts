@@ -15,12 +15,12 @@ export type AppSite = {
   app: RequestListener
   services: Services
   config: Config
-  /** Our own HTTP server around the app. */
+  /** Our HTTP server with the app. */
   http: ListeningServer
   folder: string
-  /** Every line of the log so far, at level `trace`. */
+  /** The whole log so far, at level `trace`. */
   log(): string
-  /** The files of a state, parsed. */
+  /** The parsed lead files of a state. */
   leads(
     state: 'pending' | 'spam' | 'sent' | 'failed',
   ): Promise<{ id: string; fields: Record<string, string>; site: string; photos?: LeadPhoto[] }[]>
@@ -29,12 +29,12 @@ export type AppSite = {
 type AppOptions = {
   site?: string
   env?: Environment
-  /** By path, beside the usual ones. */
+  /** Additional files by path. */
   publicFiles?: Record<string, string>
   change?: (services: Services) => Partial<Services>
 }
 
-/** The real app over a content set and a data folder of its own, until the test is over. */
+/** The real app with a content set and its own data folder, until the test ends. */
 export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, change = () => ({}) }: AppOptions = {}): Promise<AppSite> {
   const folder = await temporaryFolder()
   const set = contentSets.find(([name]) => name === site)?.[1]

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 export type Reply = { status: number; headers: IncomingHttpHeaders; rawHeaders: string[]; body: Buffer; text: string }
 export type Ask = (path: string, options?: { method?: string; headers?: Record<string, string>; body?: string }) => Promise<Reply>
 
-/** Serves on a port of its own until the test is over, and asks it as a client that does nothing by itself. */
+/** Serves on a free port until the test ends, and returns a plain HTTP client for it. */
 export async function serveForTest(listener: RequestListener): Promise<Ask> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -17,11 +17,11 @@ export async function serveForTest(listener: RequestListener): Promise<Ask> {
   return askAt((server.address() as AddressInfo).port)
 }
 
-/** Asks whoever listens on a port of this machine. */
+/** An HTTP client for a local port. Does not follow redirects or store cookies. */
 export function askAt(port: number): Ask {
   return (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      // A kept connection may end at the very moment of the next request.
+      // `agent: false`: a reused connection may be closed just when the next request starts.
       const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

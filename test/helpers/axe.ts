@@ -5,15 +5,15 @@ import type { Page } from 'playwright-core'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 type Scope = {
-  /** Selector of the part to look at, in place of the whole page. */
+  /** Selector of the part to check, instead of the whole page. */
   part?: string
-  /** These rules only. */
+  /** Only these rules. */
   rules?: string[]
 }
 
-/** What axe finds wrong, one line an element. Details of what is right are left out: a third of the time. */
+/** axe violations, one line per element. Skipping the details of passed rules saves a third of the time. */
 export async function axeFindings(page: Page, { part, rules }: Scope = {}): Promise<string[]> {
-  // Once a document: reading it costs as much as a run of most rules.
+  // Injected once per document: parsing it takes as long as most rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
@@ -23,6 +23,6 @@ export async function axeFindings(page: Page, { part, rules }: Scope = {}): Prom
     ([part, options]): Promise<AxeResults> => Reflect.get(window, 'axe').run(part ?? document, options),
     [part, options] as const,
   )
-  if (passes.length + violations.length === 0) throw new Error(`axe found nothing to look at in ${part ?? 'the page'}`)
+  if (passes.length + violations.length === 0) throw new Error(`axe found nothing to check in ${part ?? 'the page'}`)
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
 }

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars']
 
-/** The browser that comes with the development dependencies, or the one that `CHROME_PATH` names. */
+/** Launches the browser from the development dependencies, or `CHROME_PATH`. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? (await chromiumPackage.executablePath())
   return chromium.launch({ executablePath, args: flags, headless: true })
@@ -11,24 +11,24 @@ export async function launchBrowser(): Promise<Browser> {
 
 export type WatchedPage = {
   page: Page
-  /** Console messages, page errors, failed requests and answers that no visitor should meet, as they came. */
+  /** Console messages, page errors, failed requests and error responses so far. */
   problems: string[]
   close(): Promise<void>
 }
 
-/** A page of its own context. Whatever it has to complain of ends in `problems`. */
+/** Opens a page in a new context and records its problems. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    // Chromium tells of every answer from 400 on; which of them are wanted is decided below.
+    // Chromium logs every status of 400 or more; the response handler below decides which count.
     if (!message.text().startsWith('Failed to load resource'))
       problems.push(`console ${message.type()}: ${message.text()} at ${page.url()}`)
   })
   page.on('pageerror', (error) => problems.push(`page error: ${error.message} at ${page.url()}`))
   page.on('requestfailed', (request) => {
-    // A navigation or a picture that is no longer wanted is not a failure.
+    // Aborted navigations and pictures are not failures.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
   })
   page.on('response', (response) => {
@@ -38,12 +38,12 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, problems, close: () => context.close() }
 }
 
-/** Waits until the page is live: React has attached its handlers. */
+/** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
 }
 
-/** Loads every lazy picture by walking down the page, then goes back to the top. */
+/** Scrolls down the page to load every lazy picture, then back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

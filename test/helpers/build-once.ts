@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { projectRoot } from './project-root.ts'
 
-/** The tests of pages and processes use `dist/` as `npm run build` leaves it; nothing is done when it is fresh. */
+/** Runs `npm run build` before the tests, which use `dist/`. Does nothing if it is up to date. */
 export default async function buildOnce(): Promise<void> {
   const { SITE: _, ...env } = process.env
   const build = spawn(process.execPath, ['--import', 'tsx', path.join('scripts', 'build.ts')], { cwd: projectRoot, env, stdio: 'inherit' })

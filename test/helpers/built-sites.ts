@@ -7,12 +7,12 @@ export const builtSiteNames = ['fencing', 'insulation']
 
 const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../../dist/sites', name)
 
-/** A content set as the build left it. */
+/** A content set as built. */
 export function readBuiltSite(name: string): BuiltSite {
   return readSiteFile(name, 'site.json')
 }
 
-/** The same in its further languages. */
+/** A built content set in its further languages. */
 export const readBuiltTranslations = (name: string): BuiltSite[] =>
   readBuiltSite(name)
     .languages.slice(1)
@@ -22,10 +22,10 @@ function readSiteFile(name: string, file: string): BuiltSite {
   return JSON.parse(readFileSync(path.join(builtSiteFolder(name), file), 'utf8'))
 }
 
-/** One page of each kind. */
+/** One page for each screen. */
 export const onePerScreen = (site: BuiltSite): Page[] => [...new Map(everyPage(site).map((page) => [page.screen, page])).values()]
 
-/** Every page of a set that can be asked for, articles and unknown addresses included. */
+/** Every page of a set, including articles and the two not-found pages. */
 export function everyPage(site: BuiltSite): Page[] {
   return [
     ...contentPages(site),

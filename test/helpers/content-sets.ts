@@ -11,10 +11,10 @@ import type { BuiltSite } from '../../shared/pages/page-data.ts'
 
 const folder = new URL('../../shared/sites/', import.meta.url)
 
-/** A content set in its default language, and in its others. */
+/** A content set in its default language, with its translations. */
 export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
 
-/** Every content set there is, in its default language, by its folder's name: what holds for one must hold for all. */
+/** Every content set by its folder's name. Tests run on all of them. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -27,7 +27,7 @@ export const contentSets: [name: string, set: ComposedSet][] = await Promise.all
     }),
 )
 
-/** A content set as the build would leave it, without reading a single picture. */
+/** A content set as if built, without reading any pictures. */
 export function builtSite({ site, drawings }: Pick<ComposedSet, 'site' | 'drawings'>): BuiltSite {
   const pictures = Object.fromEntries(
     Object.entries(site.pictures).map(([name, { alt }]) => [

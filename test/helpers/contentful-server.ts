@@ -7,19 +7,19 @@ export type EntryFields = Record<string, unknown>
 export type Entry = { sys: Record<string, unknown>; fields: EntryFields }
 export type Asset = { sys: Record<string, unknown>; fields?: Record<string, unknown> }
 
-/** What one request gets instead of its entries; the next in line for the next request. */
+/** Handles one request in place of the normal response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
 export type ContentfulServer = {
   host: { host: string; insecure: boolean }
   entries: Entry[]
   assets: Asset[]
-  /** Used up one by one, in order. */
+  /** Each is used for one request, in order. */
   faults: Fault[]
-  /** Instead of everything, as long as it is set. */
+  /** Used for every request while it is set. */
   fault: Fault | undefined
   requests: { url: URL; authorization: string | undefined }[]
-  /** As long as it is down, connections are refused. */
+  /** Until the next start, connections are refused. */
   stop(): Promise<void>
   start(): Promise<void>
 }
@@ -27,7 +27,7 @@ export type ContentfulServer = {
 export const token = 'canary-delivery-token'
 export const space = 'space1'
 
-/** Speaks the part of the delivery API that a blog needs: entries in pages, with what they link to included. */
+/** A fake of the delivery API's part that a blog needs: paginated entries, with linked ones included. */
 export async function startContentfulServer(): Promise<ContentfulServer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://service.invalid')
@@ -98,7 +98,7 @@ export function refuse(status: number, id: string, headers: Record<string, strin
     send(request, response, status, { sys: { type: 'Error', id }, message: `message of ${id}`, requestId: 'r1' }, headers)
 }
 
-/** A body of any kind. */
+/** Responds with any body. */
 export const say =
   (status: number, body: string, headers: Record<string, string> = {}): Fault =>
   (request, response) =>
@@ -111,7 +111,7 @@ export const cutOff: Fault = (_request, response) => {
   response.write('{"items":[', () => response.destroy())
 }
 
-/** One byte now and then, for ever. */
+/** Sends one byte every 20 ms, without end. */
 export const drip: Fault = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 20)

@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import { onTestFinished } from 'vitest'
 
-/** Notes the callers of some functions of `node:fs` or `node:fs/promises`, which go on as before, until the test is over. */
+/** Records the call stacks of some `node:fs` or `node:fs/promises` functions until the test ends. They still do their work. */
 export function recordFileSystemCalls(module: object, names: readonly string[]): string[] {
   const calls: string[] = []
   const originals = names.map((name): [string, unknown] => [name, Reflect.get(module, name)])

@@ -18,16 +18,16 @@ import { type HtmlDocument, parseHtml } from './html-document.ts'
 export type FoundSite = SiteFiles & {
   siteUrl: string
   ask: Ask
-  /** The site in the language of an address. */
+  /** The site in the language of a path. */
   siteAt(path: string): BuiltSite
-  /** Every page that may be listed, in each language, drawn and parsed, by its path. */
+  /** Every indexable page in each language, rendered and parsed, by path. */
   readDocuments(): Promise<ReadonlyMap<string, HtmlDocument>>
   close(): Promise<void>
 }
 
 const siteUrl = 'https://www.site.example'
 
-/** A site as search engines meet it: the real app in this process, over the files that the build left. */
+/** A built site as search engines see it: the real app, in this process. */
 export async function openFoundSite(name: string): Promise<FoundSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'found-site-'))
   const files = readSiteFiles(builtFolder, name)

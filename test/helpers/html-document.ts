@@ -1,11 +1,11 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate'
 
-/** A parsed page: what tests ask of one. Names and values come as a browser would give them. */
+/** A parsed page. Texts and attributes are decoded, as in a browser. */
 export type HtmlDocument = {
   all(selector: string): HtmlElement[]
-  /** The text of the first match, spaces run together; empty without one. */
+  /** The text of the first match with whitespace collapsed, or an empty string. */
   text(selector: string): string
-  /** The attribute of the first match; empty without one. */
+  /** The attribute of the first match, or an empty string. */
   attribute(selector: string, name: string): string
 }
 
@@ -22,7 +22,7 @@ export function parseHtml(html: string): HtmlDocument {
 
 export const attributeOf = (element: HtmlElement | null | undefined, name: string): string => decode(element?.getAttributeValue(name) ?? '')
 
-/** As it is read: word joiners show nothing. */
+/** The visible text: word joiners are removed and whitespace is collapsed. */
 export const textOf = (element: HtmlElement | null | undefined): string =>
   decode(element?.textContent ?? '')
     .replaceAll('\u2060', '')
@@ -31,5 +31,5 @@ export const textOf = (element: HtmlElement | null | undefined): string =>
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** Of the escapes that React writes, which are these five. */
+/** Decodes the five escapes that React writes. */
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? '')

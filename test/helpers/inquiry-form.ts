@@ -1,4 +1,4 @@
-/** A whole and right inquiry, with changes. */
+/** The fields of a valid inquiry, with optional changes. */
 export const inquiryForm = (changes: Record<string, string> = {}): Record<string, string> => ({
   'form-name': 'contact',
   name: 'Pat Miller',

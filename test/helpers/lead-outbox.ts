@@ -15,7 +15,7 @@ export async function makeFolder(): Promise<string> {
   return join(await temporaryFolder(), 'leads')
 }
 
-/** An inquiry with a canary in every field: none of them may turn up in a log. */
+/** An inquiry with a canary in every field, which must not appear in a log. */
 export function inquiry(number: number | string, fields: Partial<ContactFields> = {}) {
   return {
     fields: {
@@ -33,7 +33,7 @@ export function inquiry(number: number | string, fields: Partial<ContactFields> 
 export type LogLine = { level: 'info' | 'warn' | 'error'; facts: Record<string, unknown>; message: string }
 export type RecordedLog = LeadsOptions['log'] & { lines: LogLine[]; at: (level: LogLine['level']) => string[] }
 
-/** A log that fails the test when a visitor's words, or the mail server's, reach it. */
+/** A log that throws if it gets text from a visitor or the mail server. */
 function recordLog(): RecordedLog {
   const lines: LogLine[] = []
   const write =
@@ -55,7 +55,7 @@ function recordLog(): RecordedLog {
 
 export type FakeClock = Clock & { advance: (ms: number) => void; set: (now: number) => void }
 
-/** Stands still until it is moved; callbacks that become due run in their order, those due at once run by themselves. */
+/** A clock that only `advance` moves, which runs due callbacks in order. Callbacks without a delay run by themselves. */
 export function fakeClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeClock {
   const clock = stillClock(start)
   return {
@@ -68,7 +68,7 @@ export function fakeClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeClock
   }
 }
 
-/** Of a fake clock the kind on which nothing at all happens by itself: no look at the folders in the background. */
+/** A fake clock on which no callback runs by itself, so nothing reads the folders in the background. */
 export function stillClock(start = Date.parse('2024-05-01T12:00:00Z')): FakeClock {
   let now = start
   let monotonic = 0
@@ -107,7 +107,7 @@ export function openLeads(options: Partial<LeadsOptions> & { folder: string }): 
   return { ...leads, log }
 }
 
-/** Keeps an inquiry with these pictures, as a post does. */
+/** Stores an inquiry with these pictures, as a post does. */
 export async function keepWithPhotos({ intake, photos }: Leads, number: number, pictures: readonly Buffer[]) {
   const upload = photos.begin()
   for (const picture of pictures) await upload.add(Readable.from([picture]))
@@ -152,7 +152,7 @@ export async function namesIn(folder: string, state: LeadState | 'tmp' | 'recent
   return (await fs.readdir(join(folder, state))).sort()
 }
 
-/** Asks again, whenever something may have happened, until it is true. */
+/** Polls until the condition is true. */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -1,4 +1,4 @@
-/** A bare process that stores and delivers leads, for tests that kill it: numbers come in, `number id` goes out once a lead is kept. */
+/** A process that stores and delivers leads, for tests that kill it. Reads numbers from stdin, and prints `number id` once a lead is stored. */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { Delivery } from '../../server/leads/delivery.ts'

@@ -16,7 +16,7 @@ const testSecurityHeaders = [
 
 export type PageApp = { ask: Ask; pages: Pages; faults: unknown[]; logged: string[] }
 
-/** The pages alone, behind a real socket: what they answer needs nothing else of the app. */
+/** Serves only the pages, without the rest of the app. */
 export async function servePages(site: BuiltSite, options: Partial<PagesOptions> = {}): Promise<PageApp> {
   const posts = options.posts ?? createBuiltInLibrary(site)
   const faults: unknown[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectRoot } from './project-root.ts'
 
-/** Small real pictures, by the ending that they are kept under. */
+/** Small real pictures, by file extension. */
 export async function samplePhotos(): Promise<Record<'jpg' | 'png' | 'webp' | 'avif' | 'heic', Buffer>> {
   const drawing = sharp({ create: { width: 48, height: 36, channels: 3, background: '#b2703a' } })
   const [jpg, png, webp, avif] = await Promise.all([
@@ -12,16 +12,16 @@ export async function samplePhotos(): Promise<Record<'jpg' | 'png' | 'webp' | 'a
     drawing.clone().webp().toBuffer(),
     drawing.clone().avif({ effort: 0 }).toBuffer(),
   ])
-  // `heif-enc` of Debian's libheif-examples; sharp writes no HEVC.
+  // Made with `heif-enc` from Debian's libheif-examples, because sharp cannot write HEVC.
   return { jpg, png, webp, avif, heic: await readFile(join(projectRoot, 'test', 'fixtures', 'photo.heic')) }
 }
 
-/** Begins like a JPEG, and is as large as is asked for. */
+/** A file of this size that starts like a JPEG. */
 export const largePhoto = (bytes: number): Buffer => Buffer.alloc(bytes, Buffer.from('\xff\xd8\xff\xe0 fence ', 'latin1'))
 
 export type Part = { name: string; value: string | Buffer; fileName?: string; type?: string }
 
-/** A form as browsers write it, with its content type. */
+/** A multipart form as browsers send it, with its content type. */
 export function multipartForm(
   fields: Readonly<Record<string, string>>,
   files: readonly Omit<Part, 'name'>[] = [],

@@ -13,7 +13,7 @@ export type ServerProcess = {
   child: ChildProcess
   /** Everything written to standard output and error so far. */
   output(): string
-  /** Resolves once the output matches; fails when the process ends before. */
+  /** Resolves once the output matches; rejects if the process exits before. */
   until(pattern: RegExp): Promise<RegExpExecArray>
   ended: Promise<ProcessEnd>
 }
@@ -27,7 +27,7 @@ type ProcessOptions = {
   descriptors?: number
 }
 
-/** The built server, with nothing of our own environment but the path; killed after the test if it still runs. */
+/** Starts the built server with only PATH from our environment. Killed after the test if it still runs. */
 export function spawnServer({
   env = {},
   args = [],
@@ -65,7 +65,7 @@ export function spawnServer({
 
 export type StartedServer = ServerProcess & { port: number; url: string; dataDir: string }
 
-/** The same, once it listens, with a data folder of its own. */
+/** Starts the built server with its own data folder, and waits until it listens. */
 export async function startServerProcess({ env = {}, ...options }: ProcessOptions = {}): Promise<StartedServer> {
   const dataDir = env.DATA_DIR ?? (await temporaryFolder())
   const server = spawnServer({ ...options, env: { DATA_DIR: dataDir, ...env } })
@@ -73,7 +73,7 @@ export async function startServerProcess({ env = {}, ...options }: ProcessOption
   return { ...server, port, url: `http://127.0.0.1:${port}`, dataDir }
 }
 
-/** A copy of the program in a folder of its own, with the built sets linked: for what lies beside `dist/`. */
+/** Copies the program to a new folder with links to the built sets, for tests of files next to `dist/`. */
 export async function copyProgram(): Promise<{ folder: string; server: string }> {
   const folder = await temporaryFolder()
   const target = join(folder, 'dist')

@@ -6,15 +6,15 @@ export type RawExchange = { text: string; isClosed: boolean; ms: number }
 export type RawTarget = {
   port: number
   host?: string
-  /** A Unix socket, in place of the port. */
+  /** A Unix socket, instead of the port. */
   path?: string
-  /** Without a close by the server, the exchange ends so long after the last byte came. */
+  /** How long to wait for more bytes if the server does not close the connection. */
   idleMs?: number
-  /** How long the first byte may take. */
+  /** How long to wait for the first byte. */
   firstMs?: number
 }
 
-/** Sends bytes exactly as given, in the given pieces, and reads until the server closes or has been silent for a while. */
+/** Sends the pieces exactly as given, and reads until the server closes or stops sending. */
 export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Promise<RawExchange> {
   const { port, host = '127.0.0.1', path, idleMs = 400, firstMs = 20_000 } = target
   const startedAt = performance.now()
@@ -44,13 +44,13 @@ export function exchange(target: RawTarget, ...pieces: (string | Buffer)[]): Pro
   })
 }
 
-/** All answers in what came, cut apart by their lengths or chunks. */
+/** Splits raw bytes into responses, by their length or chunks. */
 export function parseAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = []
   let rest = text
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n')
-    if (end === -1) throw new Error(`Half an answer: ${JSON.stringify(rest.slice(0, 200))}`)
+    if (end === -1) throw new Error(`Incomplete response: ${JSON.stringify(rest.slice(0, 200))}`)
     const [statusLine = '', ...lines] = rest.slice(0, end).split('\r\n')
     const headers = Object.fromEntries(
       lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** How far the conversation goes before the server misbehaves. */
+/** The step at which the server misbehaves. */
 export type SmtpStep = 'connect' | 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot'
-export type Misbehaviour = 'hang' | 'drop' | 'drip' | 'http' | { reply: string }
+export type Misbehavior = 'hang' | 'drop' | 'drip' | 'http' | { reply: string }
 
 export type SmtpScript = { port: number; connections: () => number; texts: () => number; close: () => Promise<void> }
 
@@ -16,8 +16,8 @@ const replies: Record<Exclude<SmtpStep, 'connect'>, string> = {
   dot: '250 kept',
 }
 
-/** A mail server written by hand that goes wrong at one step. */
-export async function startSmtpScript(step: SmtpStep, misbehaviour: Misbehaviour): Promise<SmtpScript> {
+/** A minimal mail server that misbehaves at one step. */
+export async function startSmtpScript(step: SmtpStep, misbehavior: Misbehavior): Promise<SmtpScript> {
   const sockets = new Set<Socket>()
   const timers = new Set<NodeJS.Timeout>()
   let connections = 0
@@ -30,42 +30,42 @@ export async function startSmtpScript(step: SmtpStep, misbehaviour: Misbehaviour
     let isText = false
     let pending = ''
 
-    const say = (at: Exclude<SmtpStep, 'connect'>) => {
+    const reply = (at: Exclude<SmtpStep, 'connect'>) => {
       if (at === step) misbehave(socket)
       else socket.write(`${replies[at]}\r\n`)
     }
-    const hear = (line: string) => {
+    const handleLine = (line: string) => {
       if (isText) {
         if (line !== '.') return
         isText = false
         texts += 1
-        return say('dot')
+        return reply('dot')
       }
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'EHLO' || verb === 'HELO') say('EHLO')
+      if (verb === 'EHLO' || verb === 'HELO') reply('EHLO')
       else if (verb === 'AUTH') socket.write('235 welcome\r\n')
-      else if (verb === 'MAIL') say('MAIL')
-      else if (verb === 'RCPT') say('RCPT')
+      else if (verb === 'MAIL') reply('MAIL')
+      else if (verb === 'RCPT') reply('RCPT')
       else if (verb === 'DATA') {
         isText = true
-        say('DATA')
+        reply('DATA')
       } else if (verb === 'QUIT') socket.end('221 bye\r\n')
     }
     socket.on('data', (chunk) => {
       const lines = (pending + chunk.toString('latin1')).split('\r\n')
       pending = lines.pop() ?? ''
-      lines.forEach(hear)
+      lines.forEach(handleLine)
     })
     if (step === 'connect') misbehave(socket)
-    else say('greeting')
+    else reply('greeting')
   })
 
   function misbehave(socket: Socket) {
-    if (misbehaviour === 'hang') return
-    if (misbehaviour === 'drop') socket.destroy()
-    else if (misbehaviour === 'http') socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
-    else if (misbehaviour === 'drip') timers.add(setInterval(() => socket.write('250-x\r\n'), 20))
-    else socket.write(`${misbehaviour.reply}\r\n`)
+    if (misbehavior === 'hang') return
+    if (misbehavior === 'drop') socket.destroy()
+    else if (misbehavior === 'http') socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    else if (misbehavior === 'drip') timers.add(setInterval(() => socket.write('250-x\r\n'), 20))
+    else socket.write(`${misbehavior.reply}\r\n`)
   }
 
   server.listen(0, '127.0.0.1')

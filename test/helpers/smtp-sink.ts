@@ -15,15 +15,15 @@ export type SunkMail = {
 export type SmtpSink = {
   port: number
   mails: SunkMail[]
-  /** Most connections open at one time. */
+  /** The highest number of connections open at the same time. */
   peak: () => number
-  /** Resolves once so many mails have come in. */
+  /** Resolves once this many mails have arrived. */
   received: (count: number) => Promise<void>
   close: () => Promise<void>
 }
 
 export type SinkReplies = {
-  /** An SMTP reply code refuses; nothing accepts. */
+  /** An SMTP reply code refuses; `undefined` accepts. */
   greeting?: () => number | undefined
   login?: (user: string, password: string) => number | undefined
   mailFrom?: () => number | undefined
@@ -31,7 +31,7 @@ export type SinkReplies = {
   data?: (mail: SunkMail) => number | undefined | Promise<number | undefined>
 }
 
-/** A real mail server on a free port of this machine that keeps what it is given. */
+/** A real mail server on a local port that stores the mails it gets. */
 export async function startSmtpSink(replies: SinkReplies = {}, options: SMTPServerOptions = {}, port = 0): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const waiting: { count: number; done: () => void }[] = []
@@ -85,7 +85,7 @@ export async function startSmtpSink(replies: SinkReplies = {}, options: SMTPServ
       })
     },
   })
-  // Clients that break off are what these tests are about.
+  // Ignored: these tests break connections on purpose.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

@@ -4,7 +4,7 @@ import { projectRoot } from './project-root.ts'
 
 export type SourceFile = { path: string; text: string }
 
-/** The text files of some folders with their paths from the root, tests left out. */
+/** The text files in some folders, except tests, with paths from the root. */
 export function sourceFiles(folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true })

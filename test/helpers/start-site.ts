@@ -12,13 +12,13 @@ export type RunningSite = {
   port: number
   dataDir: string
   process: ChildProcess
-  /** Everything written to the log so far. */
+  /** The output so far. */
   log(): string
-  /** Ends the server, if it still runs, and removes its data. */
+  /** Stops the server if it still runs, and removes its data. */
   stop(): Promise<void>
 }
 
-/** A port that is free at this moment, on loopback. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The built server as a process of its own, with a data folder of its own, once it answers. */
+/** Starts the built server with its own data folder, and waits until it answers. */
 export async function startSite(site: string, env: Record<string, string> = {}): Promise<RunningSite> {
   const port = await freePort()
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'site-data-')))

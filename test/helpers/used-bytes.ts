@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** What is left when everything that nobody needs has been thrown away. */
+/** The heap size after a garbage collection. */
 export function usedBytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -11,7 +11,7 @@ import { pageAnswers } from './site-pages.ts'
 import { startServer } from './site-server.ts'
 import { lacks, programPath } from './system-programs.ts'
 
-// Those of Debian's default set that our file needs, and those that its head names.
+// The modules our file needs: from Debian's default set, and those listed at its top.
 const modules = 'mpm_event authz_core alias mime reqtimeout proxy proxy_http ssl http2 headers'.split(' ')
 
 const mainConfig = (folder: string, ports: number[]) => `
@@ -19,7 +19,7 @@ ServerRoot ${folder}
 ServerName localhost
 PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
-# As Debian's own set-up has it: whatever a site says nothing about is written down with the address.
+# Debian's default: anything without its own log is logged with the IP address.
 LogFormat "%h %r %{User-Agent}i" everything
 CustomLog ${folder}/other.log everything
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -34,8 +34,8 @@ ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
 Include ${folder}/site.conf
 `
 
-/** The built server behind our Apache file. */
-async function makeStand(env: Record<string, string> = {}) {
+/** Starts the built server behind Apache with our file. */
+async function startSetup(env: Record<string, string> = {}) {
   const base = await openFolder()
   const { current, dataDir } = await siteFolder(base)
   const [nodePort, plainPort, securePort] = [await freePort(), await freePort(), await freePort()]
@@ -68,9 +68,9 @@ async function makeStand(env: Record<string, string> = {}) {
   return { secure, plain: { port: plainPort }, server, start, folder }
 }
 
-describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
-  test('every page comes through as the server sends it, with one copy of each header', async () => {
-    const { secure, server } = await makeStand()
+describe.skipIf(lacks('apache2', 'openssl'))('behind Apache', () => {
+  test('every page passes through unchanged, with one copy of each header', async () => {
+    const { secure, server } = await startSetup()
     for (const { path: address } of pageAnswers('fencing')) {
       const [through, direct] = [await ask(secure, address), await ask(server.target, address)]
       expect(through.text, address).toBe(direct.text)
@@ -87,8 +87,8 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     }
   })
 
-  test('while the server is dead, pages and posts get the number to call, and all is well at once when it is back', async () => {
-    const { secure, server, start } = await makeStand()
+  test('while the server is down, pages and posts get the phone number; when it is back, they work at once', async () => {
+    const { secure, server, start } = await startSetup()
     await server.end('SIGKILL')
     for (const form of [inquiryForm(), undefined]) {
       const refused = await ask(secure, '/', { form })
@@ -104,8 +104,8 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     expect((await ask(secure, '/.away/site.json')).status).not.toBe(200)
   })
 
-  test('a visitor cannot choose whose limit counts', async () => {
-    const { secure } = await makeStand({ CONTACT_RATE_LIMIT: '2' })
+  test('a visitor cannot evade the rate limit with forged headers', async () => {
+    const { secure } = await startSetup({ CONTACT_RATE_LIMIT: '2' })
     const statuses: number[] = []
     for (let number = 1; number <= 3; number += 1) {
       const forged = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` }
@@ -114,22 +114,22 @@ describe.skipIf(lacks('apache2', 'openssl'))('Apache in front', () => {
     expect(statuses).toEqual([303, 303, 429])
   })
 
-  test('plain http is sent to https with the method and the query kept, and to no other host', async () => {
-    const { plain } = await makeStand()
+  test('http redirects to https with method and query, and never to another host', async () => {
+    const { plain } = await startSetup()
     const reply = await ask(plain, '/contact/?a=1', { method: 'POST', headers: { host: 'evil.example' } })
     expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
   })
 
-  test('the bare name leads to the other one over https too', async () => {
-    const { plain, secure } = await makeStand()
+  test('the bare name redirects to www, also over https', async () => {
+    const { plain, secure } = await startSetup()
     for (const target of [plain, secure]) {
       const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })
       expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
     }
   })
 
-  test('what is written down names no visitor, whatever was asked', async () => {
-    const { secure, plain, folder } = await makeStand()
+  test('logs contain no IP addresses, queries or user agents', async () => {
+    const { secure, plain, folder } = await startSetup()
     for (const target of [secure, plain]) await ask(target, '/about/?name=Canary', { headers: { 'user-agent': 'Canary' } })
     await ask(secure, '/%00')
     const read = (name: string) => readFile(path.join(folder, name), 'utf8')

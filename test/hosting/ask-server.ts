@@ -3,10 +3,10 @@ import { request as secureRequest } from 'node:https'
 
 export type Target = { host?: string; port?: number; socketPath?: string; isSecure?: boolean; agent?: Agent }
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
-export type Question = { method?: string; headers?: Record<string, string>; form?: Record<string, string>; timeoutMs?: number }
+export type AskOptions = { method?: string; headers?: Record<string, string>; form?: Record<string, string>; timeoutMs?: number }
 
-/** One request as it is, over TCP, TLS with any certificate, or a Unix socket. */
-export function ask(target: Target, path: string, { method, headers = {}, form, timeoutMs = 20_000 }: Question = {}): Promise<Reply> {
+/** Sends one request over TCP, TLS (any certificate), or a Unix socket. */
+export function ask(target: Target, path: string, { method, headers = {}, form, timeoutMs = 20_000 }: AskOptions = {}): Promise<Reply> {
   const { isSecure, ...place } = target
   const body = form && new URLSearchParams(form).toString()
   const kind = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
@@ -35,7 +35,7 @@ export function ask(target: Target, path: string, { method, headers = {}, form, 
   })
 }
 
-/** A whole and right inquiry, with changes. */
+/** The fields of a valid inquiry, with optional changes. */
 export const inquiryForm = (changes: Record<string, string> = {}): Record<string, string> => ({
   'form-name': 'contact',
   name: 'Pat Miller',

@@ -20,7 +20,7 @@ async function makeSink() {
   return { sink, mail }
 }
 
-/** Runs what follows as nobody, with a file system of its own in which only the data may be written. */
+/** A command prefix: run as nobody, on a read-only file system except for the data folder. */
 const asNobody = (dataDir: string) => [
   programPath('unshare'),
   '--mount',
@@ -35,43 +35,39 @@ const asNobody = (dataDir: string) => [
   '--no-new-privs',
 ]
 
-describe('dist/ alone', () => {
-  test.skipIf(!isRoot || lacks('setpriv', 'unshare'))(
-    'runs as another user on a read-only file system, and its inquiries are mailed',
-    async () => {
-      const base = await openFolder()
-      const { current, dataDir } = await siteFolder(base)
-      await chown(dataDir, nobody, nobody)
-      const { sink, mail } = await makeSink()
-      const env = { PORT: String(await freePort()), SITE: 'fencing', DATA_DIR: dataDir, ...mail }
-      const server = await startServer({ folder: current, env, prefix: asNobody(dataDir) })
+describe('dist/ without anything else', () => {
+  test.skipIf(!isRoot || lacks('setpriv', 'unshare'))('runs as another user on a read-only file system, and mails inquiries', async () => {
+    const base = await openFolder()
+    const { current, dataDir } = await siteFolder(base)
+    await chown(dataDir, nobody, nobody)
+    const { sink, mail } = await makeSink()
+    const env = { PORT: String(await freePort()), SITE: 'fencing', DATA_DIR: dataDir, ...mail }
+    const server = await startServer({ folder: current, env, prefix: asNobody(dataDir) })
 
-      for (const { path: address, status } of pageAnswers('fencing'))
-        expect((await ask(server.target, address)).status, address).toBe(status)
-      expect((await ask(server.target, '/', { form: inquiryForm() })).status).toBe(303)
-      await sink.received(1)
-      expect(sink.mails[0]?.source).toContain('Pat Miller')
-      expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')
-      expect((await runProgram('ls', ['-ln', dataDir])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
-      expect(await server.end()).toBe(0)
-      expect(await readdir(path.join(dataDir, 'leads', 'sent'))).toHaveLength(1)
-    },
-  )
+    for (const { path: address, status } of pageAnswers('fencing')) expect((await ask(server.target, address)).status, address).toBe(status)
+    expect((await ask(server.target, '/', { form: inquiryForm() })).status).toBe(303)
+    await sink.received(1)
+    expect(sink.mails[0]?.source).toContain('Pat Miller')
+    expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')
+    expect((await runProgram('ls', ['-ln', dataDir])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
+    expect(await server.end()).toBe(0)
+    expect(await readdir(path.join(dataDir, 'leads', 'sent'))).toHaveLength(1)
+  })
 
-  test.each(builtSiteNames)('the bytes of %s are the same in every zone and locale', async (site) => {
+  test.each(builtSiteNames)('the responses of %s are the same in every time zone and locale', async (site) => {
     const base = await openFolder()
     const { current, dataDir } = await siteFolder(base)
     const addresses = [...pageAnswers(site).map((page) => page.path), '/sitemap.xml', '/feed.xml', '/api/posts']
-    const machines: Record<string, string>[] = [
+    const environments: Record<string, string>[] = [
       { TZ: 'UTC', LC_ALL: 'C' },
       { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },
       { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
     ]
     const bodies: string[][] = []
-    for (const machine of machines) {
+    for (const environment of environments) {
       const server = await startServer({
         folder: current,
-        env: { PORT: String(await freePort()), SITE: site, DATA_DIR: dataDir, ...machine },
+        env: { PORT: String(await freePort()), SITE: site, DATA_DIR: dataDir, ...environment },
       })
       const replies = await Promise.all(addresses.map((address) => ask(server.target, address)))
       bodies.push(replies.map(({ text, headers }) => `${headers.etag} ${text}`))

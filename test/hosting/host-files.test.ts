@@ -12,7 +12,7 @@ test.each([
   'nginx.conf',
   'apache.conf',
   'passenger/crontab',
-])('%s names three values to change, and uses each', async (name) => {
+])('%s lists three values to change, and uses each', async (name) => {
   const text = await read(name)
   expect(text).toContain('Three values to change')
   const values = [...text.matchAll(/^# {3}(\S+) {2,}\S/gm)].map(([, value = '']) => value)
@@ -24,7 +24,7 @@ test.each([
   for (const value of values) expect(uses).toContain(value)
 })
 
-test('site.env is a whole configuration, three values of which are the owner’s', async () => {
+test('site.env is a complete configuration with three values to change', async () => {
   const { current } = await siteFolder(await openFolder())
   await cp(path.join(projectRoot, 'scripts', 'hosting', 'site.env'), path.join(current, '.env'))
   const check = await runProgram(process.execPath, [path.join(current, 'dist', 'server.js'), '--check'], { cwd: '/', env: {} })

@@ -3,16 +3,16 @@ import { ask, inquiryForm, type Target } from './ask-server.ts'
 
 export type LoadResult = {
   pages: number
-  /** What was not 200, and what broke off. */
+  /** Pages with a status other than 200 or a broken connection. */
   failedPages: string[]
-  /** Comments of the inquiries that were answered as stored. */
+  /** Comments of the inquiries that were acknowledged. */
   acknowledged: Set<string>
   refusedPosts: number
 }
 
 type Load = { target: Target; pages: readonly string[]; readers: number; writers: number; until: () => boolean }
 
-/** Visitors who read one page after the other and visitors who send inquiries, until it is over. */
+/** Simulates visitors who read pages and visitors who send inquiries, until `until` is true. */
 export async function runLoad({ target, pages, readers, writers, until }: Load): Promise<LoadResult> {
   const result: LoadResult = { pages: 0, failedPages: [], acknowledged: new Set(), refusedPosts: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: readers })
@@ -44,7 +44,7 @@ export async function runLoad({ target, pages, readers, writers, until }: Load):
       )
       if (status === 303) result.acknowledged.add(comment)
       else result.refusedPosts += 1
-      // Visitors of one site, not a benchmark.
+      // Realistic traffic, not a benchmark.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

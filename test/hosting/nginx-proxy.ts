@@ -12,11 +12,11 @@ type ProxyOptions = {
   base: string
   nodePort: number
   site?: string
-  /** Further changes to our file. */
+  /** More changes to our file. */
   changes?: readonly (readonly [RegExp | string, string])[]
 }
 
-/** Debian's nginx around our file, with Debian's settings for all sites, on two ports of loopback. */
+/** Starts Debian's nginx with our file and Debian's global settings, on two loopback ports. */
 export async function startNginx({ base, nodePort, site = 'fencing', changes = [] }: ProxyOptions): Promise<NginxProxy> {
   const folder = path.join(base, 'nginx')
   const [plainPort, securePort] = [await freePort(), await freePort()]
@@ -40,7 +40,7 @@ export async function startNginx({ base, nodePort, site = 'fencing', changes = [
   const nginx = programPath('nginx')
   const check = await runProgram(nginx, ['-t', '-c', configFile])
   if (check.status !== 0 || /warn/.test(check.output)) throw new Error(check.output)
-  // Killed, it would leave its workers behind.
+  // SIGKILL would leave its workers running.
   const program = startProgram(nginx, ['-c', configFile], { lastSignal: 'SIGTERM' })
   const secure: Target = { port: securePort, isSecure: true }
   const isUp = () =>
@@ -64,7 +64,7 @@ http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   gzip on;
-  # As Debian's own set-up has it: whatever a site says nothing about is written down with the address.
+  # Debian's default: anything without its own log is logged with the IP address.
   access_log ${folder}/access.log;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
@@ -91,6 +91,6 @@ export async function makeCertificate(folder: string): Promise<void> {
     '-subj',
     '/CN=www.example.com',
   ]
-  const made = await runProgram(programPath('openssl'), [...request, '-keyout', key, '-out', certificate])
-  if (made.status !== 0) throw new Error(made.output)
+  const result = await runProgram(programPath('openssl'), [...request, '-keyout', key, '-out', certificate])
+  if (result.status !== 0) throw new Error(result.output)
 }

@@ -13,10 +13,10 @@ import { pageAnswers, realPages } from './site-pages.ts'
 import { startServer } from './site-server.ts'
 import { lacks } from './system-programs.ts'
 
-type Stand = { changes?: Parameters<typeof startNginx>[0]['changes']; env?: Record<string, string>; site?: string }
+type Setup = { changes?: Parameters<typeof startNginx>[0]['changes']; env?: Record<string, string>; site?: string }
 
-/** The built server behind our nginx file. */
-async function makeStand({ changes, env = {}, site = 'fencing' }: Stand = {}) {
+/** Starts the built server behind nginx with our file. */
+async function startSetup({ changes, env = {}, site = 'fencing' }: Setup = {}) {
   const base = await openFolder()
   const { current, dataDir } = await siteFolder(base)
   const nodePort = await freePort()
@@ -36,9 +36,9 @@ function plainText({ headers, body }: Reply): string {
   return coding === 'gzip' ? gunzipSync(body).toString() : body.toString()
 }
 
-describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
-  test.each(builtSiteNames)('every page of %s comes through as the server sends it', async (site) => {
-    const { proxy, server } = await makeStand({ site })
+describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
+  test.each(builtSiteNames)('every page of %s passes through unchanged', async (site) => {
+    const { proxy, server } = await startSetup({ site })
     for (const { path: address, status } of pageAnswers(site)) {
       const [through, direct] = [await read(proxy, address), await ask(server.target, address)]
       expect(through.status, address).toBe(status)
@@ -48,8 +48,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     }
   })
 
-  test('each coding is a copy of its own, and right for whoever asks', async () => {
-    const { proxy } = await makeStand()
+  test('each encoding is cached separately, and clients get one they accept', async () => {
+    const { proxy } = await startSetup()
     const plain = (await read(proxy, '/')).text
     const cases: [string, string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
@@ -67,8 +67,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     }
   })
 
-  test('queries make no copies, and a form that was sent shows its confirmation all the same', async () => {
-    const { proxy, server } = await makeStand()
+  test('the cache ignores queries, but the confirmation after a form still appears', async () => {
+    const { proxy, server } = await startSetup()
     const plain = await read(proxy, '/contact/')
     expect((await read(proxy, '/contact/?utm_source=mail')).text).toBe(plain.text)
     const sent = await read(proxy, '/contact/?sent=1')
@@ -78,8 +78,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect((await read(proxy, '/blog/1?utm_source=feed')).headers.location).toMatch(/\?utm_source=feed$/)
   })
 
-  test('while the server is dead, visited pages are there and posts get the number to call', async () => {
-    const { proxy, server, dataDir } = await makeStand()
+  test('while the server is down, visited pages come from the cache and posts get the phone number', async () => {
+    const { proxy, server, dataDir } = await startSetup()
     const { phoneNumber } = readBuiltSite('fencing')
     const codings = ['br, gzip', 'gzip', '']
     const visited = realPages('fencing').flatMap((address) => codings.map((coding) => [address, coding] as const))
@@ -87,7 +87,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     for (const [address, coding] of visited)
       before.set(address + coding, plainText(await read(proxy, address, { 'accept-encoding': coding })))
     await server.end('SIGKILL')
-    // The copies count as fresh for a second, and nginx counts whole seconds.
+    // Copies are fresh for one second, and nginx counts whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 2100))
 
     for (const [address, coding] of visited) {
@@ -110,8 +110,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect(await readdir(path.join(dataDir, 'leads', 'pending'))).toEqual([])
   })
 
-  test('built files that nobody has asked for are there while the server is dead', async () => {
-    const { proxy, server, current } = await makeStand()
+  test('uncached built files come from disk while the server is down', async () => {
+    const { proxy, server, current } = await startSetup()
     const manifest: { styles: { href: string } } = JSON.parse(await readFile(`${current}/dist/sites/fencing/manifest.json`, 'utf8'))
     const sheet = manifest.styles.href
     const direct = await ask(server.target, sheet)
@@ -125,8 +125,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect((await read(proxy, '/assets/')).status).not.toBe(200)
   })
 
-  test('when the server is back, its pages are fresh within 3 s', async () => {
-    const { proxy, server, start, base } = await makeStand()
+  test('when the server is back, pages are fresh within 3 s', async () => {
+    const { proxy, server, start, base } = await startSetup()
     const log = () => readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
     await read(proxy, '/about/')
     await server.end('SIGKILL')
@@ -146,8 +146,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect((await post(proxy)).status).toBe(303)
   })
 
-  test('a visitor cannot choose whose limit counts', async () => {
-    const { proxy } = await makeStand({ env: { CONTACT_RATE_LIMIT: '2' } })
+  test('a visitor cannot evade the rate limit with forged headers', async () => {
+    const { proxy } = await startSetup({ env: { CONTACT_RATE_LIMIT: '2' } })
     const statuses: number[] = []
     for (let number = 1; number <= 4; number += 1) {
       const forged = {
@@ -160,33 +160,33 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect(statuses).toEqual([303, 303, 429, 429])
   })
 
-  test('behind a CDN, with the two changes of the README, each visitor has a limit of his own that he cannot move', async () => {
+  test('behind a CDN, with the two changes from the README, each visitor has their own limit and cannot evade it', async () => {
     const changes = [[/X-Forwarded-For \$remote_addr/, 'X-Forwarded-For $proxy_add_x_forwarded_for']] as const
-    const { proxy } = await makeStand({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
+    const { proxy } = await startSetup({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
     const from = (forwarded: string, comment: string) => post(proxy, inquiryForm({ comment }), { 'x-forwarded-for': forwarded })
     expect((await from('198.51.100.1', 'a')).status).toBe(303)
     expect((await from('198.51.100.2', 'b')).status).toBe(303)
     expect((await from('192.0.2.77, 198.51.100.1', 'c')).status).toBe(429)
   })
 
-  test('plain http is sent to https with the method kept, and to no other host', async () => {
-    const { proxy } = await makeStand()
+  test('http redirects to https with the method, and never to another host', async () => {
+    const { proxy } = await startSetup()
     for (const method of ['GET', 'POST', 'HEAD']) {
       const reply = await ask(proxy.plain, '/contact/?a=1', { method, headers: { host: 'evil.example' } })
       expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
     }
   })
 
-  test('the bare name leads to the other one over https too', async () => {
-    const { proxy } = await makeStand()
+  test('the bare name redirects to www, also over https', async () => {
+    const { proxy } = await startSetup()
     for (const target of [proxy.plain, proxy.secure]) {
       const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })
       expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
     }
   })
 
-  test('HTTP/2 is spoken, and posts come through it', async () => {
-    const { proxy } = await makeStand()
+  test('pages and posts work over HTTP/2', async () => {
+    const { proxy } = await startSetup()
     const session = connect(`https://127.0.0.1:${proxy.secure.port}`, { rejectUnauthorized: false })
     session.on('error', () => undefined)
     onTestFinished(() => session.close())
@@ -202,8 +202,8 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     expect(await status(form, new URLSearchParams(inquiryForm()).toString())).toBe(303)
   })
 
-  test("nginx's own refusals carry the headers and tell no version", async () => {
-    const { proxy } = await makeStand()
+  test("nginx's own error responses have the security headers and no version", async () => {
+    const { proxy } = await startSetup()
     const large = await ask(proxy.secure, '/about/', { form: { comment: 'x'.repeat(1_200_000) } })
     expect(large.status).toBe(413)
     for (const [name, value] of Object.entries({
@@ -213,14 +213,14 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
       server: 'nginx',
     }))
       expect(large.headers[name]).toBe(value)
-    // One copy of each: the server's own.
+    // The server's headers are not duplicated.
     const page = await read(proxy, '/')
     expect(page.headers['x-frame-options']).toBe('DENY')
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('health is never kept and never written down', async () => {
-    const { proxy, base } = await makeStand()
+  test('health is never cached or logged', async () => {
+    const { proxy, base } = await startSetup()
     for (const address of ['/health', '/healthz', '/health/live', '/health/']) {
       const reply = await read(proxy, address)
       expect([address, reply.status]).toEqual([address, 200])
@@ -231,7 +231,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('nginx in front', () => {
     const readLog = () => readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
     await until(
       async () => (await readLog()).includes('127.0.0.0 '),
-      () => 'nginx writes nothing',
+      () => 'nginx does not write its log',
       proxy,
     )
     const log = await readLog()

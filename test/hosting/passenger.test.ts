@@ -13,7 +13,7 @@ import { startServer } from './site-server.ts'
 
 const hostingFile = (name: string) => path.join(projectRoot, 'scripts', 'hosting', 'passenger', name)
 
-/** An application's folder as on a shared host: dist/, app.js, .env, data/. */
+/** An application folder as on a shared host: dist/, app.js, .env, data/. */
 async function makeApplication(env = '') {
   const base = await openFolder()
   const { current } = await siteFolder(base)
@@ -23,7 +23,7 @@ async function makeApplication(env = '') {
   return { base, folder: current, socket: path.join(base, 'node.sock'), pending }
 }
 
-test('app.js serves on the socket that PORT names: pages, and posts with and without X-Forwarded-For', async () => {
+test('app.js serves pages and posts on a Unix socket, with and without X-Forwarded-For', async () => {
   const { folder, socket, pending } = await makeApplication('CONTACT_RATE_LIMIT=1\n')
   const server = await startServer({ folder, env: { PORT: socket }, startFile: 'app.js' })
   for (const { path: address, status } of pageAnswers('fencing')) expect((await ask(server.target, address)).status, address).toBe(status)
@@ -38,7 +38,7 @@ test('app.js serves on the socket that PORT names: pages, and posts with and wit
   expect(await server.end()).toBe(0)
 })
 
-test('a socket that a killed process left over is no obstacle', async () => {
+test('a socket left over by a killed process is replaced', async () => {
   const { folder, socket } = await makeApplication()
   const server = await startServer({ folder, env: { PORT: socket }, startFile: 'app.js' })
   await server.end('SIGKILL')
@@ -46,7 +46,7 @@ test('a socket that a killed process left over is no obstacle', async () => {
   expect((await ask(next.target, '/')).status).toBe(200)
 })
 
-test('the line for cron mails what an ended process has left', async () => {
+test('the cron line mails what a killed process left', async () => {
   const { base, folder, socket, pending } = await makeApplication()
   const server = await startServer({ folder, env: { PORT: socket }, startFile: 'app.js' })
   expect((await ask(server.target, '/', { form: inquiryForm() })).status).toBe(303)
@@ -66,7 +66,7 @@ test('the line for cron mails what an ended process has left', async () => {
   expect(await pending()).toEqual([])
 })
 
-// What Passenger's own loader does: its socket in place of ours, an address for each peer, `exit` when it closes our input.
+// Imitates Passenger's loader: it replaces the socket, sets each peer's address, and emits `exit` when stdin closes.
 const loader = `
 const http = require('node:http')
 global.PhusionPassenger = new (require('node:events'))()
@@ -89,7 +89,7 @@ process.stdin.resume()
 require(process.argv[2])
 `
 
-test("under Passenger's loader app.js listens where Passenger wants it, and ends in good order when Passenger is done with it", async () => {
+test("with Passenger's loader, app.js listens on Passenger's socket and shuts down cleanly", async () => {
   const { base, folder, socket, pending } = await makeApplication()
   const file = path.join(base, 'loader.cjs')
   await writeFile(file, loader)
@@ -110,7 +110,7 @@ test("under Passenger's loader app.js listens where Passenger wants it, and ends
   expect((await once(child, 'exit'))[0]).toBe(0)
 })
 
-test('the flag for old hosts with little address space is one that NODE_OPTIONS takes', async () => {
+test('NODE_OPTIONS accepts the flag for hosts that limit the address space', async () => {
   const { folder, socket } = await makeApplication()
   const env = { PORT: socket, NODE_OPTIONS: '--disable-wasm-trap-handler' }
   const server = await startServer({ folder, env, startFile: 'app.js' })

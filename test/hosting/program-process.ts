@@ -10,7 +10,7 @@ export type ProgramProcess = {
   end(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** A process that is ended, at the latest, with the test that started it. */
+/** Starts a process that is ended with the test at the latest. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -32,17 +32,17 @@ export function startProgram(
   return { child, output: () => chunks.join(''), hasEnded, end }
 }
 
-/** Runs to the end. */
+/** Runs a program to its end. */
 export async function runProgram(command: string, args: readonly string[], options: SpawnOptions = {}) {
   const program = startProgram(command, args, options)
   await once(program.child, 'close')
   return { status: program.child.exitCode, output: program.output() }
 }
 
-/** Asks again and again, for 20 s. */
-export async function until(claim: () => boolean | Promise<boolean>, what: () => string, program?: ProgramProcess): Promise<void> {
+/** Polls until the condition is true, for up to 20 s. */
+export async function until(condition: () => boolean | Promise<boolean>, what: () => string, program?: ProgramProcess): Promise<void> {
   const deadline = Date.now() + 20_000
-  while (!(await claim())) {
+  while (!(await condition())) {
     if (program?.hasEnded() || Date.now() > deadline) throw new Error(`${what()}\n${program?.output() ?? ''}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

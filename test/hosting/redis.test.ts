@@ -11,8 +11,8 @@ function startRedis(port: number, folder: string) {
   return startProgram(programPath('redis-server'), settings)
 }
 
-/** Two processes with one data folder and one Redis. */
-async function makeTwo(limit: number) {
+/** Starts two processes that share a data folder and a Redis. */
+async function startTwo(limit: number) {
   const base = await openFolder()
   const { current, dataDir } = await siteFolder(base)
   const redisPort = await freePort()
@@ -31,7 +31,7 @@ async function makeTwo(limit: number) {
 
 const limits = async ({ target }: SiteServer): Promise<string> => JSON.parse((await ask(target, '/health')).text).checks.limits.status
 
-/** Health is put together anew a few times a second at most. */
+/** Polls, because /health is cached for a fraction of a second. */
 const untilLimits = (server: SiteServer, status: string) =>
   until(
     async () => (await limits(server)) === status,
@@ -44,15 +44,15 @@ async function post({ target }: SiteServer, comment: string): Promise<number> {
 }
 
 describe.skipIf(lacks('redis-server'))('REDIS_URL', () => {
-  test('two processes share the limit of a visitor', async () => {
-    const { servers } = await makeTwo(3)
+  test("two processes share a visitor's limit", async () => {
+    const { servers } = await startTwo(3)
     const statuses: number[] = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(servers[turn % 2 === 0 ? 0 : 1], `Inquiry ${turn}`))
     expect(statuses).toEqual([303, 303, 303, 429, 429, 429])
   })
 
-  test('Redis slow, then gone: posts go through without waiting long, health warns, and all is well when it is back', async () => {
-    const { servers, redis, startRedis } = await makeTwo(1)
+  test('while Redis hangs or is down, posts go through quickly and health warns; afterwards the limit is back', async () => {
+    const { servers, redis, startRedis } = await startTwo(1)
     const [server] = servers
     expect(await post(server, 'first')).toBe(303)
     expect(await post(server, 'over the limit')).toBe(429)
@@ -79,7 +79,7 @@ describe.skipIf(lacks('redis-server'))('REDIS_URL', () => {
     expect(await server.end()).toBe(0)
   })
 
-  test('a start without Redis serves all the same', async () => {
+  test('the server starts without Redis', async () => {
     const base = await openFolder()
     const { current, dataDir } = await siteFolder(base)
     const env = { PORT: String(await freePort()), DATA_DIR: dataDir, REDIS_URL: `redis://127.0.0.1:${await freePort()}` }

@@ -8,7 +8,7 @@ import { runProgram } from './program-process.ts'
 import { openFolder } from './site-folder.ts'
 import { lacks } from './system-programs.ts'
 
-/** A checkout with a build in it, a server's folder, and a stand-in for systemd. */
+/** A checkout with a build, a server folder, and a fake systemd. */
 async function makeHost() {
   const folder = await openFolder()
   const [project, base, data] = ['project', 'srv', 'data'].map((name) => path.join(folder, name))
@@ -20,7 +20,7 @@ async function makeHost() {
   await mkdir(base)
   await writeFile(path.join(base, '.env'), `SITE=fencing\nPORT=${port}\nHOST=127.0.0.1\nCONTACT_RATE_LIMIT=50\n`)
   const restart = path.join(folder, 'restart')
-  await writeFile(restart, standIn({ pidFile, base, log: path.join(folder, 'log') }))
+  await writeFile(restart, fakeSystemd({ pidFile, base, log: path.join(folder, 'log') }))
   await chmod(restart, 0o755)
   onTestFinished(async () => {
     const pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'))
@@ -44,7 +44,7 @@ async function makeHost() {
   return { folder, project, base, data, target: { port }, run, ...changesOf(project) }
 }
 
-const standIn = ({ pidFile, base, log }: Record<'pidFile' | 'base' | 'log', string>) => `#!/bin/sh
+const fakeSystemd = ({ pidFile, base, log }: Record<'pidFile' | 'base' | 'log', string>) => `#!/bin/sh
 if [ -f ${pidFile} ]; then
   kill "$(cat ${pidFile})" 2>/dev/null
   while kill -0 "$(cat ${pidFile})" 2>/dev/null; do sleep 0.05; done
@@ -57,11 +57,11 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** What another build would have changed. */
+/** Changes the build as another release would. */
 function changesOf(project: string) {
   const site = path.join(project, 'dist', 'sites', 'fencing')
   return {
@@ -87,7 +87,7 @@ async function filesBelow(folder: string): Promise<Record<string, string>> {
 }
 
 describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
-  test('releases, and goes back on demand, with inquiries untouched and the files of pages left open still there', async () => {
+  test('releases and rolls back, keeping inquiries and the files of open pages', async () => {
     const host = await makeHost()
     await host.makeVersion('aaaa')
     expect((await host.run()).status).toBe(0)
@@ -108,7 +108,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(await filesBelow(path.join(host.data, 'leads', 'pending'))).toEqual(leads)
   })
 
-  test('a release that is not healthy is not kept: the one before serves on', async () => {
+  test('an unhealthy release is rolled back', async () => {
     const host = await makeHost()
     await host.makeVersion('aaaa')
     await host.run()
@@ -124,13 +124,13 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(await filesBelow(path.join(host.data, 'leads', 'pending'))).toEqual(leads)
   })
 
-  test('a restart that fails is a release that is not healthy', async () => {
+  test('a release whose restart fails is unhealthy', async () => {
     const host = await makeHost()
     const failed = await host.run([], { RESTART: 'false' })
     expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('there is no previous release to go back to')])
   })
 
-  test('old files go when they are too old, and old releases beyond those that are kept', async () => {
+  test('old files and old releases are removed', async () => {
     const host = await makeHost()
     for (const version of ['aaaa', 'bbbb', 'cccc']) {
       await host.makeVersion(version)
@@ -141,7 +141,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(await readdir(path.join(host.base, 'releases'))).toHaveLength(2)
   })
 
-  test('two releases in one second are two', async () => {
+  test('two releases within one second get different names', async () => {
     const host = await makeHost()
     const programs = path.join(host.folder, 'programs')
     await mkdir(programs)
@@ -154,7 +154,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(await readdir(path.join(host.base, 'releases'))).toHaveLength(2)
   })
 
-  test('over ssh the same happens at the other end, whatever characters the settings have', async () => {
+  test('a release over ssh works, even with special characters in the settings', async () => {
     const host = await makeHost()
     const programs = path.join(host.folder, 'programs')
     await mkdir(programs)
@@ -168,7 +168,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect((await ask(host.target, '/health')).status).toBe(200)
   })
 
-  test('only the wanted content set is brought over, and without it nothing is', async () => {
+  test('only the selected content set is uploaded, and nothing if it is missing', async () => {
     const host = await makeHost()
     await host.run()
     expect(await readdir(path.join(host.base, 'current', 'dist', 'sites'))).toEqual(['fencing'])
@@ -177,7 +177,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
   })
 })
 
-test('what the script does not know releases nothing', async () => {
+test('unknown arguments release nothing', async () => {
   const { base, run } = await makeHost()
   for (const args of [['--rolback'], ['--help'], ['--rollback', 'now']]) {
     expect(await run(args)).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })

@@ -10,7 +10,7 @@ import { realPages } from './site-pages.ts'
 import { startServer } from './site-server.ts'
 import { lacks } from './system-programs.ts'
 
-// Ten restarts: `HOSTING_LOAD_SECONDS=60` for the long run.
+// Ten restarts. `HOSTING_LOAD_SECONDS=60` makes it a long run.
 const loadSeconds = Number(process.env.HOSTING_LOAD_SECONDS ?? 20)
 const restarts = 10
 
@@ -28,7 +28,7 @@ async function storedComments(dataDir: string): Promise<string[]> {
 
 describe.skipIf(lacks('nginx', 'openssl'))('under load, behind nginx', () => {
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'the server ends ten times by %s and no page fails, no inquiry that was answered as stored is lost',
+    'after ten restarts by %s, no page has failed and no acknowledged inquiry is lost',
     async (signal) => {
       const base = await openFolder()
       const { current, dataDir } = await siteFolder(base)
@@ -50,7 +50,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('under load, behind nginx', () => {
       isOver = true
       const { failedPages, acknowledged, refusedPosts, pages: pageCount } = await load
 
-      console.log(`${signal}: ${pageCount} pages, ${acknowledged.size} inquiries stored, ${refusedPosts} sent to the phone`)
+      console.log(`${signal}: ${pageCount} pages, ${acknowledged.size} inquiries stored, ${refusedPosts} refused`)
       expect(failedPages).toEqual([])
       const stored = new Set(await storedComments(dataDir))
       expect([...acknowledged].filter((comment) => !stored.has(comment))).toEqual([])

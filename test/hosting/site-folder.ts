@@ -4,7 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { projectRoot } from '../helpers/project-root.ts'
 
-/** A folder of its own for one test that other users may look into, removed after it. */
+/** A new folder that other users can read, removed after the test. */
 export async function openFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hosting-'))
   await chmod(folder, 0o755)
@@ -12,7 +12,7 @@ export async function openFolder(): Promise<string> {
   return folder
 }
 
-/** Like /srv/NAME on a server: one release and `current`, which points at it. */
+/** Like /srv/NAME on a server: one release, and the link `current` to it. */
 export async function siteFolder(base: string): Promise<{ current: string; dataDir: string }> {
   const release = path.join(base, 'releases', 'first')
   await mkdir(release, { recursive: true })
@@ -23,12 +23,12 @@ export async function siteFolder(base: string): Promise<{ current: string; dataD
   return { current: path.join(base, 'current'), dataDir }
 }
 
-/** A file of scripts/hosting with its values changed as its head says. */
+/** Copies a file of scripts/hosting with values replaced. */
 export async function changedFile(name: string, to: string, changes: readonly (readonly [RegExp | string, string])[]): Promise<string> {
   const text = await readFile(path.join(projectRoot, 'scripts', 'hosting', name), 'utf8')
-  const changed = changes.reduce((result, [from, by]) => {
-    if (result.split(from).length < 2) throw new Error(`${name} has nothing like ${from}`)
-    return result.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), by)
+  const changed = changes.reduce((result, [from, replacement]) => {
+    if (result.split(from).length < 2) throw new Error(`${name} has no match for ${from}`)
+    return result.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), replacement)
   }, text)
   await writeFile(to, changed)
   return changed

@@ -2,7 +2,7 @@ import { everyPage, readBuiltSite } from '../helpers/built-sites.ts'
 
 export type PageAnswer = { path: string; status: 200 | 404 }
 
-/** Every address of a set's pages, those of pages that are not there included, and what it is answered with. */
+/** Every page of a set, including the not-found pages, with its status. */
 export function pageAnswers(site: string): PageAnswer[] {
   return everyPage(readBuiltSite(site)).map(({ path, screen }) => ({
     path,

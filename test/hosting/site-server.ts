@@ -4,16 +4,16 @@ import { type ProgramProcess, startProgram, until } from './program-process.ts'
 export type SiteServer = ProgramProcess & { target: Target }
 
 type ServerOptions = {
-  /** The folder that holds `dist/`. */
+  /** The folder that contains `dist/`. */
   folder: string
   env: Record<string, string>
-  /** In front of `node dist/server.js`, to run it as somebody else. */
+  /** A command prefix for `node dist/server.js`, such as to run it as another user. */
   prefix?: readonly string[]
   startFile?: string
   nodeOptions?: readonly string[]
 }
 
-/** `node dist/server.js` in a bare environment, once it answers. */
+/** Starts `node dist/server.js` in a minimal environment, and waits until it answers. */
 export async function startServer({ folder, env, prefix = [], startFile = 'dist/server.js', nodeOptions = [] }: ServerOptions) {
   const [command = process.execPath, ...args] = [...prefix, process.execPath, ...nodeOptions, `${folder}/${startFile}`]
   const program = startProgram(command, args, { cwd: '/', env: { HOST: '127.0.0.1', NODE_ENV: 'production', ...env } })

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-/** Debian's packages that these tests use, by program. */
+/** The Debian package of each program that these tests use. */
 export const packages = {
   nginx: 'nginx',
   apache2: 'apache2',
@@ -15,7 +15,7 @@ export const packages = {
 } as const
 export type Program = keyof typeof packages
 
-// Not everybody has the folders of the administrator in PATH.
+// The PATH of ordinary users may lack the sbin folders.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
 
 export function findProgram(program: Program): string | undefined {

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/hosting/**/*.test.ts'],
-    globalSetup: ['test/helpers/build-once.ts', 'test/hosting/tell-missing.ts'],
-    // They restart servers under load: one file at a time.
+    globalSetup: ['test/helpers/build-once.ts', 'test/hosting/report-missing.ts'],
+    // One file at a time, because the tests restart servers under load.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { findProgram, isRoot, type Program, packages } from './system-programs.ts'
 
-/** Says once what will be skipped, and what to install. */
-export default function tellMissing(): void {
+/** Reports which tests will be skipped, and what to install. */
+export default function reportMissing(): void {
   const programs: Program[] = ['nginx', 'apache2', 'redis-server', 'systemd-analyze', 'setpriv', 'unshare', 'openssl', 'curl', 'bash']
   const missing = programs.filter((program) => findProgram(program) === undefined)
   if (missing.length > 0) {
