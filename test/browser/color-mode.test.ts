@@ -4,12 +4,12 @@ import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 const here = siteInBrowser('fencing')
 
-test('a first visit is light, whatever the system says', async () => {
+test('a first visit is light, whatever the system’s setting', async () => {
   const page = await here.visit('/', { ...desktop, colorScheme: 'dark' })
   expect(await look(page)).toMatchObject({ mode: 'light', scheme: 'light', isDark: false, chrome: 'light' })
 })
 
-test('a stored dark is there before the first paint, however slow the scripts are', async () => {
+test('a stored dark mode applies before the first paint, without waiting for scripts', async () => {
   const page = await here.visit('/', {
     ...desktop,
     colorMode: 'dark',
@@ -31,7 +31,7 @@ test('a stored dark is there before the first paint, however slow the scripts ar
   expect(await page.evaluate(() => [...new Set(Reflect.get(window, 'modes'))])).toEqual(['dark'])
 })
 
-test('the button in the header flips between light and dark, and the choice is kept', async () => {
+test('the button in the header toggles light and dark, and the choice is stored', async () => {
   const page = await here.visit('/', desktop)
   await page.getByRole('banner').getByRole('button', { name: 'Use dark colors' }).click()
   expect(await look(page)).toMatchObject({ mode: 'dark', scheme: 'dark', isDark: true, chrome: 'dark' })
@@ -43,7 +43,7 @@ test('the button in the header flips between light and dark, and the choice is k
   expect(await stored(page)).toBe('light')
 })
 
-test('footer and drawer offer all three, and say the same', async () => {
+test('footer and drawer offer all three modes and stay in sync', async () => {
   const page = await here.visit('/', phone)
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   expect(await look(page)).toMatchObject({ mode: 'dark', isDark: true })
@@ -55,7 +55,7 @@ test('footer and drawer offer all three, and say the same', async () => {
   expect(await look(page)).toMatchObject({ mode: 'system', isDark: false })
 })
 
-test('`system` follows the system while the page is open', async () => {
+test('`system` follows changes of the system setting', async () => {
   const page = await here.visit('/', { ...desktop, colorMode: 'system', colorScheme: 'dark' })
   expect(await look(page)).toMatchObject({ mode: 'system', scheme: 'dark', isDark: true, chrome: 'dark' })
   await page.emulateMedia({ colorScheme: 'light' })
@@ -66,7 +66,7 @@ test('`system` follows the system while the page is open', async () => {
   expect(await look(page)).toMatchObject({ scheme: 'dark', isDark: true, chrome: 'dark' })
 })
 
-test('other tabs follow a choice, and forget with it', async () => {
+test('other tabs follow a choice and its removal', async () => {
   const page = await here.visit('/', desktop)
   const other = await page.context().newPage()
   await other.goto(`${here.site.url}/about/`)
@@ -80,7 +80,7 @@ test('other tabs follow a choice, and forget with it', async () => {
   expect(await look(other)).toMatchObject({ mode: 'light', isDark: false, chrome: 'light' })
 })
 
-test('with storage blocked the page is light, and a choice holds while moving about', async () => {
+test('with storage blocked, the page is light, and a choice lasts across navigation', async () => {
   const page = await here.visit('/', { ...desktop, before: blockStorage })
   expect(await look(page)).toMatchObject({ mode: 'light', isDark: false })
   await page.getByRole('button', { name: 'Use dark colors' }).click()
@@ -90,12 +90,12 @@ test('with storage blocked the page is light, and a choice holds while moving ab
   expect(await look(page)).toMatchObject({ mode: 'dark', isDark: true })
 })
 
-test('an unknown stored word counts as light', async () => {
+test('an unknown stored value counts as light', async () => {
   const page = await here.visit('/', { ...desktop, before: (page) => page.addInitScript(() => localStorage.setItem('color-mode', 'x')) })
   expect(await look(page)).toMatchObject({ mode: 'light', isDark: false })
 })
 
-test.each(['dark', 'system'] as const)('a page in %s is printed light, without bars and menus', async (colorMode) => {
+test.each(['dark', 'system'] as const)('a page in %s mode prints in light colors, without bars and menus', async (colorMode) => {
   const page = await here.visit('/contact/', { ...phone, colorMode, colorScheme: 'dark' })
   const onScreen = await look(page)
   await page.emulateMedia({ media: 'print' })
@@ -124,7 +124,7 @@ const blockStorage = (page: Page) =>
     }),
   )
 
-/** What a visitor sees of the mode: whether the ground is darker than the words, and what the browser's own parts are told. */
+/** The visible mode: whether the background is darker than the text, and what the browser's own UI is told. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)

@@ -9,7 +9,7 @@ import { desktop, holdScripts, isFocused, phone, siteInBrowser, type Visit } fro
 const { contact, phoneNumber } = readBuiltSite('fencing')
 const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
 
-/** Each test is a visitor of its own to the limit. */
+/** Each test has its own IP address, so the rate limit does not interfere. */
 let visitors = 0
 beforeEach(() => {
   visitors += 1
@@ -17,28 +17,28 @@ beforeEach(() => {
 const visit = (options: Visit = {}) =>
   here.visit('/contact/', { ...desktop, ...options, extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitors}` } })
 
-test('an empty form is answered with a summary that has the focus and an error at each field', async () => {
+test('an empty form gets a focused error summary and an error at each field', async () => {
   const page = await visit()
   await send(page).click()
   const summary = problem(page, 'There is a problem')
   await summary.waitFor()
   expect(await isFocused(summary)).toBe(true)
-  const told = await summary.getByRole('link').allInnerTexts()
-  expect(told).toEqual(['Enter your name', 'Enter an email address, like name@example.com', "Tell us what you'd like done"])
-  expect(told.join().toLowerCase()).not.toMatch(/please|valid|sorry|oops/)
+  const messages = await summary.getByRole('link').allInnerTexts()
+  expect(messages).toEqual(['Enter your name', 'Enter an email address, like name@example.com', "Tell us what you'd like done"])
+  expect(messages.join().toLowerCase()).not.toMatch(/please|valid|sorry|oops/)
   for (const [index, box] of [name(page), email(page), comment(page)].entries()) {
     expect(await box.getAttribute('aria-invalid')).toBe('true')
-    expect(await describedBy(page, await box.getAttribute('aria-describedby'))).toBe(`Error: ${told[index]}`)
+    expect(await describedBy(page, await box.getAttribute('aria-describedby'))).toBe(`Error: ${messages[index]}`)
   }
   expect(await page.title()).toMatch(/^Error: /)
-  // Above everything else of the page, its heading included.
+  // Above everything else on the page, including its heading.
   expect(await page.evaluate(() => [...document.querySelectorAll('.problem, h1')].map((element) => element.tagName))).toEqual([
     'SECTION',
     'H1',
   ])
 })
 
-test('each line of the summary leads to its field, clear of header and call bar', async () => {
+test('each link in the summary leads to its field, not covered by header or call bar', async () => {
   const page = await visit(phone)
   await send(page).tap()
   for (const [line, box] of [
@@ -57,7 +57,7 @@ test('each line of the summary leads to its field, clear of header and call bar'
   }
 })
 
-test('what was right stays, what was mended is sent, and the answer takes the place of the form', async () => {
+test('valid values stay, corrected ones are sent, and the confirmation replaces the form', async () => {
   const page = await visit()
   await fill(page, { email: 'nobody' })
   await send(page).click()
@@ -92,7 +92,7 @@ test('what was right stays, what was mended is sent, and the answer takes the pl
   expect(await leadsOf('pat@example.com')).toBe(1)
 })
 
-test('a second press while it is on its way sends nothing more', async () => {
+test('a second click while sending does nothing', async () => {
   const page = await visit()
   let posts = 0
   let letGo: () => void = () => undefined
@@ -118,17 +118,17 @@ test('a second press while it is on its way sends nothing more', async () => {
   expect(await leadsOf('twice@example.com')).toBe(1)
 })
 
-test('a lost connection is told with the number, nothing is cleared, and sending again works', async () => {
+test('a lost connection shows the phone number, clears nothing, and sending again works', async () => {
   const page = await visit({ expects: /ERR_INTERNET_DISCONNECTED/ })
   await fill(page, { email: 'offline@example.com' })
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()
-  const told = problem(page, "Your message didn't go through")
-  await told.waitFor()
-  await expect.poll(() => isFocused(told)).toBe(true)
-  expect(await told.innerText()).toContain('The connection was lost.')
-  expect(await told.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
+  const notice = problem(page, "Your message didn't go through")
+  await notice.waitFor()
+  await expect.poll(() => isFocused(notice)).toBe(true)
+  expect(await notice.innerText()).toContain('The connection was lost.')
+  expect(await notice.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
   await page.locator('.notice', { hasText: "Your message didn't go through" }).waitFor()
   expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
   await page.context().setOffline(false)
@@ -137,7 +137,7 @@ test('a lost connection is told with the number, nothing is cleared, and sending
   expect(await leadsOf('offline@example.com')).toBe(1)
 })
 
-test('who was offline when first in the form sends it all the same', async () => {
+test('a visitor who was offline on first focus can still send the form', async () => {
   const page = await visit({ expects: /ERR_INTERNET_DISCONNECTED/ })
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -154,13 +154,13 @@ test('who was offline when first in the form sends it all the same', async () =>
   expect(await leadsOf('first-offline@example.com')).toBe(1)
 })
 
-test('after a message was sent, the link to the page brings an empty form for the next one', async () => {
+test('after sending, the link to the contact page shows an empty form', async () => {
   const page = await visit()
   await fill(page, { email: 'again@example.com' })
   await send(page).click()
   const sent = page.getByRole('heading', { name: contact.form.sentHeading })
   await sent.waitFor()
-  // Within the page it stays.
+  // A link within the page keeps the confirmation.
   await page.locator('.skip-link').press('Enter')
   await page.waitForURL('**/contact/#content')
   expect(await sent.isVisible()).toBe(true)
@@ -179,19 +179,19 @@ test.each([
   { status: 403, body: '{}', says: 'For your security, please send it from this page.' },
   { status: 502, body: '<html>', says: "The form can't take messages right now." },
   { status: 422, body: '{"status":"invalid","errors":{}}', says: "The form can't take messages right now." },
-])('an answer of $status is told, and nothing is cleared', async ({ status, body, says }) => {
+])('a $status response shows an error and clears nothing', async ({ status, body, says }) => {
   const page = await visit({ expects: new RegExp(`^${status}:`) })
   await page.route(`${here.site.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
-  const told = problem(page, "Your message didn't go through")
-  await told.waitFor()
-  expect(await told.innerText()).toContain(says)
-  expect(await told.getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
+  const notice = problem(page, "Your message didn't go through")
+  await notice.waitFor()
+  expect(await notice.innerText()).toContain(says)
+  expect(await notice.getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
   expect((await typed(page)).every(Boolean)).toBe(true)
 })
 
-test('what only the server finds wrong stands at its field as well', async () => {
+test('errors that only the server finds appear at their fields too', async () => {
   const page = await visit({ expects: /^422:/ })
   const body = JSON.stringify({ status: 'invalid', errors: { phone: 'Your phone number must be 40 characters or fewer' } })
   await page.route(`${here.site.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
@@ -201,24 +201,24 @@ test('what only the server finds wrong stands at its field as well', async () =>
   expect(await page.getByLabel('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('too many messages: told when to try again', async () => {
+test('after too many messages, the error says when to try again', async () => {
   const page = await visit({ expects: /^429:/ })
   for (const number of [1, 2]) {
     await fill(page, { comment: `Gate number ${number}` })
     await send(page).click()
     await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
     await page.reload()
-    await untilLive(page)
+    await untilFormHydrated(page)
   }
   await fill(page, { comment: 'Gate number 3' })
   await send(page).click()
-  const told = problem(page, "Your message didn't go through")
-  await told.waitFor()
-  expect(await told.innerText()).toMatch(/in (a minute|\d+ minutes)/)
+  const notice = problem(page, "Your message didn't go through")
+  await notice.waitFor()
+  expect(await notice.innerText()).toMatch(/in (a minute|\d+ minutes)/)
   expect((await typed(page)).every(Boolean)).toBe(true)
 })
 
-test('the keyboard alone fills it in, in the order of the page', async () => {
+test('the form can be filled in by keyboard, in page order', async () => {
   const page = await visit()
   await name(page).focus()
   for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Evening', 'A gate']) {
@@ -232,7 +232,7 @@ test('the keyboard alone fills it in, in the order of the page', async () => {
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
 })
 
-test('what is typed before the page is live stays in the fields', async () => {
+test('text typed before hydration stays in the fields', async () => {
   const { before, release } = holdScripts()
   const page = await visit({ before, waitsFor: 'load' })
   await fill(page)
@@ -241,7 +241,7 @@ test('what is typed before the page is live stays in the fields', async () => {
   expect(await isFocused(comment(page))).toBe(true)
 })
 
-test('sent before the page is live, the browser sends it by itself', async () => {
+test('before hydration, the browser submits the form itself', async () => {
   const { before } = holdScripts()
   const page = await visit({ before, waitsFor: 'load' })
   await fill(page, { email: 'early@example.com' })
@@ -251,7 +251,7 @@ test('sent before the page is live, the browser sends it by itself', async () =>
   expect(await leadsOf('early@example.com')).toBe(1)
 })
 
-test('with scripts off faults come back on the page, and the rest goes to the confirmation', async () => {
+test('with scripts off, errors appear on the page, and a valid form leads to the confirmation', async () => {
   const page = await visit({ javaScriptEnabled: false })
   await fill(page, { email: 'off@example' + ' .com' })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
@@ -273,10 +273,7 @@ test('with scripts off faults come back on the page, and the rest goes to the co
   expect(await leadsOf('off@example.com')).toBe(1)
 })
 
-test.each([
-  true,
-  false,
-])('from the first screen to the confirmation everything is in Spanish, with scripts: %s', async (javaScriptEnabled) => {
+test.each([true, false])('everything from the home page to the confirmation is in Spanish, with scripts: %s', async (javaScriptEnabled) => {
   const extraHTTPHeaders = { 'x-forwarded-for': `198.51.100.${visitors}` }
   const page = await here.visit('/', { ...desktop, javaScriptEnabled, extraHTTPHeaders })
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click()
@@ -284,7 +281,7 @@ test.each([
   expect(await page.locator('html').getAttribute('lang')).toBe('es-US')
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click()
   await page.waitForURL('**/es/contact/')
-  if (javaScriptEnabled) await untilLive(page)
+  if (javaScriptEnabled) await untilFormHydrated(page)
   const address = `${javaScriptEnabled ? 'con' : 'sin'}@example.com`
   const send = page.getByRole('button', { name: 'Enviar', exact: true })
   await page.getByLabel('Su nombre').fill('Ana Ruiz')
@@ -299,7 +296,7 @@ test.each([
   expect(await leadsOf(address)).toBe(1)
 })
 
-test('the trap for programs is nothing to screen readers, to the keyboard and to the eye', async () => {
+test('the honeypot field is hidden from screen readers, keyboard and view', async () => {
   const page = await visit()
   const trap = page.locator('input[name="bot-field"]')
   expect(await trap.count()).toBe(1)
@@ -327,7 +324,7 @@ test('the trap for programs is nothing to screen readers, to the keyboard and to
   ).toBe(false)
 })
 
-const untilLive = (page: Page) => page.waitForFunction(() => document.querySelector('form')?.noValidate)
+const untilFormHydrated = (page: Page) => page.waitForFunction(() => document.querySelector('form')?.noValidate)
 const problem = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const name = (page: Page) => page.getByLabel('Your name')
@@ -348,7 +345,7 @@ const typed = (page: Page) =>
 
 const describedBy = (page: Page, id: string | null) => page.locator(`#${id}`).textContent()
 
-/** How many leads of an address are on disk. */
+/** The number of leads on disk with this email address. */
 async function leadsOf(address: string): Promise<number> {
   const folder = path.join(here.site.dataDir, 'leads', 'pending')
   const files = await readdir(folder)

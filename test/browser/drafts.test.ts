@@ -11,7 +11,7 @@ const typed = {
   'What would you like done?': 'A side gate',
 }
 
-// The same code on every site.
+// One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const site = readBuiltSite(siteName)
   const here = siteInBrowser(siteName)
@@ -21,7 +21,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await untilHydrated(page)
   }
 
-  test('what was typed is there again after a link and back, and after a full load', async () => {
+  test('typed text is restored after navigation and after a full load', async () => {
     const page = await here.visit('/contact/', desktop)
     await fill(page)
     const main = page.getByRole('navigation', { name: 'Main' })
@@ -35,7 +35,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await expect.poll(() => values(page)).toEqual(Object.values(typed))
   })
 
-  test('what was typed before the page was live is kept, and never overwritten', async () => {
+  test('text typed before hydration is stored and never overwritten', async () => {
     const page = await here.visit('/contact/', desktop)
     await fill(page)
     const scripts = holdScripts()
@@ -48,7 +48,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await expect.poll(() => values(page)).toEqual(['Sam Rivera', ...Object.values(typed).slice(1)])
   })
 
-  test('nothing is kept once it was sent, nor of the field that visitors do not see', async () => {
+  test('nothing is stored after sending, and never the hidden field', async () => {
     const page = await here.visit('/contact/', desktop)
     await page.locator('[name="bot-field"]').evaluate((field) => field.setAttribute('value', 'a robot'))
     await fill(page)
@@ -62,7 +62,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Pat')
   })
 
-  test('where storage is blocked the form works as ever', async () => {
+  test('with storage blocked, the form still works', async () => {
     const page = await here.visit('/contact/', { ...desktop, before: blockStorage })
     await fill(page)
     await page.getByLabel('Email address').fill('pat@example.com')

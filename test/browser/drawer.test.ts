@@ -7,13 +7,13 @@ const { services, navigation } = readBuiltSite('fencing')
 const here = siteInBrowser('fencing')
 const visit = (path = '/', options = {}) => here.visit(path, { ...phone, ...options })
 
-test('the menu button opens a modal dialog with the focus in it and the page behind inert', async () => {
+test('the menu button opens a modal dialog with the focus inside and the page inert', async () => {
   const page = await visit()
   await menuButton(page).click()
   await drawer(page).waitFor({ state: 'visible' })
   expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-  // Nothing behind it can be reached by role any more, and the focus cannot go there.
+  // Elements behind it are no longer accessible or focusable.
   await menuButton(page).evaluate((button) => button.focus())
   expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   for (let press = 0; press < 40; press++) {
@@ -23,7 +23,7 @@ test('the menu button opens a modal dialog with the focus in it and the page beh
   }
 })
 
-test('Escape, the close button and a press on the backdrop close it and give the focus back', async () => {
+test('Escape, the close button and a click on the backdrop close it and restore the focus', async () => {
   const page = await visit()
   const closings = [
     () => page.keyboard.press('Escape'),
@@ -40,7 +40,7 @@ test('Escape, the close button and a press on the backdrop close it and give the
   }
 })
 
-test('a press on the backdrop presses nothing behind it', async () => {
+test('a click on the backdrop does not reach the page', async () => {
   const page = await visit()
   await page.evaluate(() => {
     document.querySelector('.call-bar')?.addEventListener('click', (event) => {
@@ -53,12 +53,12 @@ test('a press on the backdrop presses nothing behind it', async () => {
   await page.touchscreen.tap(...behind)
   await drawer(page).waitFor({ state: 'hidden' })
   expect(await page.title()).not.toBe('pressed')
-  // The very same press without the drawer does: it was one that could have gone wrong.
+  // Control: without the drawer, the same click reaches the page.
   await page.touchscreen.tap(...behind)
   await expect.poll(() => page.title()).toBe('pressed')
 })
 
-test('a press inside it does not close it', async () => {
+test('a click inside does not close it', async () => {
   const page = await visit()
   await menuButton(page).click()
   await drawer(page).getByText('Closed').first().click()
@@ -68,7 +68,7 @@ test('a press inside it does not close it', async () => {
   expect(await drawer(page).isVisible()).toBe(true)
 })
 
-test('it has every page of the top bar, and the services in a group that opens and closes', async () => {
+test('it has every page of the top bar, and the services in a collapsible group', async () => {
   const page = await visit('/about/')
   await menuButton(page).click()
   for (const { title } of navigation.filter((link) => !link.hideFromTopNav && link.href !== '/services/'))
@@ -84,7 +84,7 @@ test('it has every page of the top bar, and the services in a group that opens a
   await first.waitFor({ state: 'hidden' })
 })
 
-test('the group opens with the keyboard, and on a service page stands open with that page marked', async () => {
+test('the group opens by keyboard, and on a service page it is open with that page marked', async () => {
   const service = services.find((candidate) => candidate.page)
   const page = await visit(service?.page?.path ?? '/')
   await menuButton(page).press('Enter')
@@ -97,7 +97,7 @@ test('the group opens with the keyboard, and on a service page stands open with 
   await marked.waitFor({ state: 'visible' })
 })
 
-test('the page behind neither scrolls nor moves', async () => {
+test('the page behind does not scroll or move', async () => {
   const page = await visit()
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   const before = await place(page)
@@ -113,7 +113,7 @@ test('the page behind neither scrolls nor moves', async () => {
   expect(await place(page)).toEqual(before)
 })
 
-test('nothing moves sideways in a window whose scroll bar takes no room', async () => {
+test('nothing shifts sideways with overlay scroll bars', async () => {
   const page = await visit('/', { hasTouch: false, isMobile: false, viewport: { width: 700, height: 700 } })
   const before = await place(page)
   await menuButton(page).click()
@@ -121,7 +121,7 @@ test('nothing moves sideways in a window whose scroll bar takes no room', async 
   expect(await place(page)).toEqual(before)
 })
 
-test('following a link closes it, without a full load, with the focus on the new heading', async () => {
+test('a link closes it without a full load and focuses the new heading', async () => {
   const page = await visit()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await menuButton(page).click()
@@ -133,7 +133,7 @@ test('following a link closes it, without a full load, with the focus on the new
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the link to the page shown closes it too, and Back does not open it again', async () => {
+test('the link to the current page also closes it, and Back does not reopen it', async () => {
   const page = await visit('/about/')
   await menuButton(page).click()
   await drawer(page).getByRole('link', { name: 'About', exact: true }).click()
@@ -146,7 +146,7 @@ test('the link to the page shown closes it too, and Back does not open it again'
   expect(await drawer(page).isVisible()).toBe(false)
 })
 
-test('opened before the page is live it stays open', async () => {
+test('if opened before hydration, it stays open', async () => {
   const { before, release } = holdScripts()
   const page = await visit('/', { before, waitsFor: 'load' })
   await menuButton(page).click()
@@ -157,7 +157,7 @@ test('opened before the page is live it stays open', async () => {
   await drawer(page).waitFor({ state: 'hidden' })
 })
 
-test('with scripts off it opens, unfolds and leads on', async () => {
+test('with scripts off, the drawer, its group and its links work', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
   await menuButton(page).click()
   await drawer(page).waitFor({ state: 'visible' })
@@ -181,7 +181,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu', includeH
 const place = (page: Page) => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
 const frames = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
-test('it closes when the window grows to where the header has the links itself', async () => {
+test('it closes when the window becomes wide enough for the links in the header', async () => {
   const page = await here.visit('/', { viewport: { width: 800, height: 900 } })
   await menuButton(page).click()
   await drawer(page).waitFor({ state: 'visible' })

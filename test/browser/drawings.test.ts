@@ -4,11 +4,11 @@ import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { desktop, siteInBrowser } from './site-in-browser.ts'
 
-// The same code on every site.
+// One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const here = siteInBrowser(siteName)
 
-  test('drawings are drawn on the second page that finds them in memory: after a reload', async () => {
+  test('drawings appear after a reload, when the sheet comes from memory', async () => {
     const page = await here.visit('/contact/', desktop)
     expect(await blankDrawings(page)).toEqual([])
     for (const path of ['/contact/', '/services/']) {
@@ -19,7 +19,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     }
   })
 
-  test('drawings are drawn beneath a form that came back with its faults', async () => {
+  test('drawings appear below a form that came back with errors', async () => {
     const page = await here.visit('/contact/', desktop)
     await page.waitForFunction(() => document.querySelector('.area-map use')?.getClientRects().length)
     await Promise.all([
@@ -32,7 +32,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   })
 })
 
-/** Drawings in the page that show nothing. */
+/** Drawings on the page that render nothing. */
 const blankDrawings = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('use')]

@@ -4,8 +4,8 @@ import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { withoutNewInterfaces } from './old-browser.ts'
 import { desktop, holdScripts, phone, siteInBrowser } from './site-in-browser.ts'
 
-// The same code on every site.
-describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are there', (siteName) => {
+// One site is enough: the code is the same.
+describe.each(builtSiteNames.slice(0, 1))('%s, clicks before hydration', (siteName) => {
   const site = readBuiltSite(siteName)
   const here = siteInBrowser(siteName)
 
@@ -22,7 +22,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     return { page, release: () => scripts.release(page) }
   }
 
-  test('the color button is carried out once for each press', async () => {
+  test('each click on the color button takes effect once', async () => {
     const { page, release } = await visit('/')
     for (let presses = 0; presses < 3; presses++) await page.locator('.site-header-mode').click()
     expect(await colorMode(page)).toBe('light')
@@ -31,7 +31,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     expect(await colorMode(page)).toBe('dark')
   })
 
-  test('a chosen color mode is carried out', async () => {
+  test('a chosen color mode takes effect', async () => {
     const { page, release } = await visit('/about/')
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
     await release()
@@ -39,7 +39,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     expect(await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
   })
 
-  test('all answers are opened', async () => {
+  test('Open all answers takes effect', async () => {
     const { page, release } = await visit('/')
     await page.getByRole('button', { name: 'Open all answers' }).click()
     await release()
@@ -47,7 +47,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     expect(await page.locator('main details:not([open])').count()).toBe(0)
   })
 
-  test('a picture of the gallery opens in the viewer, the last one pressed and once', async () => {
+  test('of several clicked gallery pictures, only the last opens in the viewer, once', async () => {
     const { page, release } = await visit('/gallery/')
     const links = page.locator('main figure a')
     for (const index of [0, 1, 1]) await links.nth(index).click()
@@ -59,14 +59,14 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     await viewer.waitFor({ state: 'detached' })
   })
 
-  test('what cannot be carried out later is not shown', async () => {
+  test('buttons that need a user gesture are hidden', async () => {
     const { page, release } = await visit(`/blog/${site.articles[0]?.slug}/`)
     expect(await page.getByRole('button', { name: /Copy link|More/ }).count()).toBe(0)
     await release()
     await page.getByRole('button', { name: 'Copy link' }).waitFor()
   })
 
-  test('in browsers that need script for them the menu, the services and the hours open later', async () => {
+  test('in browsers that need scripts for them, the menu and the hours open after hydration', async () => {
     const onPhone = await visit('/', { visitor: phone, isOld: true })
     await onPhone.page.getByRole('button', { name: 'Menu' }).click()
     await onPhone.release()
@@ -78,7 +78,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     await page.locator('main .open-hours-panel').first().waitFor()
   })
 
-  test('in others the menu opens at once, and stays closed when it was closed again', async () => {
+  test('in other browsers the menu opens at once, and stays closed if it was closed again', async () => {
     const { page, release } = await visit('/', { visitor: phone })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -90,9 +90,9 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     expect(await menu.isVisible()).toBe(false)
   })
 
-  test('the buttons of the testimonials work from the moment they are shown', async () => {
+  test('the testimonial buttons work as soon as they appear', async () => {
     const page = await here.visit('/', desktop)
-    // A press in the very task that adds them to the page.
+    // Clicks in the same task that adds them to the page.
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
         const next = document.querySelector<HTMLElement>('.testimonials button[aria-label="Next testimonial"]')
@@ -106,7 +106,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     await page.locator('.pager-dot').nth(1).and(page.locator('[aria-current="true"]')).waitFor()
   })
 
-  test('what needs the scripts goes when they do not come', async () => {
+  test('controls that need scripts are removed if the scripts fail to load', async () => {
     const page = await here.visit('/', {
       ...desktop,
       waitsFor: 'load',
@@ -118,11 +118,11 @@ describe.each(builtSiteNames.slice(0, 1))('%s, pressed before its scripts are th
     expect(await page.locator('.needs-script:visible').count()).toBe(0)
   })
 
-  test('a picture opens as its file when they do not come', async () => {
+  test('pictures open as plain files if the scripts fail to load', async () => {
     const page = await here.visit('/gallery/', {
       ...desktop,
       waitsFor: 'load',
-      // The browser's own page around a picture has inline styles.
+      // The browser's own image page has inline styles.
       expects: /ERR_FAILED|dynamically imported module|inline style .*\.jpg$/,
       before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
     })

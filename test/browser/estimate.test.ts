@@ -13,14 +13,14 @@ const drawing = (page: Page) => page.getByRole('img', { name: /^Your fence/ })
 const length = (page: Page) => page.getByRole('textbox', { name: 'Length in feet' })
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test('drawing, range and address follow each answer, which is announced', async () => {
+test('drawing, range and URL update with each input, and the result is announced', async () => {
   const page = await here.visit('/estimate/', desktop)
   const [typical, drawn] = [await range(page), await drawing(page).innerHTML()]
   await page.getByRole('radio', { name: 'Vinyl' }).check()
   await expect.poll(() => range(page)).not.toBe(typical)
   expect(await drawing(page).innerHTML()).not.toBe(drawn)
   expect(await drawing(page).getAttribute('aria-label')).toContain('Vinyl')
-  // Vinyl comes no higher than six feet.
+  // Vinyl fences have at most six feet.
   expect(await page.getByRole('radio', { name: `8'-0"` }).isVisible()).toBe(false)
   await length(page).fill('120')
   await page.getByLabel('Driveway gates').first().selectOption('1')
@@ -31,13 +31,13 @@ test('drawing, range and address follow each answer, which is announced', async 
     .getByRole('status')
     .filter({ hasText: `${await range(page)}. 13 sections, 16 posts, 2 gates` })
     .waitFor({ state: 'attached' })
-  // The address brings back the same answer.
+  // The URL restores the same estimate.
   const shown = await range(page)
   await page.reload()
   expect(await range(page)).toBe(shown)
 })
 
-test('by keyboard alone an estimate is made and goes along with the inquiry', async () => {
+test('an estimate can be made by keyboard and is sent with the inquiry', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('radio', { name: 'Cedar' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -62,14 +62,14 @@ test('by keyboard alone an estimate is made and goes along with the inquiry', as
   expect(await estimateOf('pat@example.com')).toContain('material=vinyl&height=6&length=91')
 })
 
-test('without scripts the same answer is had and sent, and a wrong one loses nothing', async () => {
+test('without scripts the estimate also works and is sent, and invalid input loses nothing', async () => {
   const page = await here.visit('/estimate/', { ...phone, javaScriptEnabled: false })
   const typical = await range(page)
   await page.getByRole('radio', { name: 'Ranch rail' }).check()
   await length(page).fill('about 90')
   const show = page.getByRole('button', { name: 'Show my estimate' })
   await show.click()
-  // Ranch rail comes no higher than five feet.
+  // Ranch rail fences have at most five feet.
   expect(await page.locator('.problem-link').allInnerTexts()).toHaveLength(2)
   expect([await page.title(), await range(page)]).toEqual([expect.stringMatching(/^Error: /), expect.not.stringContaining('$')])
   expect([await length(page).inputValue(), await page.getByRole('radio', { name: 'Ranch rail' }).isChecked()]).toEqual(['about 90', true])
@@ -86,7 +86,7 @@ test('without scripts the same answer is had and sent, and a wrong one loses not
   expect(await estimateOf('lee@example.com')).toContain('material=ranch-rail&height=4&length=90')
 })
 
-test('at a zoom of 400 % everything is in the window, and nothing lies over the field that has the focus', async () => {
+test('at 400 % zoom everything fits the window, and nothing covers the focused field', async () => {
   const page = await here.visit('/estimate/?drive-gates=1&opener=yes', { viewport: { width: 320, height: 256 } })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('radio', { name: 'Cedar' }).focus()

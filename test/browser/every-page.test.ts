@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { axeFindings } from '../helpers/axe.ts'
 import { scrollThrough, untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, everyPage, readBuiltSite, readBuiltTranslations } from '../helpers/built-sites.ts'
-import { brokenMeasures, brokenNumbers, cutExcerpts, cutWords, lengthenWords, outside, treatments } from './page-geometry.ts'
+import { brokenMeasures, brokenNumbers, cutExcerpts, cutWords, lengthenWords, overflowing, treatments } from './page-geometry.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
   const site = readBuiltSite(siteName)
-  // Other languages have the same markup with longer words: their fullest pages stand for all.
+  // Other languages have the same markup with longer words, so testing their fullest pages is enough.
   const fullest = readBuiltTranslations(siteName)
     .flatMap(everyPage)
     .filter(({ screen }) => screen === 'home' || screen === 'estimate')
   const pages = [...everyPage(site), ...fullest]
   const here = siteInBrowser(siteName)
-  const isFirstOfItsKind = (path: string) => {
-    const asked = pages.find((page) => page.path === path)
-    return pages.find(({ screen, language }) => screen === asked?.screen && language === asked?.language) === asked
+  const isFirstOfScreen = (path: string) => {
+    const wanted = pages.find((page) => page.path === path)
+    return pages.find(({ screen, language }) => screen === wanted?.screen && language === wanted?.language) === wanted
   }
 
   test.each(
     pages,
-  )('$path is whole, live, still, within the window and free of axe findings, on a phone and a desktop, light and dark', async ({
+  )('$path is complete, hydrated, without layout shifts, overflow and axe findings, on phone and desktop, light and dark', async ({
     path,
   }) => {
     const page = await here.visit(path, { ...phone, isMobile: false, colorMode: 'system', before: watchShifts, waitsFor: 'commit' })
@@ -46,14 +46,14 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       expect(await brokenPictures(page)).toEqual([])
       await untilIn(page, first)
       expect(await axeFindings(page), `axe at ${width}, ${first}`).toEqual([])
-      // Of all rules, contrast alone depends on the color mode.
-      if (isFirstOfItsKind(path)) {
+      // Only the contrast rule depends on the color mode.
+      if (isFirstOfScreen(path)) {
         await page.emulateMedia({ colorScheme: then })
         await untilIn(page, then)
         expect(await axeFindings(page, { rules: ['color-contrast'] }), `axe at ${width}, ${then}`).toEqual([])
       }
     }
-    expect(await geometryFaults(page, isFirstOfItsKind(path))).toEqual([])
+    expect(await geometryFaults(page, isFirstOfScreen(path))).toEqual([])
   })
 
   async function geometryFaults(page: BrowserPage, withTreatments: boolean): Promise<string[]> {
@@ -65,7 +65,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       if (!['992', '1024'].includes(width)) found.push(...(await brokenMeasures(page)))
       for (const name of withTreatments ? names : (['plain'] as const)) {
         if (withTreatments) await restyle(page, treatments[name])
-        const wrong = await outside(page)
+        const wrong = await overflowing(page)
         if (names.includes('wider spacing')) wrong.push(...(await cutWords(page)))
         if (name !== 'wider spacing') wrong.push(...(await brokenNumbers(page, site.phoneNumber)))
         found.push(...wrong.map((fault) => `${name}: ${fault}`))
@@ -76,7 +76,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await restyle(page, '')
     await page.setViewportSize({ width: 360, height: 800 })
     await lengthenWords(page)
-    return [...faults, ...(await outside(page)).map((fault) => `with a word of 34 letters: ${fault}`)]
+    return [...faults, ...(await overflowing(page)).map((fault) => `with a word of 34 letters: ${fault}`)]
   }
 })
 
@@ -89,7 +89,7 @@ const treatmentsAt: Record<string, (keyof typeof treatments)[]> = {
   1280: ['plain', 'text twice as large', 'wider spacing'],
 }
 
-/** The security policy has nothing against sheets that are made by script. */
+/** Uses a constructed style sheet, which the security policy allows. */
 const restyle = (page: BrowserPage, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -105,7 +105,7 @@ async function untilIn(page: BrowserPage, mode: 'light' | 'dark') {
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
 const watchShifts = async (page: BrowserPage) => {
-  // The font comes when the page has been painted without it, as on a weak connection.
+  // Delay the font until after the first paint, as on a slow connection.
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(isPainted)
     await route.continue()

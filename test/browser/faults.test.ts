@@ -6,7 +6,7 @@ import { desktop, siteInBrowser } from './site-in-browser.ts'
 
 const typed = 'Pat Miller'
 
-// The same code on every site.
+// One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const site = readBuiltSite(siteName)
   const here = siteInBrowser(siteName)
@@ -19,7 +19,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const visit = (path: string, before: (page: Page) => Promise<unknown>) =>
     here.visit(path, { ...desktop, before, waitsFor: 'load', expects: /Pat Miller|IntersectionObserver/ })
 
-  test('a fault of the layout is reported and leaves the page as plain HTML, loaded once', async () => {
+  test('an error in the layout is reported, and the page reloads once as plain HTML', async () => {
     let loads = 0
     const page = await visit('/', async (page) => {
       page.on('request', (request) => request.isNavigationRequest() && loads++)
@@ -37,7 +37,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await page.waitForURL('**/about/')
   })
 
-  test('a fault of a page that script has gone to loads that page alone as plain HTML', async () => {
+  test('an error after client-side navigation reloads only that page as plain HTML', async () => {
     const page = await visit('/about/', breakHome)
     await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: site.logo.strong }).click()
@@ -50,7 +50,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     expect(await page.locator('html[data-plain]').count()).toBe(0)
   })
 
-  test('where nothing can be stored a fault ends with the number, not with a blank page', async () => {
+  test('with storage blocked, an error shows the phone number, not a blank page', async () => {
     const page = await visit('/', async (page) => {
       await breakLayout(page)
       await page.addInitScript(() => {
@@ -75,7 +75,7 @@ const breakLayout = (page: Page) =>
     }
   }, typed)
 
-/** Throws in an effect of the home page alone. */
+/** Throws in an effect of the home page only. */
 const breakHome = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver')

@@ -7,7 +7,7 @@ const here = siteInBrowser('fencing')
 test.each([
   { name: 'a phone', visitor: phone },
   { name: 'a desktop', visitor: desktop },
-])('on $name every stop of the keyboard is seen, with its ring, and not under header or call bar', async ({ visitor }) => {
+])('on $name every focused element is visible, with a focus ring, and not under header or call bar', async ({ visitor }) => {
   const page = await here.visit('/', { ...visitor, reducedMotion: 'reduce' })
   for (const path of ['/', '/contact/']) {
     await page.goto(here.site.url + path)
@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('with reduced motion nothing moves, on load or on a press', async () => {
+test('with reduced motion nothing is animated, on load or on click', async () => {
   const page = await here.visit('/', { ...desktop, reducedMotion: 'reduce' })
   await page.locator('#testimonials-heading').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Next testimonial' }).click()
@@ -40,7 +40,7 @@ test('with reduced motion nothing moves, on load or on a press', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
-test('in forced colors controls keep an edge, marks are drawn, and states differ by more than color', async () => {
+test('in forced colors, controls have borders, drawings are visible, and states differ by more than color', async () => {
   const page = await here.visit('/contact/', { ...desktop, forcedColors: 'active' })
   for (const control of await page.locator('input:visible:not([type=radio], [type=file]), textarea, .photo-look, .button:visible').all())
     expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
@@ -52,13 +52,13 @@ test('in forced colors controls keep an edge, marks are drawn, and states differ
   expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe('solid')
 })
 
-/** Where the focus is: whether it shows, and whether anything of the frame lies over it. */
+/** Whether the focused element is visible and has a ring, and is not covered by header or call bar. */
 const focusStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return { isEnd: true }
     const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 40)}`
-    // Of a covered box its label has the ring, of a row's link the box that covers the row.
+    // The ring may be on the label of a hidden radio button, or on a pseudo-element that covers a row.
     const rings = [getComputedStyle(element), getComputedStyle(element, '::before'), getComputedStyle(element, '::after')]
     if (element.matches('input[type=radio]') && element.nextElementSibling) rings.push(getComputedStyle(element.nextElementSibling))
     const isRinged = rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)

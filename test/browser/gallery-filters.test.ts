@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, siteInBrowser } from './site-in-browser.ts'
 
-// The same code on every site.
+// One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const { items, filters } = readBuiltSite(siteName).gallery
   const here = siteInBrowser(siteName)
@@ -12,7 +12,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const count = (page: Page) => page.locator('.gallery-item:visible').count()
   const choose = (page: Page) => page.locator('.gallery-filters').getByRole('link', { name: filter?.name }).click()
 
-  test('going back to the top and skipping to the content keep the chosen filter', async () => {
+  test('the links to top and to the content keep the selected filter', async () => {
     const page = await here.visit('/gallery/', desktop)
     await choose(page)
     await expect.poll(() => count(page)).toBe(wanted)
@@ -26,7 +26,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     expect(await count(page)).toBe(wanted)
   })
 
-  test('the link to the gallery shows all pictures again', async () => {
+  test('the link to the gallery resets the filter', async () => {
     const page = await here.visit('/gallery/', desktop)
     await choose(page)
     await expect.poll(() => count(page)).toBe(wanted)

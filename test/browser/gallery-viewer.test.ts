@@ -9,7 +9,7 @@ const [first, second] = items
 const last = items.at(-1)
 const here = siteInBrowser('fencing')
 
-test('a press opens the picture in a modal dialog, with its name in the address', async () => {
+test('a click opens the picture in a modal dialog, with its name in the URL', async () => {
   const page = await open()
   expect(await viewer(page).evaluate((dialog) => dialog.matches(':modal') && dialog.contains(document.activeElement))).toBe(true)
   expect(new URL(page.url()).hash).toBe(`#picture-${second?.picture}`)
@@ -17,7 +17,7 @@ test('a press opens the picture in a modal dialog, with its name in the address'
   expect(await viewer(page).getByRole('img').count()).toBe(1)
 })
 
-test('previous, next and the arrow keys go round', async () => {
+test('previous, next and the arrow keys wrap around', async () => {
   const page = await open()
   await viewer(page).getByRole('button', { name: 'Previous picture' }).click()
   await expect.poll(() => caption(page)).toContain(`1 of ${items.length}`)
@@ -30,7 +30,7 @@ test('previous, next and the arrow keys go round', async () => {
   expect(new URL(page.url()).hash).toBe(`#picture-${second?.picture}`)
 })
 
-test('a swipe leads on and back', async () => {
+test('swipes go forward and back', async () => {
   const page = await open(phone)
   const stage = await viewer(page).locator('.viewer-stage').boundingBox()
   const y = (stage?.y ?? 0) + 100
@@ -45,7 +45,7 @@ test.each([
   { name: 'its button', close: (page: Page) => viewer(page).getByRole('button', { name: 'Close' }).click() },
   { name: 'a press beside it', close: (page: Page) => page.mouse.click(640, 4) },
   { name: 'the browser’s Back', close: (page: Page) => page.goBack() },
-])('$name closes it; the focus is on the picture and the address as before', async ({ close }) => {
+])('$name closes it and restores focus and URL', async ({ close }) => {
   const page = await open()
   await close(page)
   await viewer(page).waitFor({ state: 'detached' })
@@ -53,7 +53,7 @@ test.each([
   await expect.poll(() => isFocused(link(page, second?.title))).toBe(true)
 })
 
-test('an address with a picture’s name opens it, and closing stays on the gallery', async () => {
+test('a URL with a picture’s name opens it, and closing stays on the gallery', async () => {
   const page = await here.visit(`/gallery/#picture-${first?.picture}`, desktop)
   await viewer(page).waitFor()
   expect(await caption(page)).toContain(first?.title)
@@ -62,7 +62,7 @@ test('an address with a picture’s name opens it, and closing stays on the gall
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/gallery/')
 })
 
-test('the page behind neither scrolls nor moves', async () => {
+test('the page behind does not scroll or move', async () => {
   const page = await here.visit('/gallery/', desktop)
   const place = () => page.evaluate(() => ({ top: scrollY, width: document.documentElement.clientWidth }))
   await link(page, last?.title).scrollIntoViewIfNeeded()
@@ -76,7 +76,7 @@ test('the page behind neither scrolls nor moves', async () => {
   expect(await place()).toEqual(before)
 })
 
-test('the line between before and after follows the keys, and a slider that was moved early', async () => {
+test('the before/after divider follows the keys, and a slider moved before hydration', async () => {
   const scripts = holdScripts()
   const page = await here.visit('/gallery/', { ...desktop, waitsFor: 'load', before: scripts.before })
   const slider = page.getByRole('slider')
@@ -89,7 +89,7 @@ test('the line between before and after follows the keys, and a slider that was 
   await expect.poll(() => shownAfter(page)).toBe(0)
 })
 
-test('with scripts off before and after stand side by side', async () => {
+test('with scripts off, before and after are side by side', async () => {
   const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
   const [before, after] = await page
     .locator('.comparison-half')
@@ -99,7 +99,7 @@ test('with scripts off before and after stand side by side', async () => {
   expect(await page.getByRole('slider').count()).toBe(0)
 })
 
-test('with scripts off each picture is a link to the full one', async () => {
+test('with scripts off, each picture links to the full size', async () => {
   const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
   const href = (await link(page, first?.title).getAttribute('href')) ?? ''
   const response = await fetch(here.site.url + href)
@@ -113,7 +113,7 @@ async function open(options = desktop): Promise<Page> {
   return page
 }
 
-/** How much of the picture after is seen, from 0 to 1. */
+/** The visible share of the after picture, from 0 to 1. */
 const shownAfter = (page: Page) =>
   page.locator('.comparison').evaluate((pair) => {
     const line = pair.querySelector('.comparison-line')?.getBoundingClientRect()
@@ -130,7 +130,7 @@ test.each([
   { width: 320, height: 256 },
   { width: 844, height: 390 },
   { width: 360, height: 780 },
-])('in a window of $width by $height the picture is seen and every button is in reach', async (viewport) => {
+])('in a window of $width × $height the picture and every button are visible', async (viewport) => {
   const page = await open({ viewport })
   for (const name of ['Previous picture', 'Next picture', 'Close']) {
     expect([name, await viewer(page).getByRole('button', { name }).evaluate(isInWindow)]).toEqual([name, true])
@@ -141,7 +141,7 @@ test.each([
   await viewer(page).waitFor({ state: 'detached' })
 })
 
-/** Whole, and with nothing over its middle. */
+/** Whether the element is fully in the window and its center is not covered. */
 function isInWindow(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect()
   const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth

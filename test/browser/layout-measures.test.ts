@@ -9,7 +9,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test.each([
     phone,
     desktop,
-  ])('the link of an unknown post stands on a ground line, in a band of at least 40 % of the window', async (view) => {
+  ])('the link on an unknown post’s page is on a ground line, in a band of at least 40 % of the window', async (view) => {
     const page = await here.visit('/blog/no-such-post/', { ...view, expects: /404/ })
     const { band, ground, text } = await page.evaluate(() => {
       const section = document.querySelector('.missing-post')
@@ -24,7 +24,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(ground).toBeLessThan(text.bottom)
   })
 
-  test('the notes of the large drawing stand between the heading and the drawing', async () => {
+  test('the notes of the large drawing are between heading and drawing', async () => {
     const page = await here.visit('/', desktop)
     const box = async (selector: string) => {
       const found = await page.locator(selector).boundingBox()
@@ -40,7 +40,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
-  test('from lg on the header is one row in every language', async () => {
+  test('on large screens the header is one row in every language', async () => {
     const { languages } = readBuiltSite(siteName)
     const page = await here.visit('/', desktop)
     const heights: Record<string, number> = {}
@@ -54,7 +54,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(Object.entries(heights).filter(([, height]) => height !== 72)).toEqual([])
   })
 
-  test('texts, tables and lists of an article and of a service page have one measure, and no drawing in them is shrunk', async () => {
+  test('blocks of articles and service pages have the same width, and drawings keep their size', async () => {
     const { services, articles } = readBuiltSite(siteName)
     const service = services.find((candidate) => candidate.page)
     const page = await here.visit('/', desktop)
@@ -76,7 +76,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
   })
 
-  test('the bar of the footer is one row, and the drawing of the area ends with the container', async () => {
+  test('the footer bar is one row, and the area drawing ends at the container’s edge', async () => {
     const page = await here.visit('/', desktop)
     const { middles, right, edge } = await page.evaluate(() => {
       const box = (element: Element) => element.getBoundingClientRect()
@@ -90,9 +90,9 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(right).toBe(edge)
   })
 
-  test('the hours open below or beside their words, never over a number', async () => {
+  test('the hours open below or next to their text, never over a phone number', async () => {
     const page = await here.visit('/', desktop)
-    // 560: no room below the words; 800: some; 1100: plenty.
+    // Heights with no, some and plenty of room below the text.
     for (const height of [560, 800, 1100]) {
       await page.setViewportSize({ width: 1280, height })
       await page.locator('.hero .open-hours').click()

@@ -19,7 +19,7 @@ const places = [
   { path: '/no-such-page/', current: {} },
 ]
 
-test('the top bar marks where a page is', async () => {
+test('the top bar marks the current page', async () => {
   const page = await here.visit('/', desktop)
   for (const { path, current } of places) {
     await page.goto(here.site.url + path)
@@ -33,7 +33,7 @@ test('the top bar marks where a page is', async () => {
   }
 })
 
-test('the first Tab shows a link that leads past the header', async () => {
+test('the first Tab shows a skip link', async () => {
   const page = await here.visit('/about/', desktop)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -45,7 +45,7 @@ test('the first Tab shows a link that leads past the header', async () => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('an inner page says where it stands, a step each', async () => {
+test('an inner page has a breadcrumb with a link for each step', async () => {
   const page = await here.visit(servicePath, desktop)
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   expect(await steps.count()).toBe(3)
@@ -56,7 +56,10 @@ test('an inner page says where it stands, a step each', async () => {
   await page.waitForURL('**/services/')
 })
 
-test.each(['/about/', articlePath])('a link leads to %s without a full load: head, heading, top of the page', async (path) => {
+test.each([
+  '/about/',
+  articlePath,
+])('a link opens %s without a full load, with its head, focused heading and scrolled to the top', async (path) => {
   const page = await here.visit('/blog/', desktop)
   await stamp(page)
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -69,7 +72,7 @@ test.each(['/about/', articlePath])('a link leads to %s without a full load: hea
   await expect.poll(() => headOf(page)).toEqual(await servedHead(here.site.url + path))
 })
 
-test('Back and Forward return to where each page was left, without a full load', async () => {
+test('Back and Forward restore the scroll position without a full load', async () => {
   const page = await here.visit('/', desktop)
   await stamp(page)
   const home = await scrollDown(page, 1500)
@@ -89,7 +92,7 @@ test('Back and Forward return to where each page was left, without a full load',
   expect(await headOf(page)).toEqual(await servedHead(`${here.site.url}/`))
 })
 
-test('Back to an article is there at once and in place, without asking the server', async () => {
+test('Back to an article restores it at once without a request', async () => {
   const page = await here.visit('/blog/', { ...desktop, expects: /net::ERR_FAILED/ })
   await stamp(page)
   await page.locator(`main a[href="${articlePath}"]`).first().click()
@@ -107,7 +110,7 @@ test('Back to an article is there at once and in place, without asking the serve
   expect(await hasStamp(page)).toBe(true)
 })
 
-test('pointing at a link asks for its page, and the press asks for nothing more', async () => {
+test('hovering a link preloads its page, and the click requests nothing more', async () => {
   const page = await here.visit('/', desktop)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -121,7 +124,7 @@ test('pointing at a link asks for its page, and the press asks for nothing more'
   expect(asked).not.toContain('/about/')
 })
 
-test('a navigation that takes its time is told, in sight and in words, until the page is there', async () => {
+test('a slow navigation is shown and announced until the page appears', async () => {
   const page = await here.visit('/', desktop)
   const held = await holdData(page, '/about/')
   await mainNav(page).getByRole('link', { name: 'About' }).click()
@@ -135,7 +138,7 @@ test('a navigation that takes its time is told, in sight and in words, until the
   expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('static')
 })
 
-test('a page whose data does not come is loaded where the link points to', async () => {
+test('a page whose data fails to load is opened with a full load', async () => {
   const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
   await page.route('**/api/pages/**', (route) => route.abort())
   const link = page.locator('.strip-link').first()
@@ -151,7 +154,7 @@ test.each([
   { kind: 'of another version of the site', answer: { status: 200, json: { build: 'another', path: '/about/' } } },
   { kind: 'that the server does not have', answer: { status: 404, json: { status: 'not-found' } } },
   { kind: 'that is no JSON', answer: { status: 200, body: '<!DOCTYPE html>' } },
-])('a page $kind is loaded in full', async ({ answer }) => {
+])('a page $kind is opened with a full load', async ({ answer }) => {
   const page = await here.visit('/', { ...desktop, expects: /^404/ })
   await page.route('**/api/pages/about/', (route) => route.fulfill(answer))
   await stamp(page)
@@ -160,7 +163,7 @@ test.each([
   expect(new URL(page.url()).pathname).toBe('/about/')
 })
 
-test('a navigation that fails once the visitor has gone elsewhere changes nothing', async () => {
+test('a navigation that fails after the visitor went elsewhere changes nothing', async () => {
   const page = await here.visit('/', { ...desktop, expects: /net::ERR_FAILED/ })
   await stamp(page)
   const held = await holdData(page, '/about/')
@@ -179,7 +182,7 @@ test('a navigation that fails once the visitor has gone elsewhere changes nothin
   expect(await page.locator('main h1').textContent()).toBe(heading)
 })
 
-test('links to the phone and clicks that ask for a new tab are left to the browser', async () => {
+test('phone links and clicks for a new tab are left to the browser', async () => {
   const page = await here.visit('/', desktop)
   const about = mainNav(page).getByRole('link', { name: 'About' })
   for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
@@ -191,7 +194,7 @@ test('links to the phone and clicks that ask for a new tab are left to the brows
   await page.waitForURL('**/about/')
 })
 
-test('Tab in the header leaves the page where it is scrolled to', async () => {
+test('Tab in the header does not scroll the page', async () => {
   for (const visitor of [desktop, phone]) {
     const page = await here.visit('/', visitor)
     await scrollDown(page, 900)
@@ -204,7 +207,7 @@ test('Tab in the header leaves the page where it is scrolled to', async () => {
   }
 })
 
-/** Whether nobody in the page took the click; the browser itself does not get it either. */
+/** Whether no script handled the click. Also keeps the browser from following the link. */
 const isLeftToBrowser = (link: Locator, init: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; button?: number }) =>
   link.evaluate(
     (element, options) =>
@@ -219,7 +222,7 @@ const isLeftToBrowser = (link: Locator, init: { ctrlKey?: boolean; metaKey?: boo
     init,
   )
 
-/** Keeps the data of a page on its way until it is released. */
+/** Delays the data of a page until it is released. */
 async function holdData(page: Page, path: string) {
   let release: (how: 'continue' | 'abort') => void = () => undefined
   const released = new Promise<'continue' | 'abort'>((resolve) => {

@@ -10,7 +10,7 @@ import { desktop, phone, siteInBrowser, type Visit } from './site-in-browser.ts'
 const path = `/blog/${readBuiltSite('fencing').articles[0]?.slug}/`
 const here = siteInBrowser('fencing')
 
-test('a notice goes after 5 seconds', async () => {
+test('a notice disappears after 5 seconds', async () => {
   const page = await show(desktop)
   const [timer] = await timersOf(page)
   expect(timer).toEqual({ duration: 5000, isRunning: true })
@@ -18,14 +18,14 @@ test('a notice goes after 5 seconds', async () => {
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('it goes with reduced motion too', async () => {
+test('it also disappears with reduced motion', async () => {
   const page = await show({ ...desktop, reducedMotion: 'reduce' })
   expect(await timersOf(page)).toEqual([{ duration: 5000, isRunning: true }])
   await passTime(page)
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('the pointer on it holds the time, and the rest of it counts once the pointer has left', async () => {
+test('hovering pauses the time, and leaving resumes it', async () => {
   const page = await show(desktop)
   await notice(page).hover()
   await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: false }])
@@ -35,7 +35,7 @@ test('the pointer on it holds the time, and the rest of it counts once the point
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('the focus in it holds the time too', async () => {
+test('focus inside pauses the time too', async () => {
   const page = await show(desktop)
   await closeButton(page).focus()
   await expect.poll(() => timersOf(page)).toEqual([{ duration: 5000, isRunning: false }])
@@ -45,7 +45,7 @@ test('the focus in it holds the time too', async () => {
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('one that loads stays, until another with its id takes its place', async () => {
+test('a loading notice stays until another with its id replaces it', async () => {
   const page = await here.visit(path, desktop)
   const notices = await noticesOf(page)
   await notices({ id: 'one', status: 'loading', title: 'On its way' })
@@ -58,13 +58,13 @@ test('one that loads stays, until another with its id takes its place', async ()
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('its button closes it', async () => {
+test('the close button closes it', async () => {
   const page = await show(desktop)
   await closeButton(page).press('Enter')
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('it stands at the bottom, between 300 and 560 px wide, and is announced politely without taking the focus', async () => {
+test('it is at the bottom, 300 to 560 px wide, and is announced politely without taking the focus', async () => {
   const page = await show(desktop)
   const box = await notice(page).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(300)
@@ -76,7 +76,7 @@ test('it stands at the bottom, between 300 and 560 px wide, and is announced pol
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
 })
 
-test('on a phone it stands above the call bar', async () => {
+test('on a phone it is above the call bar', async () => {
   const page = await show(phone)
   const bar = await page.getByRole('region', { name: 'Call or write' }).boundingBox()
   const box = await notice(page).boundingBox()
@@ -85,7 +85,7 @@ test('on a phone it stands above the call bar', async () => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
 })
 
-test('its code is asked for on first use and not before', async () => {
+test('its code is loaded on first use', async () => {
   const asked: string[] = []
   const page = await here.visit(path, {
     ...desktop,
@@ -100,16 +100,16 @@ test('its code is asked for on first use and not before', async () => {
 const statuses = ['success', 'info', 'warning', 'error', 'loading']
 const positions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right']
 
-test('each position is where it says, and each status has its sign', async () => {
+test('each position is right, and each status has its icon', async () => {
   const page = await here.visit(path, desktop)
   const notices = await noticesOf(page)
   for (const [index, position] of positions.entries()) {
-    await notices({ status: statuses[index % statuses.length], title: `Told at ${position}`, position })
-    const told = page.locator('.notice', { hasText: `Told at ${position}` })
-    await told.waitFor()
-    await expect.poll(() => told.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
-    expect(await told.locator('svg.notice-icon').count(), 'signs').toBe(1)
-    const { x, y, width, height } = (await told.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await notices({ status: statuses[index % statuses.length], title: `Shown at ${position}`, position })
+    const shown = page.locator('.notice', { hasText: `Shown at ${position}` })
+    await shown.waitFor()
+    await expect.poll(() => shown.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+    expect(await shown.locator('svg.notice-icon').count(), 'icons').toBe(1)
+    const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [vertical, horizontal] = position.split('-')
     expect(width).toBeGreaterThanOrEqual(300)
     expect(width).toBeLessThanOrEqual(560)
@@ -121,7 +121,7 @@ test('each position is where it says, and each status has its sign', async () =>
   }
 })
 
-/** Shows notices by the page's own code for them, which is asked for as on a first use. */
+/** Shows notices with the page's own code, loaded as on first use. */
 async function noticesOf(page: Page) {
   const folder = join(builtFolder, 'sites/fencing')
   const { modules, chunks }: AssetManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
@@ -131,7 +131,7 @@ async function noticesOf(page: Page) {
   return (notice: object) => page.evaluate(`import(${JSON.stringify(file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
 }
 
-/** A page with a notice on it. */
+/** Opens a page with a notice. */
 async function show(options: Visit): Promise<Page> {
   const page = await here.visit(path, { ...options, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -139,7 +139,7 @@ async function show(options: Visit): Promise<Page> {
   return page
 }
 
-/** The time of each notice is an animation, whose end closes it: the rest of it is over at once. */
+/** Ends the animations that time the notices, which closes them. */
 const passTime = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -7,13 +7,13 @@ import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
 const old = { before: withoutNewInterfaces }
 
-describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (siteName) => {
+describe.each(builtSiteNames)('%s, in the oldest supported browsers', (siteName) => {
   const site = readBuiltSite(siteName)
   const here = siteInBrowser(siteName)
   const visit = (path: string, options = desktop) => here.visit(path, { ...options, ...old })
   const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  test('every kind of page comes alive with its words', async () => {
+  test('every kind of page hydrates with its text', async () => {
     const page = await visit('/')
     const kinds = new Map(everyPage(site).map(({ screen, path }) => [screen, path]))
     for (const [screen, path] of kinds) {
@@ -26,10 +26,10 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     }
   })
 
-  // The rest is the same code on every site.
+  // One site is enough for the rest: the code is the same.
   if (siteName !== builtSiteNames[0]) return
 
-  test('the menu of small screens opens and closes, also by Escape and by a press beside it', async () => {
+  test('the menu on small screens opens and closes, also by Escape and a click outside', async () => {
     const page = await visit('/', phone)
     const menu = dialog(page, 'Menu')
     for (const close of [
@@ -44,7 +44,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     }
   })
 
-  test('the services menu opens by its button and by the pointer; Escape, a press elsewhere and a followed link close it', async () => {
+  test('the services menu opens by button and hover; Escape, a click elsewhere and a link close it', async () => {
     const page = await visit('/')
     const button = page.getByRole('button', { name: 'Show all services' })
     const panel = page.locator('#services-menu')
@@ -64,7 +64,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     await panel.waitFor({ state: 'hidden' })
   })
 
-  test('the hours open over the page and close again', async () => {
+  test('the hours open and close', async () => {
     const page = await visit('/contact/', desktop)
     const button = page.locator('main').getByRole('button', { name: 'all hours' }).first()
     const panel = page.locator('main .open-hours-panel').first()
@@ -80,7 +80,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     await panel.waitFor({ state: 'hidden' })
   })
 
-  test('questions, the colors and the carousel answer', async () => {
+  test('questions, color mode and carousel work', async () => {
     const page = await visit('/')
     const question = page.locator('main details').nth(2)
     await question.locator('summary').click()
@@ -94,7 +94,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     await page.locator('.pager-dot').nth(1).and(page.locator('[aria-current="true"]')).waitFor()
   })
 
-  test('a picture opens, leads on and closes', async () => {
+  test('a picture opens, goes to the next and closes', async () => {
     const page = await visit('/gallery/')
     const viewer = dialog(page, 'Picture viewer')
     await page.locator('.gallery-link').nth(1).click()
@@ -105,7 +105,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     await viewer.waitFor({ state: 'detached' })
   })
 
-  test('the form tells what is wrong and is sent; links lead on without a full load', async () => {
+  test('the form shows errors and is sent; links work without a full load', async () => {
     const page = await visit('/')
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
@@ -120,14 +120,14 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('shapes of drawings whose mixed color is unknown are not black', async () => {
+  test('shapes with an unsupported color-mix() are not black', async () => {
     const page = await visit('/')
     const fills = await page.locator('.drawing:visible').evaluateAll((all) => all.map((drawing) => getComputedStyle(drawing).fill))
     expect(fills.length).toBeGreaterThan(5)
     expect(fills).not.toContain('rgb(0, 0, 0)')
   })
 
-  test('an article is copied by its link', async () => {
+  test('the link of an article can be copied', async () => {
     const page = await visit(`/blog/${site.articles[0]?.slug}/`)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Copy link' }).click()
@@ -135,7 +135,7 @@ describe.each(builtSiteNames)('%s, in the oldest browsers that it supports', (si
   })
 })
 
-/** Whether nothing of the page lies over the middle of an element. */
+/** Whether the center of the element is not covered. */
 function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 
 /**
- * Attributes and selectors that Chrome 109, Firefox 115 and Safari 16.4 do not know, under names that no browser knows. What only points at
- * them (`popovertarget`, `commandfor`) stays: alone it does nothing.
+ * Renames attributes and selectors that Chrome 109, Firefox 115 and Safari 16.4 do not support. `popovertarget` and `commandfor` stay,
+ * because they do nothing on their own.
  */
 const unknownNames: [RegExp, string][] = [
   [/ (popover|command|closedby|interestfor)=/gi, ' data-unknown-$1='],
@@ -15,9 +15,9 @@ const unknownStyles: [RegExp, string][] = [
   [/position-area/g, 'unknown-area'],
 ]
 
-/** Makes this browser as poor as the oldest ones that the site supports, all at once. For `before` of a visit. */
+/** Removes the features that any of the oldest supported browsers lacks. Use as `before` of a visit. */
 export async function withoutNewInterfaces(page: Page): Promise<void> {
-  await page.addInitScript(takeAway)
+  await page.addInitScript(removeFeatures)
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
     if (type === 'document') return rename(route, [...unknownNames, ...unknownStyles])
@@ -26,16 +26,16 @@ export async function withoutNewInterfaces(page: Page): Promise<void> {
 }
 
 async function rename(route: Route, names: [RegExp, string][]): Promise<void> {
-  // Redirects are the browser's to follow.
+  // Leave redirects to the browser.
   const response = await route.fetch({ maxRedirects: 0 })
   const text = await response.text()
   await route.fulfill({ response, body: names.reduce((changed, [name, unknown]) => changed.replace(name, unknown), text) })
 }
 
-/** Runs in the browser, before any script of the page. */
-function takeAway() {
+/** Runs in the browser before any script of the page. */
+function removeFeatures() {
   const remove = (owner: object, ...names: string[]) => {
-    for (const name of names) if (!Reflect.deleteProperty(owner, name)) throw new Error(`${name} cannot be taken away`)
+    for (const name of names) if (!Reflect.deleteProperty(owner, name)) throw new Error(`${name} cannot be removed`)
   }
   remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
   remove(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction', 'commandForElement', 'command')

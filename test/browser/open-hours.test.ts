@@ -7,14 +7,14 @@ describe('fencing', () => {
   const here = siteInBrowser('fencing')
   const { openingHours } = readBuiltSite('fencing')
 
-  // A Wednesday: 10 AM in California, which is 6 PM in London and Thursday 3 AM in Tokyo.
+  // Wednesday 10 AM in California, 6 PM in London, Thursday 3 AM in Tokyo.
   const wednesdayMorning = new Date('2026-06-10T17:00:00Z')
 
   test.each([
     'America/Los_Angeles',
     'Europe/London',
     'Asia/Tokyo',
-  ])('the hours are those of the business for a visitor in %s', async (timezoneId) => {
+  ])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
     const page = await visit(wednesdayMorning, { timezoneId })
     expect(await states(page)).toEqual(['Open now until 5 PM'])
   })
@@ -26,12 +26,12 @@ describe('fencing', () => {
     { name: 'on the Sunday that the clocks go forward', at: '2026-03-08T18:00:00Z', text: 'Closed now. Opens Monday at 8 AM' },
     { name: 'on the Monday after it, an hour earlier by the world’s clock', at: '2026-03-09T15:00:00Z', text: 'Open now until 5 PM' },
     { name: 'on the Monday after the clocks went back', at: '2026-11-02T15:30:00Z', text: 'Closed now. Opens at 8 AM' },
-  ])('$name it says: $text', async ({ at, text }) => {
+  ])('$name: $text', async ({ at, text }) => {
     const page = await visit(new Date(at), { timezoneId: 'Asia/Tokyo' })
     expect(await states(page)).toEqual([text])
   })
 
-  test('a page left open follows within a minute: opening, closing, midnight', async () => {
+  test('an open page updates within a minute at opening, closing and midnight', async () => {
     const page = await visit(new Date('2026-06-10T14:59:30Z'))
     expect(await states(page)).toEqual(['Closed now. Opens at 8 AM'])
     await page.clock.runFor(31_000)
@@ -42,14 +42,14 @@ describe('fencing', () => {
     await expect.poll(() => states(page)).toEqual(['Closed now. Opens at 8 AM'])
   })
 
-  test('a page that comes back after the computer slept is right at once', async () => {
+  test('a page updates at once after the computer slept', async () => {
     const page = await visit(wednesdayMorning)
     await page.clock.setSystemTime(new Date('2026-06-13T04:00:00Z'))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect.poll(() => states(page)).toEqual(['Closed now. Opens Monday at 8 AM'])
   })
 
-  test('drawer, call bar and contact page all say it', async () => {
+  test('drawer, call bar and contact page all show it', async () => {
     const wide = await visit(wednesdayMorning)
     await wide.getByRole('region', { name: 'Reach the office' }).getByText('Open now until 5 PM').waitFor()
     const narrow = await visit(wednesdayMorning, phone)
@@ -58,7 +58,7 @@ describe('fencing', () => {
     await narrow.getByRole('dialog').getByText('Open now until 5 PM').waitFor()
   })
 
-  test('with scripts off it says the hours themselves, and a press shows the week', async () => {
+  test('with scripts off it shows the hours, and a click shows the week', async () => {
     const page = await here.visit('/contact/', { ...desktop, javaScriptEnabled: false })
     expect(await states(page)).toEqual([openingHours.summary])
     await trigger(page).click()
@@ -66,7 +66,7 @@ describe('fencing', () => {
     expect(await panel(page).getByText('8 AM to 5 PM').isVisible()).toBe(true)
   })
 
-  test('under the pointer the week opens after 200 ms and closes 200 ms after it has left', async () => {
+  test('hovering opens the week after 200 ms, and leaving closes it after 200 ms', async () => {
     const page = await visit(wednesdayMorning)
     await page.clock.pauseAt(new Date('2026-06-10T17:10:00Z'))
     await trigger(page).hover()
@@ -81,7 +81,7 @@ describe('fencing', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('the pointer may cross it without a sign, and may move into the week that it has opened', async () => {
+  test('a pointer passing over opens nothing, and it can move into the opened week', async () => {
     const page = await visit(wednesdayMorning)
     await page.clock.pauseAt(new Date('2026-06-10T17:10:00Z'))
     await trigger(page).hover()
@@ -98,7 +98,7 @@ describe('fencing', () => {
     expect(await isOpen(page)).toBe(false)
   })
 
-  test('a press, a finger and the keyboard open it at once, and it stays', async () => {
+  test('click, touch and keyboard open it at once, and it stays open', async () => {
     const page = await visit(wednesdayMorning, { hasTouch: true })
     await page.clock.pauseAt(new Date('2026-06-10T17:10:00Z'))
     await trigger(page).focus()
@@ -117,7 +117,7 @@ describe('fencing', () => {
     expect(await isOpen(page)).toBe(true)
   })
 
-  test('a press on what the pointer has just opened keeps it open', async () => {
+  test('a click after hovering keeps it open', async () => {
     const page = await visit(wednesdayMorning)
     await page.clock.pauseAt(new Date('2026-06-10T17:10:00Z'))
     await trigger(page).hover()
@@ -141,7 +141,7 @@ describe('insulation', () => {
   test('Saturday evening in Denver, for a visitor in London', async () => {
     const time = new Date('2026-06-14T00:30:00Z')
     const page = await here.visit('/contact/', { ...desktop, timezoneId: 'Europe/London', before: (page) => page.clock.install({ time }) })
-    // The crews are at home; the phone is not.
+    // The crews are off, but the phone is answered.
     await expect.poll(() => states(page)).toEqual(['Closed now. Leave a message 24/7'])
     expect(await page.locator('.open-state[data-state="open"]').count()).toBe(0)
     expect(await page.getByRole('banner').getByRole('link', { name: /24\/7/ }).isVisible()).toBe(true)
@@ -156,5 +156,5 @@ const trigger = (page: Page) =>
 const panel = (page: Page) => page.locator('.contact-info [popover]')
 const isOpen = (page: Page) => panel(page).evaluate((element) => element.matches(':popover-open'))
 
-/** What the page says of now, wherever it does; the same in every place. */
+/** The distinct open states on the page; there should be only one. */
 const states = async (page: Page) => [...new Set(await page.locator('.open-state').allTextContents())]

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
 
-/** Open, closed until the next morning, open again, closed over the weekend: the words change from each to the next. */
+/** Open, closed until the next morning, open again, closed over the weekend: each has a different text. */
 const times = ['2026-06-10T18:00:00Z', '2026-06-11T05:00:00Z', '2026-06-11T18:00:00Z', '2026-06-14T18:00:00Z']
 
 describe.each(builtSiteNames)('%s', (siteName) => {
   const service = readBuiltSite(siteName).services.find((candidate) => candidate.page)?.page?.path ?? ''
   const here = siteInBrowser(siteName)
 
-  test.each(['/', '/contact/', service])('on %s the place of the hours is as high as that of the open state', async (path) => {
+  test.each(['/', '/contact/', service])('on %s the hours and the open state have the same height', async (path) => {
     const still = await here.visit(path, { javaScriptEnabled: false })
     const wanted = await heights(still)
     expect(wanted.flat().length).toBeGreaterThan(1)
@@ -26,7 +26,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   })
 })
 
-/** On a phone and on a desktop. */
+/** Heights on a phone and on a desktop. */
 async function heights(page: Page): Promise<number[][]> {
   const found: number[][] = []
   for (const { viewport } of [phone, desktop]) {

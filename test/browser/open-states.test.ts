@@ -15,7 +15,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const visit = (path: string) =>
       here.visit(path, { ...frame, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('the menu is free of findings', async () => {
+    test('the menu has no axe findings', async () => {
       const page = await visit('/')
       if (frame === phone) {
         await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -27,18 +27,18 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       await expectNoFindings(page, 'header')
     })
 
-    test('the viewer is free of findings', async () => {
+    test('the viewer has no axe findings', async () => {
       const page = await visit('/gallery/')
       await page.locator('figure a').nth(1).click()
       await page.getByRole('dialog', { name: 'Picture viewer' }).waitFor()
       await expectNoFindings(page, 'main')
     })
 
-    test('form errors and the week’s hours are free of findings', async () => {
+    test('form errors and the week’s hours have no axe findings', async () => {
       const page = await visit('/contact/')
       await page.getByRole('button', { name: 'Send' }).click()
       await page.getByRole('region', { name: 'There is a problem' }).waitFor()
-      // Phones have the state in the call bar, without the week.
+      // On phones the state is in the call bar, without the week.
       if (frame === desktop) {
         await page
           .locator('.contact-info')
@@ -49,17 +49,17 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       await expectNoFindings(page, 'main')
     })
 
-    test('a notice is free of findings', async () => {
+    test('a notice has no axe findings', async () => {
       const page = await visit(`/blog/${articles[0]?.slug}/`)
       await page.getByRole('button', { name: 'Copy link' }).click()
-      // The pointer holds it while it is looked at.
+      // Hovering keeps it open during the check.
       await page.getByRole('button', { name: 'Close notice' }).hover()
       await expectNoFindings(page, '.notice')
     })
   })
 })
 
-/** Of a part of the page, in both color modes; the rest of each page is looked at elsewhere. */
+/** Checks a part of the page in both color modes; every-page.test.ts checks the rest. */
 async function expectNoFindings(page: Page, part: string) {
   for (const mode of ['light', 'dark']) {
     await page.evaluate((chosen) => {

@@ -8,8 +8,8 @@ export const treatments = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 }
 
-/** What makes the page scroll sideways: the innermost elements that leave the window. */
-export const outside = (page: Page) =>
+/** The innermost elements that make the page scroll sideways. */
+export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -18,7 +18,7 @@ export const outside = (page: Page) =>
     return [`scrolls to ${scrollWidth}`, ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))]
   })
 
-/** Every text in `main` gets a word that no phone has room for. */
+/** Adds a word that is too long for any phone to every text in `main`. */
 export const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -30,7 +30,7 @@ export const lengthenWords = (page: Page) =>
     }
   })
 
-/** Numbers on two lines, over the edge of their link or of the window. */
+/** Phone numbers that wrap, or overflow their link or the window. */
 export const brokenNumbers = (page: Page, phoneNumber: string) =>
   page.evaluate((phoneNumber) => {
     const links = [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
@@ -44,14 +44,14 @@ export const brokenNumbers = (page: Page, phoneNumber: string) =>
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
       const { left, right } = range.getBoundingClientRect()
       const box = link.getBoundingClientRect()
-      // Hidden from sight, for those who hear the page.
+      // Visually hidden, for screen readers.
       if (box.width < 50) return []
       const isOver = left < Math.max(box.left, 0) - 1 || right > Math.min(box.right, document.documentElement.clientWidth) + 1
       return lines > 1 || isOver ? [`${lines} lines, ${left} to ${right} in ${box.left} to ${box.right}: ${link.className}`] : []
     })
   }, phoneNumber)
 
-/** Words that their own box cuts off. */
+/** Text cut off by its own box. */
 export const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('a, button, p, h1, h2, h3, li, dt, dd, summary, label, legend, figcaption, th, td')]
@@ -61,7 +61,7 @@ export const cutWords = (page: Page) =>
           const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box)
           if (webkitLineClamp !== 'none') return false
           const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-          // Pictures are cut on purpose, carousels scroll: words directly in a cutting box are meant.
+          // Only text directly in the clipping box: pictures are cropped on purpose, and carousels scroll.
           if (box === element && cuts(overflowX) && box.scrollWidth > box.clientWidth + 1) return true
           if (box === element && cuts(overflowY) && box.scrollHeight > box.clientHeight + 1) return true
         }
@@ -70,7 +70,7 @@ export const cutWords = (page: Page) =>
       .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
   )
 
-/** Dimensions and short compounds on two lines: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
+/** Dimensions and short compounds that wrap: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
 export const brokenMeasures = (page: Page) =>
   page.evaluate(() => {
     const whole = /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s\d\/\d|\d["']\s(is\s)?(R-|o\.c\.|clear)/gu
@@ -89,7 +89,7 @@ export const brokenMeasures = (page: Page) =>
     return broken
   })
 
-/** Excerpts of articles that are cut or end within a sentence. */
+/** Article excerpts that are cut off or end within a sentence. */
 export const cutExcerpts = (page: Page) =>
   page
     .locator('.post-recent .post-card-excerpt')

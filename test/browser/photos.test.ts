@@ -11,7 +11,7 @@ const { contact } = readBuiltSite('fencing')
 const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '20' })
 const samples = samplePhotos()
 
-test('pictures of every kind go along, small, upright and without what the camera wrote beside them', async () => {
+test('pictures of every type are sent small, upright and without metadata', async () => {
   const { png, webp, avif, heic } = await samples
   const page = await here.visit('/contact/', { ...phone, expects: /ERR_INTERNET_DISCONNECTED/ })
   await fill(page, 'every-kind@example.com')
@@ -51,7 +51,7 @@ test('pictures of every kind go along, small, upright and without what the camer
   expect((await sharp(kept['2.jpg']).metadata()).width).toBe(48)
 })
 
-test('a file that is no picture is named, and what was chosen is there again after another page', async () => {
+test('a file that is not a picture is named, and chosen files are restored after navigation', async () => {
   const page = await here.visit('/contact/', desktop)
   await choose(page, [
     ['plan.pdf', Buffer.from('%PDF-1.7 no picture')],
@@ -66,7 +66,7 @@ test('a file that is no picture is named, and what was chosen is there again aft
   expect(await items(page).count()).toBe(1)
 })
 
-test('pictures that do not arrive never cost the inquiry', async () => {
+test('an inquiry is sent even if its pictures fail', async () => {
   const page = await here.visit('/contact/', { ...desktop, expects: /ERR_CONNECTION_RESET/ })
   await page.route(`${here.site.url}/`, (route) =>
     route.request().headers()['content-type']?.startsWith('multipart') ? route.abort('connectionreset') : route.continue(),
@@ -79,14 +79,14 @@ test('pictures that do not arrive never cost the inquiry', async () => {
   expect(await photosOf('weak-line@example.com')).toEqual({})
 })
 
-test('what is chosen before the page is live goes along, and a bar shows how far the sending is', async () => {
+test('files chosen before hydration are sent, and a bar shows the progress', async () => {
   const { before, release } = holdScripts()
   const page = await here.visit('/contact/', { ...desktop, before, waitsFor: 'load' })
   await choose(page, [['gate.png', (await samples).png]])
   await release(page)
   await items(page).locator('canvas').waitFor()
   await fill(page, 'early-photo@example.com')
-  // Local connections are too quick to see a bar.
+  // Local connections are too fast to see the bar.
   await page.evaluate(() => {
     new MutationObserver(() => {
       const bar = document.querySelector('progress')
@@ -99,7 +99,7 @@ test('what is chosen before the page is live goes along, and a bar shows how far
   expect(Object.keys(await photosOf('early-photo@example.com'))).toEqual(['1.jpg'])
 })
 
-test('with scripts off the plain file field works, and asks again when the page comes back', async () => {
+test('with scripts off the plain file field works, and the page asks again after an error', async () => {
   const page = await here.visit('/contact/', { ...desktop, javaScriptEnabled: false })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await fill(page, 'nobody')
@@ -127,7 +127,7 @@ async function fill(page: Page, email: string) {
   await page.getByLabel('What would you like done?').fill('A side gate')
 }
 
-/** As a phone held upright keeps it: on its side, with a mark that says so, its own name and the place. */
+/** Like a portrait photo from a phone: stored rotated, with EXIF orientation, device name and location. */
 const largeUprightPhoto = () =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#7a8a5a' } })
     .withExif({ IFD0: { Model: 'Phone 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 16/1 0/1' } })
@@ -135,7 +135,7 @@ const largeUprightPhoto = () =>
     .jpeg()
     .toBuffer()
 
-/** The pictures on disk of the one inquiry of an address. */
+/** The stored pictures of the only inquiry with this email address. */
 async function photosOf(address: string): Promise<Record<string, Buffer>> {
   const leads = path.join(here.site.dataDir, 'leads')
   const files = await readdir(path.join(leads, 'pending'))

@@ -7,7 +7,7 @@ const questions = (readBuiltSite('fencing').homepage.questions?.groups ?? []).fl
 const last = questions.at(-1) ?? { id: '', question: '' }
 const here = siteInBrowser('fencing')
 
-test('each of the thirteen questions is a disclosure of its own, the first one open', async () => {
+test('each of the thirteen questions is a disclosure, the first one open', async () => {
   const page = await here.visit('/', desktop)
   const summaries = await page.locator('details.question > summary').allInnerTexts()
   expect(summaries).toEqual(questions.map(({ question }) => question))
@@ -15,7 +15,7 @@ test('each of the thirteen questions is a disclosure of its own, the first one o
   expect(await open(page)).toEqual([questions[0]?.question])
 })
 
-test('a press and the keyboard open and close a question, leaving the others alone', async () => {
+test('click and keyboard open and close a question without affecting others', async () => {
   const page = await here.visit('/', phone)
   const summary = page.locator('summary', { hasText: last.question })
   await summary.tap()
@@ -27,7 +27,7 @@ test('a press and the keyboard open and close a question, leaving the others alo
 test.each([
   { name: 'with script', options: {} },
   { name: 'with scripts off', options: { javaScriptEnabled: false } },
-])('an address with a question opens it and shows question and answer, $name', async ({ options }) => {
+])('a URL with a question opens it and scrolls to it, $name', async ({ options }) => {
   const page = await here.visit(`/#${last.id}`, { ...phone, ...options })
   const answer = page.locator(`#${last.id}`)
   await answer.waitFor({ state: 'visible' })
@@ -43,7 +43,7 @@ test('a link within the page opens a question too', async () => {
   await other.waitFor({ state: 'visible' })
 })
 
-test('one button opens all answers and closes them', async () => {
+test('one button opens and closes all answers', async () => {
   const page = await here.visit('/', desktop)
   await page.getByRole('button', { name: 'Open all answers' }).click()
   expect((await open(page)).length).toBe(13)
@@ -51,15 +51,15 @@ test('one button opens all answers and closes them', async () => {
   expect(await open(page)).toEqual([])
 })
 
-test('words of a closed answer are within reach of the browser’s search', async () => {
+test('the browser’s search finds text in closed answers', async () => {
   const page = await here.visit('/', desktop)
   const closed = page.locator('details.question', { hasText: last.question })
-  // Left out of the drawing but not of the document: `display: none` would keep the search from finding it.
+  // Not `display: none`, which the browser's search does not find.
   expect(await closed.evaluate((details) => getComputedStyle(details, '::details-content').contentVisibility)).toBe('hidden')
   expect(await page.locator(`#${last.id}`).evaluate((answer) => getComputedStyle(answer).display)).toBe('block')
 })
 
-test('with scripts off questions open, and the button for all is not there', async () => {
+test('with scripts off, questions open, and the button for all is hidden', async () => {
   const page = await here.visit('/', { ...phone, javaScriptEnabled: false })
   expect(await page.getByText('Open all answers').isVisible()).toBe(false)
   await page.locator('summary', { hasText: last.question }).tap()
@@ -68,7 +68,7 @@ test('with scripts off questions open, and the button for all is not there', asy
 
 const open = (page: Page) => page.locator('details.question[open] > summary').allInnerTexts()
 
-/** Whether a question stands below the header and above the call bar. */
+/** Whether a question is below the header and above the call bar. */
 const isClear = (page: Page, question: string) =>
   page.locator('summary', { hasText: question }).evaluate((summary) => {
     const { top, bottom } = summary.getBoundingClientRect()

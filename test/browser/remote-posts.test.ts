@@ -94,10 +94,10 @@ async function siteWithPosts(siteName: string, wanted = posts) {
 }
 
 const addresses = posts.map((_, index) => `/blog/remote-post-${index + 1}/`)
-/** As it is seen: only a page that was parsed loses what HTML does not allow. */
+/** The rendered text, without NUL characters: only parsing removes what HTML does not allow. */
 const articleText = async (page: Page) => (await page.locator('article').first().innerText()).replaceAll('\0', '')
 
-// The same code on every site.
+// One site is enough: the code is the same.
 test.each(
   builtSiteNames.slice(0, 1),
 )('remote posts of %s of every kind become live as they were sent, and are the same after a click', async (siteName) => {
@@ -123,7 +123,7 @@ test.each(
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
-test('Back to a further page of a long list is there at once and in place, without asking the server', async () => {
+test('Back to page 2 of a long list restores it at once without a request', async () => {
   const { site, page } = await siteWithPosts(
     'fencing',
     Array.from({ length: 22 }, () => ({})),

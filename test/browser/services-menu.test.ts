@@ -7,7 +7,7 @@ const { services, estimate } = readBuiltSite('fencing')
 const here = siteInBrowser('fencing')
 const visit = (path = '/', options = {}) => here.visit(path, { ...desktop, ...options })
 
-test('the pointer on Services shows every service at once', async () => {
+test('hovering Services shows every service at once', async () => {
   const page = await visit()
   expect(await panel(page).isVisible()).toBe(false)
   const opened = page.evaluate(
@@ -19,13 +19,13 @@ test('the pointer on Services shows every service at once', async () => {
   )
   await servicesLink(page).hover()
   expect(await opened).toBe('visible')
-  // And the ways to all of them and to the estimate.
+  // And links to the list of services and the estimate.
   expect(await panel(page).getByRole('link').count()).toBe(services.length + 2)
   expect(await panel(page).getByRole('link', { name: 'All services' }).getAttribute('href')).toBe('/services/')
   expect(await panel(page).getByRole('link', { name: estimate?.words.linkLabel }).getAttribute('href')).toBe('/estimate/')
 })
 
-test('it stays while the pointer goes from the bar to its links, and closes 200 ms after the pointer has left', async () => {
+test('it stays open while the pointer moves to its links, and closes 200 ms after the pointer leaves', async () => {
   const page = await visit()
   await servicesLink(page).hover()
   await panel(page).getByRole('link').last().hover()
@@ -44,12 +44,12 @@ test('it stays while the pointer goes from the bar to its links, and closes 200 
       }),
   )
   await page.mouse.move(640, 880)
-  // One frame less: the pointer moved between two of them.
+  // Minus one frame, because the pointer moved between two frames.
   expect(await lingeredMs).toBeGreaterThanOrEqual(200 - 17)
   expect(await panel(page).isVisible()).toBe(false)
 })
 
-test('Escape closes what the pointer has opened, and the next visit of the pointer opens it again', async () => {
+test('Escape closes it after hovering, and the next hover opens it again', async () => {
   const page = await visit()
   await servicesLink(page).hover()
   await page.keyboard.press('Escape')
@@ -59,14 +59,14 @@ test('Escape closes what the pointer has opened, and the next visit of the point
   await panel(page).waitFor({ state: 'visible' })
 })
 
-test('Escape pressed elsewhere does not take the next hover away', async () => {
+test('Escape pressed elsewhere does not block the next hover', async () => {
   const page = await visit()
   await page.keyboard.press('Escape')
   await servicesLink(page).hover()
   await panel(page).waitFor({ state: 'visible' })
 })
 
-test('the keyboard opens it with the button, goes through its links and closes it with Escape', async () => {
+test('the keyboard opens it with the button, moves through its links and closes it with Escape', async () => {
   const page = await visit()
   const button = disclosure(page)
   await servicesLink(page).focus()
@@ -84,7 +84,7 @@ test('the keyboard opens it with the button, goes through its links and closes i
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('opened before the page is live it stays open, and its button says so', async () => {
+test('if opened before hydration, it stays open with the right button state', async () => {
   const { before, release } = holdScripts()
   const page = await visit('/', { before, waitsFor: 'load' })
   await disclosure(page).click()
@@ -94,7 +94,7 @@ test('opened before the page is live it stays open, and its button says so', asy
   await expect.poll(() => disclosure(page).getAttribute('aria-expanded')).toBe('true')
 })
 
-test('the focus leaving it closes it', async () => {
+test('it closes when the focus leaves', async () => {
   const page = await visit()
   await disclosure(page).focus()
   await page.keyboard.press('Space')
@@ -105,7 +105,7 @@ test('the focus leaving it closes it', async () => {
   expect(await isFocused(mainNav(page).getByRole('link', { name: 'Blog' }))).toBe(true)
 })
 
-test('a finger opens and closes it with the button; a press elsewhere closes it', async () => {
+test('touching the button opens and closes it; a tap elsewhere closes it', async () => {
   const page = await visit('/', { hasTouch: true, viewport: { width: 1024, height: 768 } })
   await disclosure(page).tap()
   await panel(page).waitFor({ state: 'visible' })
@@ -117,7 +117,7 @@ test('a finger opens and closes it with the button; a press elsewhere closes it'
   await panel(page).waitFor({ state: 'hidden' })
 })
 
-test('following one of its links closes it, marks the link and leaves the next hover alone', async () => {
+test('a link closes it and is marked, and the next hover works', async () => {
   const page = await visit()
   await servicesLink(page).hover()
   await panel(page).getByRole('link').first().click()
@@ -130,7 +130,7 @@ test('following one of its links closes it, marks the link and leaves the next h
   expect(await current.count()).toBe(services[0]?.page ? 1 : 0)
 })
 
-test('with scripts off the pointer and the button open it all the same', async () => {
+test('with scripts off, hover and button open it', async () => {
   const page = await visit('/', { javaScriptEnabled: false })
   await servicesLink(page).hover()
   await panel(page).waitFor({ state: 'visible' })

@@ -11,7 +11,7 @@ const here = siteInBrowser('fencing')
 test.each([
   { javaScriptEnabled: true },
   { javaScriptEnabled: false },
-])('Facebook and e-mail are links ($javaScriptEnabled)', async (options) => {
+])('Facebook and email are links (scripts: $javaScriptEnabled)', async (options) => {
   const page = await here.visit(path, { ...desktop, ...options })
   const facebook = new URL((await row(page).getByRole('link', { name: 'Facebook' }).getAttribute('href')) ?? '')
   expect([facebook.hostname, facebook.searchParams.get('u')]).toEqual(['www.facebook.com', url])
@@ -23,7 +23,7 @@ test.each([
   expect(await row(page).getByRole('button').count()).toBe(options.javaScriptEnabled ? 1 : 0)
 })
 
-test('the link is copied, which stands in the button and is told in a notice', async () => {
+test('copying the link is confirmed in the button and in a notice', async () => {
   const page = await here.visit(path, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
   await row(page).getByRole('button', { name: 'Copy link' }).click()
   await row(page).getByRole('button', { name: 'Copied' }).waitFor()
@@ -31,7 +31,7 @@ test('the link is copied, which stands in the button and is told in a notice', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 })
 
-test('a clipboard that refuses is told, with a way on', async () => {
+test('a clipboard error is shown with an alternative', async () => {
   const page = await here.visit(path, {
     ...desktop,
     before: (page) =>
@@ -43,7 +43,7 @@ test('a clipboard that refuses is told, with a way on', async () => {
   await page.getByText('Copy it from the address bar.').waitFor()
 })
 
-test('the system’s share sheet gets title and address', async () => {
+test('the system’s share sheet gets title and URL', async () => {
   const page = await here.visit(path, {
     ...desktop,
     before: (page) =>

@@ -7,16 +7,16 @@ export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, is
 export const desktop = { viewport: { width: 1280, height: 900 } } satisfies BrowserContextOptions
 
 export type Visit = BrowserContextOptions & {
-  /** Runs before the page is asked for: routes, clocks, scripts. */
+  /** Runs before the navigation: routes, clocks, scripts. */
   before?: (page: Page) => Promise<unknown>
   colorMode?: 'light' | 'dark' | 'system'
-  /** Without it the page is awaited until it is live, unless scripts are off. */
-  waitsFor?: 'live' | 'load' | 'commit'
-  /** Complaints that are wanted: of a connection that the test itself cuts. */
+  /** Default: until hydrated, or loaded if scripts are off. */
+  waitsFor?: 'hydrated' | 'load' | 'commit'
+  /** Problems that the test causes on purpose, such as cut connections. */
   expects?: RegExp
 }
 
-/** What the browser says of module preloads where scripts are off. */
+/** Chromium's message about module preloads with scripts off. */
 const scriptsBlocked = /^failed: .*\.js csp$/
 
 export type SiteInBrowser = {
@@ -25,7 +25,7 @@ export type SiteInBrowser = {
   visit(path: string, options?: Visit): Promise<Page>
 }
 
-/** One server and one browser for a file. Each visit ends with its test, which fails for whatever the page complained of. */
+/** One server and one browser per test file. Pages are closed after each test, and any problem on them fails it. */
 export function siteInBrowser(siteName: string, env: Record<string, string> = {}): SiteInBrowser {
   const running: Partial<Pick<SiteInBrowser, 'site' | 'browser'>> = {}
   const visits: { watched: WatchedPage; expects?: RegExp }[] = []
@@ -45,7 +45,7 @@ export function siteInBrowser(siteName: string, env: Record<string, string> = {}
   })
 
   const get = <T>(thing: T | undefined): T => {
-    if (!thing) throw new Error('The site and its browser are there while tests run')
+    if (!thing) throw new Error('The site and its browser exist only while tests run')
     return thing
   }
   return {
@@ -61,19 +61,19 @@ export function siteInBrowser(siteName: string, env: Record<string, string> = {}
       const { page } = watched
       if (colorMode) await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), colorMode)
       await before?.(page)
-      const isLive = (waitsFor ?? 'live') === 'live' && options.javaScriptEnabled !== false
+      const waitsForHydration = (waitsFor ?? 'hydrated') === 'hydrated' && options.javaScriptEnabled !== false
       await page.goto(get(running.site).url + path, { waitUntil: waitsFor === 'commit' ? 'commit' : 'load' })
-      if (isLive) await untilHydrated(page)
+      if (waitsForHydration) await untilHydrated(page)
       return page
     },
   }
 }
 
-/** Keeps the page's scripts, all but the first, on their way until they are released. */
+/** Delays the page's scripts, except the entry, until they are released. */
 export function holdScripts() {
-  let letGo: () => void = () => undefined
+  let resolveReleased: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
-    letGo = resolve
+    resolveReleased = resolve
   })
   return {
     before: (page: Page) =>
@@ -82,7 +82,7 @@ export function holdScripts() {
         await route.continue()
       }),
     async release(page: Page) {
-      letGo()
+      resolveReleased()
       await untilHydrated(page)
     },
   }

@@ -3,14 +3,14 @@ import { desktop, siteInBrowser } from './site-in-browser.ts'
 
 const here = siteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
 
-test('with a container its script is loaded once, over navigation too, and nothing complains', async () => {
+test('the container script is loaded once, also across navigation, without errors', async () => {
   const asked: string[] = []
   const page = await here.visit('/about/', {
     ...desktop,
     before: (page) =>
       page.route('https://www.googletagmanager.com/**', async (route) => {
         asked.push(route.request().url())
-        // Containers write to script sinks.
+        // Like a real container, writes to script sinks.
         const body = "const tag = document.createElement('script'); tag.text = 'dataLayer.push({ ran: true })'; window.isLoaded = true"
         await route.fulfill({ contentType: 'text/javascript', body })
       }),

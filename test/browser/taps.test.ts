@@ -4,7 +4,7 @@ import { holdScripts, phone, siteInBrowser } from './site-in-browser.ts'
 
 const here = siteInBrowser('fencing')
 
-/** Answers the reports itself, and keeps the page from calling. */
+/** Intercepts the reports, and keeps the page from dialing. */
 async function watchTaps(page: Page): Promise<{ method: string; body: string | null }[]> {
   const taps: { method: string; body: string | null }[] = []
   await page.route('**/api/taps', (route) => {
@@ -15,7 +15,7 @@ async function watchTaps(page: Page): Promise<{ method: string; body: string | n
   return taps
 }
 
-test('a press on the number is reported, before the page is alive as well, and nothing is sent with it', async () => {
+test('a tap on the number is reported without any data, also before hydration', async () => {
   const scripts = holdScripts()
   let taps: Awaited<ReturnType<typeof watchTaps>> = []
   const page = await here.visit('/contact/', {
@@ -37,13 +37,13 @@ test('a press on the number is reported, before the page is alive as well, and n
 test.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-])('a browser that says %s reports nothing', async (name, value) => {
+])('a browser with %s reports nothing', async (name, value) => {
   let taps: unknown[] = []
   const page = await here.visit('/contact/', {
     async before(page) {
       taps = await watchTaps(page)
       await page.addInitScript(([name, value]) => Object.defineProperty(navigator, String(name), { value }), [name, value] as const)
-      // Sent after the press: once it is here, the press has been dealt with.
+      // A request sent after the tap: once it arrives, the tap has been handled.
       await page.route('**/after-the-press', (route) => route.fulfill({ status: 204 }))
     },
   })

@@ -27,14 +27,14 @@ test.each([
   { width: 767, perView: 1 },
   { width: 768, perView: 2 },
   { width: 1280, perView: 2 },
-])('$perView in view at $width px, 50 px apart', async ({ width, perView }) => {
+])('$perView visible at $width px, 50 px apart', async ({ width, perView }) => {
   const page = await visit({ viewport: { width, height: 900 } })
   expect((await inView(page)).length).toBe(perView)
   const boxes = await slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()))
   expect(Math.round((boxes[1]?.left ?? 0) - (boxes[0]?.right ?? 0))).toBe(50)
 })
 
-test('next and previous go round in both directions, and each step is announced', async () => {
+test('next and previous wrap around, and each step is announced', async () => {
   const page = await visit({ viewport: { width: 700, height: 900 } })
   const seen: (string[] | undefined)[] = []
   for (let step = 0; step < names.length; step++) {
@@ -49,7 +49,7 @@ test('next and previous go round in both directions, and each step is announced'
   expect(await inView(page)).toEqual(names.slice(-1))
 })
 
-test('the pagination leads to each one', async () => {
+test('the pagination shows each one', async () => {
   const page = await visit(phone)
   for (const index of [2, 0, 1]) {
     await page.getByRole('button', { name: `${index + 1} of 3` }).tap()
@@ -75,7 +75,7 @@ test('the arrow keys move the list, and Tab reaches every control', async () => 
   expect(reached).toEqual([...names.map((name, index) => `${index + 1} of 3: ${name}`), 'Next testimonial'])
 })
 
-test('with Alt the arrow keys are left to the browser', async () => {
+test('arrow keys with a modifier are left to the browser', async () => {
   const page = await visit(desktop)
   await page.getByRole('group', { name: 'Testimonials', exact: true }).focus()
   const kept = await page.evaluate(() =>
@@ -88,7 +88,7 @@ test('with Alt the arrow keys are left to the browser', async () => {
   expect(kept).toEqual([false, false, false, false])
 })
 
-test('a swipe leads to the next one and back', async () => {
+test('swipes go to the next one and back', async () => {
   const page = await visit(phone)
   const list = await slides(page).first().boundingBox()
   const y = (list?.y ?? 0) + 60
@@ -98,7 +98,7 @@ test('a swipe leads to the next one and back', async () => {
   await expect.poll(() => chosen(page)).toEqual([0])
 })
 
-test('what is out of view is out of reach for assistive technology', async () => {
+test('slides out of view are hidden from assistive technology', async () => {
   const page = await visit(phone)
   const hidden = () => slides(page).evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-hidden') === 'true'))
   await expect.poll(hidden).toEqual([false, true, true])
@@ -122,7 +122,7 @@ test.each([
     name: 'when its script does not come',
     options: { before: (page: Page) => page.route('**/carousel-controls-*.js', (route) => route.abort()), expects: /ERR_FAILED/ },
   },
-])('$name it is a list to scroll, in reach of the keyboard', async ({ options }) => {
+])('$name it is a scrollable list, accessible by keyboard', async ({ options }) => {
   const page = await here.visit('/', { ...desktop, ...options })
   const list = page.getByRole('group', { name: 'Testimonials', exact: true })
   await list.scrollIntoViewIfNeeded()
@@ -145,14 +145,14 @@ const place = (page: Page) =>
     .first()
     .evaluate((slide) => slide.getBoundingClientRect().left)
 
-/** Numbers of the choices that are marked. */
+/** The numbers of the marked pagination buttons. */
 const chosen = (page: Page) =>
   page
     .getByRole('group', { name: 'Choose a testimonial' })
     .getByRole('button')
     .evaluateAll((all) => all.flatMap((button, index) => (button.getAttribute('aria-current') === 'true' ? [index] : [])))
 
-/** Names of those that are wholly in view, once nothing moves. */
+/** The names on fully visible slides, once nothing moves. */
 const inView = (page: Page) =>
   page.evaluate(async () => {
     const list = document.querySelector('.testimonials-viewport')
@@ -164,7 +164,7 @@ const inView = (page: Page) =>
           const { left, right } = slide.getBoundingClientRect()
           return bounds && left >= bounds.left - 1 && right <= bounds.right + 1
         })
-        // Without the label of a sample.
+        // Without the sample label.
         .map((slide) => slide.querySelector('.testimonial-name')?.firstChild?.textContent?.trim() ?? '')
     )
   })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 type Point = { x: number; y: number }
 
-/** One finger from a point to another, as the browser's own touch input. */
+/** Swipes one finger between two points, with real touch input. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

@@ -11,17 +11,17 @@ const markups = [
   `</script></title></head><svg onload="${run}">`,
   `' autofocus onfocus='${run}' x='`,
   `" autofocus onfocus="${run}" x="`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what template engines would work out
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: template engines would evaluate this
   '<!--${7*7}{{7*7}}',
 ]
 const fields = ['name', 'email', 'phone', 'comment'] as const
 
-// Policy violations and scripts that run are complaints of the page, which fail each of these.
-// The same code on every site.
+// Policy violations and executed scripts are page problems, which fail the test.
+// One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const here = siteInBrowser(siteName, { CONTACT_RATE_LIMIT: '1' })
 
-  test('markup in every field comes back as the text it is, and runs nothing', async () => {
+  test('markup in every field comes back as plain text', async () => {
     const { page, dialogs } = await openForm()
     for (const markup of markups) {
       const typed = Object.fromEntries(fields.map((field) => [field, markup]))
@@ -31,7 +31,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     expect(dialogs).toEqual([])
   })
 
-  test('so it does when the visitor has sent too many', async () => {
+  test('markup also comes back as plain text when the limit is reached', async () => {
     const { page, dialogs } = await openForm()
     const [markup = ''] = markups
     const typed = { name: markup, email: 'pat@example.com', phone: markup.slice(0, 40), comment: markup }
@@ -55,7 +55,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   }
 })
 
-/** Posts as the browser does by itself: past our script, and past the checks of the fields. */
+/** Submits the form natively, without our script and the browser's validation. */
 async function postItself(page: Page, typed: Record<string, string>): Promise<number> {
   for (const [field, text] of Object.entries(typed)) await page.locator(`[name="${field}"]`).fill(text)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')

@@ -8,18 +8,18 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const pages = everyPage(site)
   const here = siteInBrowser(siteName)
 
-  test('with scripts off every page has its words, its number and nothing that cannot work', async () => {
+  test('with scripts off, every page has its text and phone number, and no dead controls', async () => {
     const page = await here.visit('/', { ...phone, javaScriptEnabled: false })
     for (const { path, screen } of pages) {
       await page.goto(here.site.url + path)
-      // An article that is not there is one line.
+      // The page of an unknown post has one line.
       expect({ path, hasWords: (await wordCount(page)) > (screen === 'missing-post' ? 2 : 20) }).toEqual({ path, hasWords: true })
       expect(await page.getByRole('region', { name: 'Call or write' }).getByRole('link', { name: site.phoneNumber }).isVisible()).toBe(true)
       expect(await page.locator('.needs-script:visible').count()).toBe(0)
     }
   })
 
-  test('with scripts off links lead on, to every service too', async () => {
+  test('with scripts off, links work, also to every service', async () => {
     const page = await here.visit('/', { ...desktop, javaScriptEnabled: false })
     const service = site.services.find((candidate) => candidate.page)
     await page.getByRole('contentinfo').getByRole('link', { name: service?.name }).click()
@@ -28,10 +28,10 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.waitForURL('**/services/')
   })
 
-  // The rest is the same code on every site.
+  // One site is enough for the rest: the code is the same.
   if (siteName !== builtSiteNames[0]) return
 
-  test('when the scripts do not come the page is whole and works', async () => {
+  test('if the scripts fail to load, the page is complete and works', async () => {
     const page = await here.visit('/', {
       ...desktop,
       waitsFor: 'load',
@@ -57,7 +57,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
   })
 
-  test.each(['hydrate', 'chunk'])('when only %s does not come, nobody hears of it', async (chunk) => {
+  test.each(['hydrate', 'chunk'])('if only %s fails to load, nothing is reported', async (chunk) => {
     let failed: Promise<unknown> = Promise.resolve()
     const page = await here.visit('/', {
       ...desktop,

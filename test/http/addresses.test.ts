@@ -4,7 +4,7 @@ import { makeApp } from '../helpers/app-site.ts'
 import { type Ask, askAt, type Reply } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 
-/** Ways to write an address that some server, proxy or browser reads as another one. */
+/** Spellings of a path that some servers, proxies or browsers treat as another path. */
 const spellings: ((path: string) => string)[] = [
   (path) => path,
   (path) => path.replace(/(?<=.)\/$/, ''),
@@ -32,7 +32,7 @@ const spellings: ((path: string) => string)[] = [
 ]
 const queries = ['', '?', '?a=1&b=%20', '?sent=1', '?//evil.test', '?next=https://evil.test/%0d%0aX:%20y']
 
-/** The headers of GET and HEAD that have to agree: answers made for one request may leave out length and coding in a HEAD. */
+/** The headers that GET and HEAD must share. For dynamic responses, HEAD may leave out length and encoding. */
 function comparable(reply: Reply, head: Reply) {
   const { date: _, connection: __, 'keep-alive': ___, ...headers } = reply.headers
   if ('content-length' in head.headers) return headers
@@ -40,9 +40,9 @@ function comparable(reply: Reply, head: Reply) {
   return others
 }
 
-/** What has to hold between the answers to one address, whatever the address. */
+/** Checks that all methods give consistent responses for a path. */
 async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: string): Promise<Reply> {
-  // The length in gzip stays; quick Brotli is replaced by the best one as soon as there is time.
+  // Not Brotli: its length changes when the best compression replaces the quick one.
   const headers = { 'accept-encoding': 'gzip' }
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([path, head.status, head.body.byteLength]).toEqual([path, get.status, 0])
@@ -51,21 +51,21 @@ async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: 
   expect([200, 301, 404]).toContain(get.status)
   if (get.status === 404) expect([path, get.headers['cache-control'], get.headers.etag]).toEqual([path, 'no-store', undefined])
 
-  const isThere = get.status !== 404
+  const exists = get.status !== 404
   const isForm = path.split('?', 1)[0] === '/'
   const allow = isForm ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
   for (const method of ['OPTIONS', 'PUT', 'POST'].slice(0, isForm ? 2 : 3)) {
     const other = await ask(path, { method, headers })
     const status = method === 'OPTIONS' ? 204 : 405
-    expect([method, path, other.status]).toEqual([method, path, isThere ? status : 404])
-    expect([method, path, other.headers.allow]).toEqual([method, path, isThere ? allow : undefined])
+    expect([method, path, other.status]).toEqual([method, path, exists ? status : 404])
+    expect([method, path, other.headers.allow]).toEqual([method, path, exists ? allow : undefined])
     expect(other.headers).toMatchObject({ ...wanted, 'cache-control': 'no-store' })
   }
   return get
 }
 
-describe.each(contentSets)('whatever way an address of %s is written', (name, { site }) => {
-  test('all methods agree on whether it is there, HEAD is GET without the body, and a redirect is one hop within the site', async () => {
+describe.each(contentSets)('for every spelling of the paths of %s', (name, { site }) => {
+  test('all methods agree whether it exists, HEAD is GET without the body, and redirects take one hop within the site', async () => {
     const { http, services } = await makeApp({ site: name })
     await services.pages.ready()
     const ask = askAt(http.port)
@@ -79,7 +79,7 @@ describe.each(contentSets)('whatever way an address of %s is written', (name, { 
     const files = ['/assets/entry-0000.js', '/favicon.ico', '/robots.txt', '/sitemap.xml', '/feed.xml']
     const routes = ['/health', '/healthz', '/health/live', '/api/posts', `/api/posts/${article?.slug}`, '/hooks/contentful', '/nothing']
     let asked = 0
-    // The second set has other pages; files and routes are the same.
+    // Only the pages differ between the sets, not files and routes.
     for (const address of name === contentSets[0]?.[0] ? [...pages, ...files, ...routes] : pages) {
       for (const spell of spellings) {
         const path = spell(address)

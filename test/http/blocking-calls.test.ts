@@ -6,7 +6,7 @@ import { recordFileSystemCalls } from '../helpers/file-system-calls.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
-test('while a hundred inquiries are stored, mails go out and pages are read, nobody waits for the disk', async () => {
+test('storing inquiries, sending mail and serving pages make no synchronous file system calls', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const { http, services } = await makeApp({
@@ -24,13 +24,13 @@ test('while a hundred inquiries are stored, mails go out and pages are read, nob
     const posts = numbers.map(async (number) => expect((await post(number)).status).toBe(303))
     await Promise.all([...posts, ...paths.map((path) => request(http.server).get(path))])
   }
-  // What is loaded when it is first needed is loaded now.
+  // Warm up: load everything that is loaded on first use.
   await use([200])
   await sink.received(1)
   const blocking = Object.entries(fs).flatMap(([name, value]) => (name.endsWith('Sync') && value ? [name] : []))
   const calls = recordFileSystemCalls(fs, blocking)
   await use(Array.from({ length: 100 }, (_, number) => number))
   await sink.received(10)
-  // The test runner reads files of its own.
+  // Calls by the test runner do not count.
   expect(calls.filter((call) => !/node_modules\/(vitest|vite|@vitest)\//.test(call))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { space, startContentfulServer, token } from '../helpers/contentful-serve
 import { exchange } from '../helpers/raw-socket.ts'
 import { startSmtpScript } from '../helpers/smtp-script.ts'
 
-/** What a visitor types; each can be found again, in whatever form. */
+/** What a visitor types: recognizable in any encoding. */
 const visitor = {
   'form-name': 'contact',
   name: 'Canaryname Visitor',
@@ -27,7 +27,7 @@ async function everyFile(folder: string): Promise<{ path: string; text: string }
   return Promise.all(files.map(async (path) => ({ path, text: await readFile(path, 'utf8') })))
 }
 
-/** The words of a mail server that repeats to us whatever it was told. */
+/** Replies of a mail server that repeats what it was sent. */
 const echoes = [
   ['greeting', `554 no, ${visitor.email} ${secrets.password}`],
   ['MAIL', `550 no, ${visitor.email} ${visitor.name}`],
@@ -92,7 +92,7 @@ test.each(
   for (const { path } of files) expect(path).not.toMatch(typed)
 })
 
-test('a visitor’s address is neither logged nor stored, and of a stored inquiry there is what the form asks for, and no more', async () => {
+test('a visitor’s IP address is neither logged nor stored, and an inquiry has only what the form asks for', async () => {
   const { app, http, log, folder, leads } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
   const from = '203.0.113.77'
   const post = (changes: Record<string, string> = {}) =>
@@ -120,7 +120,7 @@ test('a visitor’s address is neither logged nor stored, and of a stored inquir
   }
 })
 
-test('no address made of the id of a stored inquiry is anything', async () => {
+test('no URL exposes a stored inquiry by its id', async () => {
   const { app, http } = await makeApp()
   const { body } = await request(app).post('/').set('Accept', 'application/json').type('form').send(visitor)
   const id = String(body.id)
@@ -160,7 +160,7 @@ test('no address made of the id of a stored inquiry is anything', async () => {
   }
 })
 
-test('the password of Redis stands in no line about Redis being away', async () => {
+test('log lines about unreachable Redis do not contain its password', async () => {
   const { app, log } = await makeApp({ env: { REDIS_URL: `redis://user:${secrets.redis}@127.0.0.1:1/0` } })
   expect((await request(app).post('/').type('form').send(visitor)).status).toBe(303)
   expect((await request(app).get('/health')).text).not.toMatch(secret)

@@ -11,7 +11,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
 })
 const json = { accept: 'application/json' }
 
-/** Answers that are made for one request, and whether they are long enough to be worth compressing. */
+/** Dynamic responses, and whether they are long enough to compress. */
 const dynamic: [name: string, isLong: boolean, ask: (ask: Ask, headers: Record<string, string>) => ReturnType<Ask>][] = [
   ['the list of posts', true, (ask, headers) => ask('/api/posts', { headers })],
   ['the feed', true, (ask, headers) => ask('/feed.xml', { headers })],
@@ -21,14 +21,14 @@ const dynamic: [name: string, isLong: boolean, ask: (ask: Ask, headers: Record<s
   ['a missing post', false, (ask, headers) => ask('/api/posts/none', { headers })],
   ['a redirect', false, (ask, headers) => ask('/ABOUT', { headers })],
   ['a refused method', false, (ask, headers) => ask('/about/', { method: 'PUT', headers })],
-  ['a post to nowhere', true, (ask, headers) => ask('/nothing', { ...post({}), headers })],
+  ['a post to an unknown path', true, (ask, headers) => ask('/nothing', { ...post({}), headers })],
   ['a form with errors', true, (ask, headers) => ask('/', post(inquiryForm({ email: 'nobody' }), headers))],
   ['a form with errors as JSON', false, (ask, headers) => ask('/', post(inquiryForm({ email: 'nobody' }), { ...headers, ...json }))],
-  ['a form that is none', true, (ask, headers) => ask('/', post(inquiryForm({ 'form-name': 'other' }), headers))],
+  ['an unknown form', true, (ask, headers) => ask('/', post(inquiryForm({ 'form-name': 'other' }), headers))],
   ['a form from another site', true, (ask, headers) => ask('/', post(inquiryForm(), { ...headers, 'sec-fetch-site': 'cross-site' }))],
 ]
 
-describe.each(contentSets)('what %s makes for one request', (site) => {
+describe.each(contentSets)('dynamic responses of %s', (site) => {
   test.each([
     ['br', 'br'],
     ['gzip', 'gzip'],
@@ -38,7 +38,7 @@ describe.each(contentSets)('what %s makes for one request', (site) => {
     ['br;q=0, gzip', 'gzip'],
     ['*;q=0', undefined],
     ['garbage;;', undefined],
-  ])('is sent to a client that accepts %s as %s, with the same text', async (accepted, coding) => {
+  ])('are sent to a client that accepts %s as %s, with the same text', async (accepted, coding) => {
     const { http } = await makeApp({ site })
     const ask = askAt(http.port)
     for (const [name, isLong, send] of dynamic) {
@@ -51,10 +51,10 @@ describe.each(contentSets)('what %s makes for one request', (site) => {
   })
 })
 
-/** Health tells the time since the start. */
+/** The health report contains the uptime. */
 const withoutChanges = (text: string) => text.replace(/"uptimeSeconds":\d+/, '')
 
-test('a tag of a compressed answer is answered 304 in every coding; HEAD says nothing about a length', async () => {
+test('the ETag of a compressed response gets a 304 in every encoding; HEAD has no length', async () => {
   const { http } = await makeApp()
   const ask = askAt(http.port)
   for (const path of ['/api/posts', '/feed.xml', '/sitemap.xml', '/robots.txt']) {
@@ -70,7 +70,7 @@ test('a tag of a compressed answer is answered 304 in every coding; HEAD says no
   }
 })
 
-test('a range of a file is sent as it is', async () => {
+test('a range of a file is not compressed', async () => {
   const { http } = await makeApp()
   const headers = { range: 'bytes=0-5', 'accept-encoding': 'br' }
   const { status, headers: sent, text } = await askAt(http.port)('/assets/entry-0000.js', { headers })

@@ -22,7 +22,7 @@ async function heldServer() {
   const untilHeld = async (count: number) => {
     while (held.length < count) await new Promise((resolve) => setImmediate(resolve))
   }
-  /** Until the server has read so many bytes of the connection opened last. */
+  /** Waits until the server has read this many bytes from the newest connection. */
   const untilRead = async (bytes: number) => {
     while (([...http.connections.open.values()].at(-1)?.socket.bytesRead ?? 0) < bytes)
       await new Promise((resolve) => setImmediate(resolve))
@@ -37,7 +37,7 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-test('while draining, requests in flight are answered whole as the last of their connections, and idle connections are closed', async () => {
+test('while draining, requests in flight are answered completely with `Connection: close`, and idle connections are closed', async () => {
   const { connections, drain, held, open, untilHeld } = await heldServer()
   const busy = []
   for (let number = 0; number < 20; number += 1) busy.push(await open(get))
@@ -54,7 +54,7 @@ test('while draining, requests in flight are answered whole as the last of their
   expect(connections.open.size).toBe(0)
 })
 
-test('a request whose head was on its way when the drain began is answered, on a new connection and on a kept one', async () => {
+test('a request with incomplete headers at the start of the drain is answered, on new and on reused connections', async () => {
   const { drain, held, open, untilHeld, untilRead } = await heldServer()
   const kept = await open(get)
   await untilHeld(1)
@@ -76,7 +76,7 @@ test('a request whose head was on its way when the drain began is answered, on a
   expect(await drained).toBe(0)
 })
 
-test('what has no answer when the time to drain is over is told 503; an answer that has begun is cut off', async () => {
+test('when the drain time is over, unanswered requests get 503 and unfinished responses are cut off', async () => {
   const app = express()
   let begun = 0
   app.get('/begun', (_req, res) => {
@@ -101,7 +101,7 @@ test('what has no answer when the time to drain is over is told 503; an answer t
   expect(cut).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/)
 })
 
-test('an answer that is written but not sent yet when the drain begins arrives whole', async () => {
+test('a response that is written but not yet sent when the drain begins arrives complete', async () => {
   const large = Buffer.alloc(30_000_000)
   const app = express()
   let isWritten = false
@@ -118,7 +118,7 @@ test('an answer that is written but not sent yet when the drain begins arrives w
   expect(await drained).toBe(0)
 })
 
-test('a connection whose answer had begun before the drain ends behind it', async () => {
+test('a connection whose response began before the drain is closed after it', async () => {
   const app = express()
   let finish: (() => void) | undefined
   app.get('/', (_req, res) => {
@@ -136,7 +136,7 @@ test('a connection whose answer had begun before the drain ends behind it', asyn
   expect(await drained).toBe(0)
 })
 
-test('requests that come in one piece are begun one after the other, and answered in their order', async () => {
+test('pipelined requests are handled one after the other and answered in order', async () => {
   let running = 0
   let most = 0
   const app = express()
@@ -155,7 +155,7 @@ test('requests that come in one piece are begun one after the other, and answere
   expect(most).toBe(1)
 })
 
-test('of many requests in one packet each waits for the others who have come meanwhile', async () => {
+test('pipelined requests let requests on other connections go between them', async () => {
   const order: string[] = []
   const visitor = new Socket()
   const app = express()
@@ -174,7 +174,7 @@ test('of many requests in one packet each waits for the others who have come mea
   expect(order.indexOf('/visitor')).toBeLessThan(25)
 })
 
-test('a client that asks thousands of times at once and reads nothing leaves nothing behind', async () => {
+test('a client that pipelines thousands of requests and reads nothing leaves nothing behind', async () => {
   const large = Buffer.alloc(5_000_000)
   let begun = 0
   let closed = 0
@@ -199,7 +199,7 @@ test('a client that asks thousands of times at once and reads nothing leaves not
   expect(begun).toBeLessThan(4)
 })
 
-test('after a thousand requests on one connection the client is asked to open another; whoever goes on there gets no further answer', async () => {
+test('after a thousand requests the connection is closed; further requests on it get no response', async () => {
   const app = express()
   app.get('/', (_req, res) => void res.send('ok'))
   const { port } = await listenForTest(app)

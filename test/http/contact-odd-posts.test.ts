@@ -21,9 +21,9 @@ test.each([
   ['in the name of the form', `${new URLSearchParams(formless)}&form-name${brackets}=contact`, 400],
   ['that never close', `${new URLSearchParams(nameless)}&${'name['.repeat(200)}=Pat`, 422],
   ['and nothing else', `${brackets}=x`, 400],
-])('two hundred nested brackets %s are no field of ours: nothing is stored and the server goes on', async (_, body, status) => {
+])('with two hundred nested brackets %s nothing is stored and the server keeps running', async (_, body, status) => {
   const { http, leads } = await makeApp()
-  // The server closes the connection, however long it takes.
+  // A long timeout, because the server closes the connection itself.
   const { text } = await exchange(
     { port: http.port, idleMs: 30_000 },
     `${head(body.length)}${body}GET /contact/ HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
@@ -32,7 +32,7 @@ test.each([
   expect([...(await leads('pending')), ...(await leads('spam'))]).toEqual([])
 })
 
-test('a form whose end never comes is not stored, though all its fields have', async () => {
+test('an incomplete form is not stored, even if all its fields have arrived', async () => {
   const { http, leads, log } = await makeApp()
   const body = form()
   const socket = connect(http.port, '127.0.0.1')
@@ -68,7 +68,7 @@ test.each([
   ['garbage', ';;=; ,"%%%\u0080\u00ff{[=; a=b=c; __proto__=x; $Version=1'],
   ['fifteen thousand letters', `a=${'x'.repeat(15_000)}`],
   ['a thousand names', Array.from({ length: 1_000 }, (_, number) => `c${number}=1`).join('; ')],
-])('a post with cookies of %s is answered and stored as any other', async (_, cookie) => {
+])('a post with cookies of %s is answered and stored like any other', async (_, cookie) => {
   const { http, leads, log } = await makeApp()
   const answer = await askAt(http.port)('/', { method: 'POST', headers: { ...formType, cookie }, body: form() })
   expect([answer.status, answer.headers.location]).toEqual([303, '/contact/?sent=1'])

@@ -3,7 +3,7 @@ import { makeApp } from '../helpers/app-site.ts'
 import { askAt, type Reply } from '../helpers/ask.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 
-/** In their order: the first that applies is the answer. */
+/** In order of precedence. */
 const reasons = [415, 413, 400, 403, 422, 'repeat', 429, 503] as const
 type Reason = (typeof reasons)[number]
 
@@ -17,7 +17,7 @@ const words: Record<Exclude<Reason, 'repeat'>, string> = {
   503: 'unavailable',
 }
 
-/** A site that has one inquiry of one client, which used its whole limit, and whose disk can be full. */
+/** A site where one client has used its whole limit with one inquiry, and whose disk can be full. */
 async function siteWithOneInquiry() {
   let isFull = false
   const site = await makeApp({
@@ -56,19 +56,19 @@ async function siteWithOneInquiry() {
   return { ...site, post, firstId: JSON.parse(first.text).id }
 }
 
-/** Every reason alone, each with every later one, and each with all later ones. */
+/** Each reason alone, with each later one, and with all later ones. */
 const mixes = reasons.flatMap((first, index) => {
   const later = reasons.slice(index + 1)
   return [[first], ...later.map((other) => [first, other]), [first, ...later]]
 })
 
-test('of several reasons the first decides, as JSON', async () => {
+test('the first of several reasons decides the JSON response', async () => {
   const { post, firstId, leads } = await siteWithOneInquiry()
   for (const mix of mixes) {
     const [reason = 415] = mix
     const { status, headers, text } = await post(mix, 'application/json')
-    const told = [mix, status, headers['content-type'], headers['cache-control']]
-    expect(told).toEqual([mix, reason === 'repeat' ? 201 : reason, 'application/json; charset=utf-8', 'no-store'])
+    const answer = [mix, status, headers['content-type'], headers['cache-control']]
+    expect(answer).toEqual([mix, reason === 'repeat' ? 201 : reason, 'application/json; charset=utf-8', 'no-store'])
     const body = JSON.parse(text)
     if (reason === 'repeat') expect(body).toEqual({ status: 'accepted', id: firstId })
     else expect(body.status).toBe(words[reason])
@@ -80,7 +80,7 @@ test('of several reasons the first decides, as JSON', async () => {
   expect(await leads('pending')).toHaveLength(1)
 })
 
-test('of several reasons the first decides, as a page with the phone number', async () => {
+test('the first of several reasons decides the page, which has the phone number', async () => {
   const { post, services, leads } = await siteWithOneInquiry()
   for (const mix of mixes) {
     const [reason = 415] = mix
@@ -99,7 +99,7 @@ test('of several reasons the first decides, as a page with the phone number', as
   expect(await leads('pending')).toHaveLength(1)
 })
 
-test('each stored or limited answer tells the limit; a repeat and a faulty form do not touch it', async () => {
+test('stored and limited posts get the limit headers; repeats and invalid forms do not count', async () => {
   const { post } = await siteWithOneInquiry()
   const stored = await post([], 'text/html')
   expect(stored.status).toBe(303)

@@ -9,7 +9,7 @@ import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const json = { Accept: 'application/json' }
 
-test('an inquiry is on disk before the answer sends the visitor to the confirmation', async () => {
+test('an inquiry is on disk before the redirect to the confirmation', async () => {
   const { app, leads } = await makeApp()
   const response = await request(app).post('/').type('form').send(inquiryForm())
   expect(response.status).toBe(303)
@@ -18,7 +18,7 @@ test('an inquiry is on disk before the answer sends the visitor to the confirmat
   expect(await leads('pending')).toMatchObject([{ site: 'fencing', fields: { name: 'Pat Miller', phone: '805-555-0142' } }])
 })
 
-test('a scripted call gets JSON with the id', async () => {
+test('a request for JSON gets the id', async () => {
   const { app } = await makeApp()
   const response = await request(app).post('/').set(json).type('form').send(inquiryForm())
   expect(response.status).toBe(201)
@@ -38,7 +38,7 @@ test.each([
   expect((await request(app).post('/').set('Accept', accept).type('form').send(inquiryForm())).status).toBe(status)
 })
 
-test('a faulty form comes back with everything typed, an Error title and no lead', async () => {
+test('an invalid form comes back with everything typed and an Error title, and is not stored', async () => {
   const { app, leads } = await makeApp()
   const typed = inquiryForm({ email: 'nobody', comment: '"><script>alert(1)</script></textarea>' })
   const response = await request(app).post('/').type('form').send(typed)
@@ -57,7 +57,7 @@ test('a faulty form comes back with everything typed, an Error title and no lead
   expect(await leads('pending')).toEqual([])
 })
 
-test('a faulty scripted call gets the messages by field', async () => {
+test('an invalid form sent by script gets the messages by field', async () => {
   const { app } = await makeApp()
   const response = await request(app)
     .post('/')
@@ -69,7 +69,7 @@ test('a faulty scripted call gets the messages by field', async () => {
   expect(response.headers['cache-control']).toBe('no-store')
 })
 
-test('faulty forms never use the limit up; the sixth stored inquiry is refused with all that was typed', async () => {
+test('invalid forms do not count toward the limit; the sixth inquiry is refused with everything typed', async () => {
   const { app, leads } = await makeApp()
   for (let time = 0; time < 8; time += 1)
     await request(app)
@@ -126,7 +126,7 @@ test('faulty forms never use the limit up; the sixth stored inquiry is refused w
   expect(await leads('pending')).toHaveLength(6)
 })
 
-test('the same inquiry again is kept once and answered the same, with the first id', async () => {
+test('a repeated inquiry is stored once and gets the first id', async () => {
   const { app, leads } = await makeApp()
   const first = await request(app).post('/').set(json).type('form').send(inquiryForm())
   const second = await request(app).post('/').set(json).type('form').send(inquiryForm())
@@ -141,7 +141,7 @@ test('the same inquiry again is kept once and answered the same, with the first 
   expect(await leads('pending')).toHaveLength(2)
 })
 
-test('twenty equal inquiries at once are one, and use one place of the limit', async () => {
+test('twenty identical inquiries at once are stored and counted once', async () => {
   const { http, leads } = await makeApp()
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => request(http.server).post('/').set(json).type('form').send(inquiryForm())),
@@ -156,7 +156,7 @@ test('twenty equal inquiries at once are one, and use one place of the limit', a
   expect(next.headers.ratelimit).toMatch(/r=3/)
 })
 
-test('a hundred inquiries at once are a hundred files, and each visitor is told so', async () => {
+test('a hundred inquiries at once are all stored and acknowledged', async () => {
   const { http, leads, folder } = await makeApp()
   const numbers = Array.from({ length: 100 }, (_, number) => number)
   const answers = await Promise.all(
@@ -177,7 +177,7 @@ test('a hundred inquiries at once are a hundred files, and each visitor is told 
   expect(await readdir(join(folder, 'data', 'leads', 'tmp'))).toEqual([])
 })
 
-test('a post with the hidden field filled gets the same answer and is kept as spam; the visitor can send again', async () => {
+test('a post with the hidden field filled in gets the same response and is stored as spam; the visitor can send again', async () => {
   const { app, leads } = await makeApp()
   const bot = await request(app)
     .post('/')
@@ -191,7 +191,7 @@ test('a post with the hidden field filled gets the same answer and is kept as sp
   expect(await leads('pending')).toHaveLength(1)
 })
 
-test('a post from another site is refused with the phone number and all that was typed', async () => {
+test('a post from another site is refused, with the phone number and everything typed', async () => {
   const { app, leads } = await makeApp()
   const response = await request(app)
     .post('/')
@@ -218,7 +218,7 @@ test.each([
   expect(response.text).toContain(services.site.phoneNumber)
 })
 
-test('other types get 415, too much gets 413, each a page with the phone number', async () => {
+test('other content types get 415 and large posts 413, as pages with the phone number', async () => {
   const { app, services } = await makeApp()
   const wrong = await request(app).post('/').type('json').send({ name: 'x' })
   const large = await request(app)
@@ -244,7 +244,7 @@ test.each([
   expect((await request(app).post('/').set(headers).type(type).send(body)).status).toBe(status)
 })
 
-test('the longest message in the widest script is taken', async () => {
+test('the longest message in the widest script is accepted', async () => {
   const { app, leads } = await makeApp()
   const response = await request(app)
     .post('/')
@@ -254,13 +254,13 @@ test('the longest message in the widest script is taken', async () => {
   expect((await leads('pending'))[0]?.fields.comment).toBe('😀'.repeat(5000))
 })
 
-describe('when it cannot be stored', () => {
+describe('when an inquiry cannot be stored', () => {
   const unavailable: Pick<LeadIntake, 'findDuplicate' | 'accept'> = {
     findDuplicate: async () => undefined,
     accept: async () => ({ status: 'unavailable', code: 'ENOSPC' }),
   }
 
-  test('the visitor gets 503 with the phone number and all that was typed, and the limit is not used up', async () => {
+  test('the visitor gets 503 with the phone number and everything typed, and it does not count toward the limit', async () => {
     const { app } = await makeApp({
       change: ({ leads }) => ({ leads: { ...leads, intake: Object.assign(Object.create(leads.intake), unavailable) } }),
     })
@@ -275,7 +275,7 @@ describe('when it cannot be stored', () => {
     expect((await request(app).post('/').set(json).type('form').send(inquiryForm())).body).toEqual({ status: 'unavailable' })
   })
 
-  test('a folder that is a file: pages go on, health fails, and all is well again without a restart', async () => {
+  test('with a file in place of the folder, pages work and health fails; it recovers without a restart', async () => {
     const { app, folder, services } = await makeApp()
     await rename(join(folder, 'data'), join(folder, 'gone'))
     await writeFile(join(folder, 'data'), '')
@@ -290,7 +290,7 @@ describe('when it cannot be stored', () => {
   })
 })
 
-test('a GET with the form in its query is the page: nothing is stored, nothing is logged', async () => {
+test('a GET with form fields in the query shows the page; nothing is stored or logged', async () => {
   const { app, leads, log } = await makeApp()
   const plain = await request(app).get('/')
   const response = await request(app)
@@ -301,7 +301,7 @@ test('a GET with the form in its query is the page: nothing is stored, nothing i
   expect(log()).not.toContain('canary')
 })
 
-test('nothing that a visitor typed reaches the log, whatever happens to the post', async () => {
+test('nothing a visitor typed is logged, whatever happens to the post', async () => {
   const { app, log, http } = await makeApp({ env: { CONTACT_RATE_LIMIT: '1' } })
   const canary = inquiryForm({ name: 'canary', email: 'canary@example.com', phone: 'canary', comment: 'canary' })
   const post = () => request(app).post('/').set('Referer', 'https://canary.example/?canary').set('User-Agent', 'canary')
@@ -332,7 +332,7 @@ test('nothing that a visitor typed reaches the log, whatever happens to the post
   expect(log()).not.toContain('canary')
 })
 
-test('a form over a real connection, then a page on the same one', async () => {
+test('a form and then a page work on the same connection', async () => {
   const { http } = await makeApp()
   const body = new URLSearchParams(inquiryForm()).toString()
   const post = `POST / HTTP/1.1\r\nHost: a.example\r\nExpect: 100-continue\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`

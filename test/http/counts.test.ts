@@ -15,7 +15,7 @@ import { startSmtpSink } from '../helpers/smtp-sink.ts'
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0 Canary/9'
 const canaries = /canary|203\.0\.113|127\.0\.0\.1|::1|Firefox|Gecko|Pat Miller|pat@example/i
 
-/** What lies in `DATA_DIR/counts` by now, and its sum. */
+/** The texts in `DATA_DIR/counts` so far, and their sum. */
 async function countsOf({ services, config }: AppSite) {
   await services.counts.flush()
   const folder = join(config.dataDir, 'counts')
@@ -28,7 +28,7 @@ async function countsOf({ services, config }: AppSite) {
 
 const arrival = { 'user-agent': agent, referer: 'https://www.google.com/search?q=canaryquery', cookie: 'a=canarycookie' }
 
-test('pages count, kept or not yet, with their data and as 304; all else does not', async () => {
+test('pages, page data and 304s count, kept or not yet; nothing else does', async () => {
   const here = await makeApp()
   const ask = askAt(here.http.port)
   const inside = { ...arrival, 'sec-fetch-site': 'same-origin' }
@@ -55,7 +55,7 @@ test('pages count, kept or not yet, with their data and as 304; all else does no
   expect(sum).toEqual({ ...noCounts(), views: { '/about/': 3, '/contact/': 2 }, visits: 3, from: { 'google.com': 3 } })
 })
 
-test('inquiries and spam count once each, repeats and refusals do not; presses count', async () => {
+test('inquiries, spam and taps count once; repeats and refusals do not', async () => {
   const here = await makeApp({ env: { CONTACT_RATE_LIMIT: '2' } })
   const post = (changes: Record<string, string> = {}) =>
     request(here.app).post('/').set('User-Agent', agent).type('form').send(inquiryForm(changes))
@@ -74,7 +74,7 @@ test('inquiries and spam count once each, repeats and refusals do not; presses c
   expect((await countsOf(other)).sum).toEqual({ ...noCounts(), spam: 1, taps: 1 })
 })
 
-test('nothing of a person is in the counts, the letter and the report: no address, agent, query, name', async () => {
+test('counts, letter and report have no personal data: no IP address, user agent, query or name', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const here = await makeApp({
@@ -124,7 +124,7 @@ test('nothing of a person is in the counts, the letter and the report: no addres
   expect(JSON.stringify(report)).not.toMatch(canaries)
 })
 
-test('no letter is made without a mail server, or when it is switched off', async () => {
+test('there is no letter without a mail server or with REPORT=off', async () => {
   expect((await makeApp()).services.letter).toBeUndefined()
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
   expect((await makeApp({ env: { ...mail, REPORT: 'off' } })).services.letter).toBeUndefined()

@@ -9,7 +9,7 @@ const sites = [
 ]
 
 describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
-  test('without a query the page is kept and indexed, and in the sitemap', async () => {
+  test('without a query, the page is kept, indexed and in the sitemap', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get('/estimate/')
     expect([status, headers.etag !== undefined, /name="robots" content="index, follow"/.test(text)]).toEqual([200, true, true])
@@ -17,7 +17,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     expect((await request(app).get('/sitemap.xml')).text).toContain('/estimate/</loc>')
   })
 
-  test('an answer is drawn for its request alone', async () => {
+  test('an estimate is not cached', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get(`/estimate/?${right}`)
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
@@ -28,7 +28,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     expect((await request(app).post(`/estimate/?${right}`)).status).toBe(405)
   })
 
-  test('a wrong field is told, what was typed comes back, and there is no price', async () => {
+  test('an invalid field is reported, typed values come back, and there is no price', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get(`/estimate/?${wrong}`)
     expect([status, headers['cache-control']]).toEqual([422, 'no-store'])
@@ -38,7 +38,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     expect(text).not.toMatch(/<output[^>]*>[^<]*\$/)
   })
 
-  test('it goes along with an inquiry, checked again; a wrong one costs nothing', async () => {
+  test('an estimate is sent with the inquiry and checked again; an invalid one does not block the inquiry', async () => {
     const { app, leads } = await makeApp({ site })
     await request(app)
       .post('/')
@@ -55,7 +55,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     expect(stored.find(({ fields }) => fields.name === 'Wrong')?.estimate).toBeUndefined()
   })
 
-  test('a form that comes back with a fault still has its estimate', async () => {
+  test('an invalid form comes back with its estimate', async () => {
     const { app } = await makeApp({ site })
     const { status, text } = await request(app)
       .post('/')
@@ -66,7 +66,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
   })
 })
 
-test('an R-value never stands without its statement', async () => {
+test('every R-value has its required statement', async () => {
   const { app } = await makeApp({ site: 'insulation' })
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
   expect(text).toContain('Open-cell foam, 5 1/2')

@@ -6,7 +6,7 @@ import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 
-test('a file of public/.well-known is served under its name, one of another hidden folder is not', async () => {
+test('files in public/.well-known are served; files in other hidden folders are not', async () => {
   const text = 'Contact: tel:+18055550142\n'
   const publicFiles = { '.well-known/security.txt': text, '.secret/security.txt': text }
   const { app, services } = await makeApp({ publicFiles })
@@ -27,11 +27,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
   afterAll(() => site.close())
 
-  test.each([
-    'br',
-    'gzip',
-    'identity',
-  ])('a built file that the browser has, in %s, is answered with 304 and the same headers', async (coding) => {
+  test.each(['br', 'gzip', 'identity'])('a cached built file in %s gets a 304 with the same headers', async (coding) => {
     const path = site.manifest.entry.href
     const headers = { 'accept-encoding': coding }
     const whole = await site.ask(path, { headers })
@@ -51,7 +47,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     }
   })
 
-  test('a part of a built file is served, what lies outside it is refused, and no cache keeps the refusal', async () => {
+  test('a valid range of a built file is served; an invalid one is refused with no-store', async () => {
     const path = site.manifest.font.href
     const whole = await site.ask(path)
     const part = await site.ask(path, { headers: { range: 'bytes=10-109' } })
@@ -71,7 +67,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     expect([answer.status, answer.body.byteLength]).toEqual([200, whole.body.byteLength])
   })
 
-  test('a page is sent whole, whatever part is asked for', async () => {
+  test('ranges of a page are ignored', async () => {
     for (const path of ['/', '/contact/?sent=1', '/api/posts', '/feed.xml']) {
       const whole = await site.ask(path)
       for (const range of ['bytes=0-99', 'bytes=90-10', 'bytes=999999999-', `bytes=${'0-0,'.repeat(199)}0-0`]) {
@@ -83,7 +79,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
 })
 
-test('a post that asks for a part gets the answer of any other post', async () => {
+test('a Range header on a post is ignored', async () => {
   const { http, leads } = await makeApp()
   const ask = askAt(http.port)
   const post = (body: Record<string, string>) =>

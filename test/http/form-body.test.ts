@@ -20,7 +20,7 @@ const head = (path: string, ...lines: string[]) => [`POST ${path} HTTP/1.1`, 'Ho
 const type = 'Content-Type: application/x-www-form-urlencoded'
 const withBody = (body: string, ...lines: string[]) => head('/form', `Content-Length: ${Buffer.byteLength(body)}`, ...lines) + body
 
-test('a form is read, in one piece or in chunks, at exactly the limit too', async () => {
+test('a form is read whole or in chunks, up to exactly the limit', async () => {
   const { port } = await formServer()
   const full = `a=${'x'.repeat(64 * 1024 - 2)}`
   const chunked = `${head('/form', type, 'Transfer-Encoding: chunked')}3\r\na=1\r\n4\r\n&b=2\r\n0\r\n\r\n`
@@ -30,7 +30,7 @@ test('a form is read, in one piece or in chunks, at exactly the limit too', asyn
   expect(JSON.parse(second?.body ?? '')).toEqual({ a: '1', b: '2' })
 })
 
-test('a form with Expect: 100-continue is asked for and answered', async () => {
+test('a form with Expect: 100-continue is accepted', async () => {
   const { port } = await formServer()
   const { text } = await exchange({ port }, withBody('a=1', type, 'Expect: 100-continue'))
   expect(parseAnswers(text).map(({ status }) => status)).toEqual([100, 200])
@@ -46,22 +46,22 @@ test.each([
   ['an unknown character set', `${type}; charset=x`],
   ['gzip', `${type}\r\nContent-Encoding: gzip`],
   ['an unknown coding', `${type}\r\nContent-Encoding: rot13`],
-])('%s is refused with 415, and the connection goes on', async (_, line) => {
+])('%s is refused with 415, and the connection stays open', async (_, line) => {
   const { port } = await formServer()
   const { text } = await exchange({ port }, withBody('a=1', line) + withBody('a=2', type))
   expect(parseAnswers(text).map(({ status }) => status)).toEqual([415, 200])
 })
 
 test.each([
-  ['declares a byte too many', withBody(`a=${'x'.repeat(64 * 1024 - 1)}`, type)],
+  ['declares one byte too many', withBody(`a=${'x'.repeat(64 * 1024 - 1)}`, type)],
   ['has 51 parameters', withBody('a=1&'.repeat(50), type)],
-])('a form that %s is refused with 413, and the connection goes on', async (_, request) => {
+])('a form that %s is refused with 413, and the connection stays open', async (_, request) => {
   const { port } = await formServer()
   const { text } = await exchange({ port }, request + withBody('a=2', type))
   expect(parseAnswers(text).map(({ status }) => status)).toEqual([413, 200])
 })
 
-test('chunks without an end are refused as soon as they are too many, and read on within a bound', async () => {
+test('endless chunks are refused at the limit, and a bounded amount more is read', async () => {
   const { port } = await formServer({ readOnBytes: 300_000 })
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
   const { text, isClosed, ms } = await exchange(
@@ -74,14 +74,14 @@ test('chunks without an end are refused as soon as they are too many, and read o
   expect(ms).toBeLessThan(8_000)
 })
 
-test('a declared giant is refused at once, before any of it has come', async () => {
+test('a huge declared length is refused before any of it arrives', async () => {
   const { port } = await formServer()
   const { text, ms } = await exchange({ port }, head('/form', type, 'Content-Length: 10000000000'))
   expect(parseAnswers(text).map(({ status }) => status)).toEqual([413])
   expect(ms).toBeLessThan(8_000)
 })
 
-test('a body that no route reads is read on within the same bound', async () => {
+test('a body that no route reads is drained up to the same bound', async () => {
   const { port } = await formServer({ readOnBytes: 200_000 })
   const small = `${head('/closed', 'Content-Length: 100000')}${'x'.repeat(100_000)}`
   const kept = await exchange({ port }, small + withBody('a=1', type))
@@ -95,7 +95,7 @@ test('a body that no route reads is read on within the same bound', async () => 
   expect(large.isClosed).toBe(true)
 })
 
-test('a client that leaves in the middle of a body is no fault', async () => {
+test('a client that disconnects within a body causes no error', async () => {
   const { port, server } = await formServer()
   const faults: unknown[] = []
   server.on('error', (error) => faults.push(error))

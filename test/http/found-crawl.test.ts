@@ -5,7 +5,7 @@ import { attributeOf, type HtmlDocument, parseHtml, textOf } from '../helpers/ht
 
 describe.each(builtSiteNames)('from the home page of %s', (name) => {
   let site: FoundSite
-  /** Every page that links lead to, by its path. */
+  /** Every page reached by links, by path. */
   const found = new Map<string, HtmlDocument>()
   beforeAll(async () => {
     site = await openFoundSite(name)
@@ -28,34 +28,34 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     return links.filter(({ href }) => (/^[/#?]/.test(href) ? !href.startsWith('/assets/') : href.startsWith(site.siteUrl)))
   }
 
-  test('links lead to every page of the sitemap, and to nothing else', async () => {
+  test('links lead to exactly the pages in the sitemap', async () => {
     const { text } = await site.ask('/sitemap.xml')
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(site.siteUrl, ''))
     expect([...found.keys()].sort()).toEqual(listed.sort())
   })
 
-  test('links go to canonical addresses alone, without a detour', () => {
+  test('links go directly to canonical URLs', () => {
     for (const [path, document] of found) {
       expect([path, document.attribute('link[rel="canonical"]', 'href')]).toEqual([path, site.siteUrl + path])
       for (const { href } of internalLinks(document)) {
-        // A link inside the site has its path alone: nothing depends on where the site stands. Answers of the estimate have a query.
+        // Internal links are paths without a host. Estimates have a query.
         expect([path, href]).toEqual([path, expect.stringMatching(/^(#[\w-]+|(\/es)?\/estimate\/\?[\w=&.-]+|\/([\w-]+\/)*(#[\w-]+)?)$/)])
       }
     }
   })
 
-  test('every fragment is a place of its page', () => {
+  test('every fragment exists on its page', () => {
     for (const [path, document] of found) {
       for (const { href } of internalLinks(document).filter((link) => link.href.includes('#'))) {
         const { pathname, hash } = new URL(href, site.siteUrl + path)
-        // `#top` is the top of any page.
+        // `#top` exists on every page.
         const isThere = hash === '#top' || found.get(pathname)?.all(`[id="${hash.slice(1)}"]`).length === 1
         expect([path, href, isThere]).toEqual([path, href, true])
       }
     }
   })
 
-  test('every file that a page names is there', async () => {
+  test('every file that a page links exists', async () => {
     const files = new Set<string>()
     for (const document of found.values()) {
       for (const element of document.all('a, img, source, script, link, use, iframe')) {
@@ -81,7 +81,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     }
   })
 
-  test('links to other sites are whole, open beside ours and tell them no opener', () => {
+  test('links to other sites are absolute, open a new tab and have noopener', () => {
     for (const [path, document] of found) {
       for (const link of document.all('a')) {
         const [href, target, rel] = ['href', 'target', 'rel'].map((name) => attributeOf(link, name))
@@ -92,7 +92,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     }
   })
 
-  test('every link says where it leads', () => {
+  test('every link has a name', () => {
     for (const [path, document] of found) {
       for (const link of document.all('a')) {
         const name =
@@ -117,7 +117,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     }
   })
 
-  test('every page has one h1, first, and headings that skip no rank', () => {
+  test('every page has one h1, first, and skips no heading level', () => {
     for (const [path, document] of found) {
       const ranks = document.all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)))
       const skips = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)
@@ -125,7 +125,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     }
   })
 
-  test('every picture is an img with its size, and words where it says something of its own', () => {
+  test('every img is a built file with a size and an alt attribute, and every photo is described somewhere', () => {
     for (const [path, document] of found) {
       for (const image of document.all('img')) {
         expect([path, attributeOf(image, 'src'), image.hasAttribute('alt')]).toEqual([path, expect.stringMatching(/^\/assets\//), true])
@@ -144,7 +144,7 @@ describe.each(builtSiteNames)('from the home page of %s', (name) => {
     for (const picture of Object.values(site.site.built.pictures)) expect(described).toContain(picture.alt)
   })
 
-  test('moved addresses lead in one hop, with their query, to the place that took over', async () => {
+  test('moved paths redirect in one hop, with their query', async () => {
     for (const [from, to] of Object.entries(site.site.redirects)) {
       const [target = '', fragment] = to.split('#')
       expect([from, Object.hasOwn(site.site.redirects, target)]).toEqual([from, false])

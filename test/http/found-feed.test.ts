@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 
-describe.each(builtSiteNames)('the feed of %s, as a feed reader has it', (name) => {
+describe.each(builtSiteNames)('the parsed feed of %s', (name) => {
   let site: FoundSite
   let feed: ReturnType<typeof parseAtomFeed<string>>
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.each(builtSiteNames)('the feed of %s, as a feed reader has it', (name) 
   })
   afterAll(() => site.close())
 
-  test('has a name, an author, its own address and the date of its newest change', async () => {
+  test('has a title, an author, its own URL and the date of the newest change', async () => {
     expect((await site.ask('/feed.xml')).headers['content-type']).toBe('application/atom+xml; charset=utf-8')
     const newest = site.site.articles
       .map(({ lastModified }) => lastModified)
@@ -31,7 +31,7 @@ describe.each(builtSiteNames)('the feed of %s, as a feed reader has it', (name) 
     expect((await site.ask(feed.icon?.replace(site.siteUrl, '') ?? '')).status).toBe(200)
   })
 
-  test('has every article with its lasting id, dates, title, excerpt and address', async () => {
+  test('has every article with permanent id, dates, title, excerpt and URL', async () => {
     const entries = feed.entries ?? []
     expect(entries.map(({ id }) => id).sort()).toEqual(site.site.articles.map(({ slug }) => `${site.siteUrl}/blog/${slug}/`).sort())
     for (const entry of entries) {

@@ -11,7 +11,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
   afterAll(() => site.close())
 
-  test('every page names the icons and the manifest where they are', async () => {
+  test('every page links the icons and the manifest, which exist', async () => {
     const document = parseHtml((await site.ask('/')).text)
     const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
       document.all(`link[rel="${rel}"]`).map((link) => [rel, attributeOf(link, 'href')]),
@@ -25,7 +25,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     for (const [, href = ''] of links) expect([href, (await site.ask(href)).status]).toEqual([href, 200])
   })
 
-  test('the manifest has the site’s name, colors and start, and icons of the sizes that it says', async () => {
+  test('the manifest has the site’s name, colors and start URL, and icons of the declared sizes', async () => {
     const { text, headers } = await site.ask('/site.webmanifest')
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
     const manifest = JSON.parse(text)
@@ -34,7 +34,7 @@ describe.each(builtSiteNames)('%s', (name) => {
       ...{ background_color: site.site.theme.light.ground, theme_color: site.site.theme.light.ground },
     })
     expect(manifest.description.length).toBeGreaterThan(70)
-    // What a home screen has room for.
+    // Home screens cut off longer names.
     expect(manifest.short_name.length).toBeLessThanOrEqual(12)
     expect(manifest.icons.map(({ sizes, purpose }: Icon) => `${sizes} ${purpose ?? 'any'}`)).toEqual([
       '192x192 any',
@@ -48,7 +48,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     }
   })
 
-  test('the maskable icon is one color wherever a launcher may cut', async () => {
+  test('the maskable icon has one color outside the safe zone', async () => {
     const { icons } = JSON.parse((await site.ask('/site.webmanifest')).text)
     const { body } = await site.ask(icons.find(({ purpose }: Icon) => purpose === 'maskable').src)
     const { data, info } = await sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -60,13 +60,13 @@ describe.each(builtSiteNames)('%s', (name) => {
     expect([...colors]).toEqual([`${site.site.theme.light.deep.slice(1).toLowerCase()}ff`])
   })
 
-  test('the touch icon is 180 by 180 and opaque: a phone would fill what is clear with black', async () => {
+  test('the touch icon is 180 × 180 and opaque, because phones fill transparency with black', async () => {
     const { body } = await site.ask('/apple-touch-icon.png')
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
     expect((await sharp(body).stats()).isOpaque).toBe(true)
   })
 
-  test('the SVG follows the colors of the system, and is drawn', async () => {
+  test('the SVG icon follows the system’s color scheme, and renders', async () => {
     const { text, headers, body } = await site.ask('/favicon.svg')
     expect(headers['content-type']).toBe('image/svg+xml')
     const { light, dark } = site.site.theme
@@ -75,7 +75,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     expect((await sharp(body).stats()).entropy).toBeGreaterThan(0.1)
   })
 
-  test('the ICO holds pictures of 16, 32 and 48 pixels', async () => {
+  test('the ICO contains pictures of 16, 32 and 48 pixels', async () => {
     const { body, headers } = await site.ask('/favicon.ico')
     expect(headers['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/)
     const images = icoImages(body)

@@ -9,11 +9,11 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
     rules: {
-      // React writes `<br/>`, `charSet` and `checked=""`: HTML takes them for `<br>`, `charset` and `checked`.
+      // React writes `<br/>`, `charSet` and `checked=""`, which are valid HTML.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
-      // The style sheet keeps telephone links in one line; their text stays what people copy.
+      // CSS keeps phone links on one line, so the text that people copy stays plain.
       'tel-non-breaking': 'off',
     },
   }),
@@ -26,20 +26,20 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
   afterAll(() => site.close())
 
-  test('the markup of every page is without fault', async () => {
+  test('the markup of every page is valid', async () => {
     for (const { path } of [...everyPage(site.site), ...site.translations.flatMap(onePerScreen)]) {
       expect([path, await faultsOf((await site.ask(path)).text)]).toEqual([path, []])
     }
   })
 
-  test('no photograph is shown twice on one page', async () => {
+  test('no photo appears twice on a page', async () => {
     for (const { path } of everyPage(site.site)) {
       const names = [...(await site.ask(path)).text.matchAll(/class="photo-image (photo-[a-z0-9-]+)"/g)].map(([, photo]) => photo)
       expect([path, names.toSorted()]).toEqual([path, [...new Set(names)].toSorted()])
     }
   })
 
-  test('so is that of the answers to the form, where the list of what is wrong stands above the heading', async () => {
+  test('the markup of form responses is valid, where the error summary comes before the heading', async () => {
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const refused = await site.ask('/', { ...form, body: 'form-name=contact&name=&email=nobody&comment=%22%3E%3Cscript%3E' })
     const unknown = await site.ask('/', { ...form, body: 'form-name=other' })
@@ -47,7 +47,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     for (const { text } of [refused, unknown, await site.ask('/contact/?sent=1')]) expect(await faultsOf(text, 'any')).toEqual([])
   })
 
-  test('nothing in a page is a script in an address, however the form is answered', async () => {
+  test('no page has a javascript: URL, whatever was typed in the form', async () => {
     const body = new URLSearchParams(inquiryForm({ email: 'nobody' })).toString()
     const answer = await site.ask('/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
     expect(answer.status).toBe(422)
@@ -55,7 +55,7 @@ describe.each(builtSiteNames)('%s', (name) => {
     for (const { text } of [answer, ...texts]) expect(text).not.toMatch(/(?:java|vb)script:/i)
   })
 
-  test('no field of the form cuts off what is typed: its limits are counted in characters, not as browsers count', async () => {
+  test('no form field has maxlength, because browsers count UTF-16 units, not characters', async () => {
     const { text } = await site.ask('/contact/')
     expect(text).toContain('name="comment"')
     expect(text).not.toMatch(/(?:max|min)length/i)

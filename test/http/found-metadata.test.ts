@@ -19,7 +19,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
   const meta = (document: HtmlDocument, key: string) =>
     document.attribute(`meta[name="${key}"]`, 'content') || document.attribute(`meta[property="${key}"]`, 'content')
 
-  test('has a title of 30 to 60 and a description of 70 to 160 characters, on no other page the same', () => {
+  test('has a unique title of 30 to 60 characters and a unique description of 70 to 160', () => {
     const titles = each((document) => document.text('title'))
     const descriptions = each((document) => meta(document, 'description'))
     expect(titles.filter(({ length }) => length < 30 || length > 60)).toEqual([])
@@ -28,7 +28,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
     expect(new Set(descriptions).size).toBe(documents.size)
   })
 
-  test('has its canonical address, and says that it may be listed', () => {
+  test('has its canonical URL and is indexable', () => {
     for (const [path, document] of documents) {
       expect(document.all('link[rel="canonical"]').length).toBe(1)
       expect(document.attribute('link[rel="canonical"]', 'href')).toBe(site.siteUrl + path)
@@ -40,12 +40,12 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
     }
   })
 
-  test('tells those who are sent the link the same title, description and address, and a picture in words too', () => {
+  test('has Open Graph tags with the same title, description and URL, and a picture with alternative text', () => {
     for (const [path, document] of documents) {
       const [title, description] = [document.text('title'), meta(document, 'description')]
       const isArticle = /\/blog\/./.test(path)
       const picture = meta(document, 'og:image')
-      const told = {
+      const expected = {
         'og:type': isArticle ? 'article' : 'website',
         'og:site_name': site.site.name,
         'og:locale': languages[site.siteAt(path).language].openGraph,
@@ -62,8 +62,8 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
         'twitter:image': picture,
         'twitter:image:alt': title,
       }
-      expect(Object.fromEntries(Object.keys(told).map((key) => [key, meta(document, key)]))).toEqual(told)
-      for (const key of Object.keys(told)) {
+      expect(Object.fromEntries(Object.keys(expected).map((key) => [key, meta(document, key)]))).toEqual(expected)
+      for (const key of Object.keys(expected)) {
         expect([path, key, document.all(`meta[property="${key}"]`).length + document.all(`meta[name="${key}"]`).length]).toEqual([
           path,
           key,
@@ -73,7 +73,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
     }
   })
 
-  test('tells when an article was written and changed, as the page does, and of other pages nothing', () => {
+  test('has the dates of an article, as on the page, and no dates on other pages', () => {
     for (const [path, document] of documents) {
       const { articles, language } = site.siteAt(path)
       const article = articles.find(({ slug }) => path === pathOf('post', language, slug))
@@ -83,7 +83,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
     }
   })
 
-  test('is what an article is passed on by: its canonical address, and its title as the subject of a letter', () => {
+  test('matches the share links of an article: the canonical URL, and the title as mail subject', () => {
     for (const { slug, title } of site.site.articles) {
       const document = documents.get(`/blog/${slug}/`)
       const links = document?.all('.share-row a').map((link) => attributeOf(link, 'href')) ?? []
@@ -101,7 +101,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
     }
   })
 
-  test('has a picture of its own: a JPEG of 1200 by 630 that any site may show', async () => {
+  test('has its own social picture: a JPEG of 1200 × 630 that any site may embed', async () => {
     const pictures = each((document) => meta(document, 'og:image'))
     expect(new Set(pictures).size).toBe(documents.size)
     for (const picture of pictures) {
@@ -110,12 +110,12 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
       expect([picture, status, headers['content-type']]).toEqual([picture, 200, 'image/jpeg'])
       expect(headers['cross-origin-resource-policy'] ?? 'cross-origin').toBe('cross-origin')
       expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-      // Messengers leave out what is larger.
+      // Messengers ignore larger files.
       expect(body.byteLength).toBeLessThan(300_000)
     }
   })
 
-  test('of what is no page to be listed says so, and no address', async () => {
+  test('has noindex and no canonical URL on pages that must not be listed', async () => {
     for (const path of ['/no-such-page/', '/blog/no-such-post/', '/contact/?sent=1']) {
       const document = parseHtml((await site.ask(path)).text)
       expect([path, meta(document, 'robots')]).toEqual([path, 'noindex'])

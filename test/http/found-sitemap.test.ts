@@ -16,21 +16,21 @@ describe.each(builtSiteNames)('the sitemap of %s', (name) => {
   })
   afterAll(() => site.close())
 
-  test('is valid by the schema of its protocol', async () => {
+  test('is valid by the protocol’s schema', async () => {
     expect(await schemaFaults(xml)).toEqual([])
-    // The check itself: an unknown element and a date in words are found.
+    // The check itself finds an unknown element and an invalid date.
     expect(await schemaFaults(xml.replace('</url>', '<priority>much</priority></url>'))).not.toEqual([])
     expect(await schemaFaults(xml.replace(/<lastmod>[^<]+/, '<lastmod>in December'))).not.toEqual([])
   })
 
-  test('lists the canonical address of every page that may be listed, once, and no other', async () => {
+  test('lists the canonical URL of every indexable page once, and no others', async () => {
     const documents = await site.readDocuments()
     const canonical = [...documents.values()].map((document) => document.attribute('link[rel="canonical"]', 'href'))
     expect(entries(xml).map(({ address }) => address)).toEqual(canonical)
     expect(new Set(canonical).size).toBe(canonical.length)
   })
 
-  test('tells when articles were changed, and nothing where nobody knows', async () => {
+  test('has lastmod for articles, and not for pages without a known date', async () => {
     const { articles } = site.site
     const newest = articles
       .map(({ lastModified }) => lastModified)
@@ -48,7 +48,7 @@ describe.each(builtSiteNames)('the sitemap of %s', (name) => {
     expect(xml).not.toMatch(/<(changefreq|priority)>/)
   })
 
-  test('is what robots.txt points to, which keeps nobody out', async () => {
+  test('is linked in robots.txt, which disallows nothing', async () => {
     const { text, headers } = await site.ask('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = text.split('\n').filter(Boolean)
@@ -75,7 +75,7 @@ const protocolAndLinks = `<schema xmlns="http://www.w3.org/2001/XMLSchema">
   <import namespace="http://www.w3.org/1999/xhtml" schemaLocation="links.xsd"/>
 </schema>`
 
-/** Of XHTML, what search engines take in a sitemap: a page's other languages. */
+/** The part of XHTML that search engines accept in a sitemap: links to other languages. */
 const linksOfXhtml = `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <element name="link">
     <complexType>

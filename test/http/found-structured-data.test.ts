@@ -22,7 +22,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
   const get = (graph: Node[], type: string): Node => find(graph, type)[0] ?? {}
   const businessId = () => `${site.siteUrl}/#business`
 
-  test('is one connected graph: every id is there once, every reference leads to one, and all hangs together', () => {
+  test('is one connected graph with unique ids and valid references', () => {
     for (const { path, graph } of pages) {
       const ids = graph.map((node) => node['@id'])
       expect([path, ids.filter((id) => typeof id !== 'string' || !id.startsWith(`${site.siteUrl}/`))]).toEqual([path, []])
@@ -35,7 +35,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('says of the business what the page says: name, telephone, hours, towns, and no street', () => {
+  test('has the name, phone number, hours and towns of the business as on the page, and no street', () => {
     const everyText = pages.map(({ document }) => shownText(document)).join(' ')
     for (const { path, document, graph } of pages) {
       const business = get(graph, 'HomeAndConstructionBusiness')
@@ -48,18 +48,18 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
       expect([path, [...new Set(called)]]).toEqual([path, [`tel:${business.telephone}`]])
       const digits = String(business.telephone).slice(-10)
       expect([path, shownText(document).replace(/\D/g, '').includes(digits)]).toEqual([path, true])
-      expect(hoursTold(business)).toEqual(hoursShown(document, site.siteAt(path).language))
+      expect(hoursInData(business)).toEqual(hoursShown(document, site.siteAt(path).language))
       expect(Object.keys(business.address ?? {}).sort()).toEqual(['@type', 'addressCountry', 'addressLocality', 'addressRegion'])
       expect(list(business.areaServed).filter((town) => !everyText.includes(String(town.name)))).toEqual([])
     }
   })
 
-  test('rates nothing, and names no street and no place on the map', () => {
+  test('has no ratings, streets or coordinates', () => {
     for (const { graph } of pages)
       expect(JSON.stringify(graph)).not.toMatch(/"(\w*rating\w*|reviews?|streetAddress|postalCode|geo|latitude)":/i)
   })
 
-  test('shows the business’s pictures, which are there', async () => {
+  test('has the business’s pictures, which exist', async () => {
     const { image, logo } = get(pages[0]?.graph ?? [], 'HomeAndConstructionBusiness')
     for (const address of [image, logo]) {
       const { status, headers } = await site.ask(String(address).replace(site.siteUrl, ''))
@@ -67,7 +67,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('says of the page what its head says', () => {
+  test('matches the head of the page', () => {
     for (const { path, document, graph } of pages) {
       const page = graph.find((node) => node['@id'] === `${site.siteUrl + path}#page`)
       expect(page).toMatchObject({
@@ -81,7 +81,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('has the breadcrumb that the page shows, with absolute addresses', () => {
+  test('has the breadcrumb of the page, with absolute URLs', () => {
     for (const { path, document, graph } of pages) {
       const shown = document.all('nav.breadcrumb li').map((step, index) => {
         const href = attributeOf(step.querySelector('a'), 'href')
@@ -92,17 +92,17 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('has every question that the page shows, word for word, and no other', () => {
+  test('has exactly the questions of the page, word for word', () => {
     for (const { path, document, graph } of pages) {
       const answers = document.all('.question-answer').map(textOf)
       const shown = document.all('.question-summary').map((question, index) => [textOf(question), answers[index]])
-      const told = list(get(graph, 'FAQPage').mainEntity).map((question) => [question.name, node(question.acceptedAnswer).text])
-      expect([path, told]).toEqual([path, shown])
+      const questions = list(get(graph, 'FAQPage').mainEntity).map((question) => [question.name, node(question.acceptedAnswer).text])
+      expect([path, questions]).toEqual([path, shown])
     }
     expect(pages.filter(({ graph }) => find(graph, 'FAQPage').length > 0).length).toBeGreaterThan(2)
   })
 
-  test('has each service with who does it and where, on its own page and on the list', () => {
+  test('has each service with its provider and area, on its own page and in the list', () => {
     for (const { path, document, graph } of pages) {
       const { language, services } = site.siteAt(path)
       const listed = find(pages.find((page) => page.path === pathOf('services', language))?.graph ?? [], 'Service')
@@ -117,7 +117,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('has each article with what search engines ask for, as the page shows it', () => {
+  test('has each article with the fields search engines require, as on the page', () => {
     for (const { path, document, graph } of pages) {
       const isArticle = document.all('main time').length > 0 && /\/blog\/./.test(path)
       expect([path, find(graph, 'BlogPosting').length]).toEqual([path, isArticle ? 1 : 0])
@@ -137,7 +137,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
     }
   })
 
-  test('has a job only where the page shows one, with all that a job needs', () => {
+  test('has a job only if the page shows one, with all required fields', () => {
     for (const { path, document, graph } of pages) {
       const jobs = find(graph, 'JobPosting')
       const { language, careers } = site.siteAt(path)
@@ -155,7 +155,7 @@ describe.each(builtSiteNames)('the structured data of %s', (name) => {
   })
 })
 
-/** The words of a page without those of its scripts. */
+/** The text of a page without its scripts. */
 const shownText = (document: HtmlDocument) => document.all('header, main, footer').map(textOf).join(' ')
 
 function readGraph(document: HtmlDocument): Node[] {
@@ -166,7 +166,7 @@ function readGraph(document: HtmlDocument): Node[] {
   return data['@graph']
 }
 
-/** The ids that a node names, at whatever depth, its own aside. */
+/** The ids that a node references at any depth, except its own. */
 function referencesIn(value: Value | undefined, isOwn = true): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => referencesIn(item, false))
   if (typeof value !== 'object') return []
@@ -181,15 +181,15 @@ const list = (value: Value | undefined): Node[] => (Array.isArray(value) ? value
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** `Mon Tue 08:00–17:00` */
-const hoursTold = (business: Node) =>
+const hoursInData = (business: Node) =>
   list(business.openingHoursSpecification).map(({ dayOfWeek, opens, closes }) => {
     const names = (Array.isArray(dayOfWeek) ? dayOfWeek : []).map((day) => String(day).slice(0, 3))
     return `${names.join(' ')} ${opens}–${closes}`
   })
 
-/** The same, read from the words in the drawer: `Monday to Friday`, `8 AM to 5 PM`. */
+/** The same, parsed from the text in the drawer: `Monday to Friday`, `8 AM to 5 PM`. */
 function hoursShown(document: HtmlDocument, language: Language): string[] {
-  // The first of January 2023 was a Sunday.
+  // January 1, 2023 was a Sunday.
   const dayName = (day: number) =>
     new Date(Date.UTC(2023, 0, day + 1)).toLocaleDateString(languages[language].tag, { weekday: 'long', timeZone: 'UTC' }).toLowerCase()
   const names = days.map((_, day) => dayName(day))

@@ -33,7 +33,7 @@ test.each([
   ['/health?x=1', 'application/health+json; charset=utf-8'],
   ['/healthz', 'application/health+json; charset=utf-8'],
   ['/health/live', 'text/plain; charset=utf-8'],
-])('%s is the same for a browser, never kept and never indexed, by HEAD without a body', async (path, type) => {
+])('%s is the same for browsers, never cached or indexed, and has no body for HEAD', async (path, type) => {
   const { app } = await makeApp()
   const answers = [
     await request(app).get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8'),
@@ -48,7 +48,7 @@ test.each([
   expect((await request(app).post(path).type('form').send({ a: 'b' })).status).toBe(405)
 })
 
-test('a thousand calls meet no limit, ask neither the mail server nor the content service, write nothing and fill no log', async () => {
+test('a thousand requests meet no limit, do not contact other services, and write nothing to disk or log', async () => {
   const mailServer = await smtpScript('dot', { reply: '451 later' })
   const service = await startContentfulServer()
   const { http, services, log } = await makeApp({
@@ -68,7 +68,7 @@ test('a thousand calls meet no limit, ask neither the mail server nor the conten
     }
   }
   expect({ mail: mailServer.connections(), service: service.requests.length }).toEqual(before)
-  // Every ten seconds the store tries by itself whether it can write.
+  // The store itself tests every ten seconds whether it can write.
   expect(writes.length).toBeLessThan(100)
   const lines = log().split('\n').filter(Boolean)
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg, path }) => msg === 'answered' && path === '/health')
@@ -76,7 +76,7 @@ test('a thousand calls meet no limit, ask neither the mail server nor the conten
   expect(new Set(answered.map(({ level }) => level))).toEqual(new Set([20]))
 })
 
-test('health is told while the mail server and the content service keep us waiting', async () => {
+test('health responds while the mail server and the content service hang', async () => {
   const mailServer = await smtpScript('connect', 'hang')
   const service = await startContentfulServer()
   let waiting = 0
@@ -104,7 +104,7 @@ test.each<[SmtpStep, string, 'pending' | 'failed']>([
   ['RCPT', '550 no mailbox owner@example.com at mail.example.com', 'failed'],
   ['dot', '451 later, says mail.example.com', 'pending'],
   ['greeting', '554 no service at mail.example.com', 'pending'],
-])('while inquiries wait, and a mail server says at %s "%s", health has counts, ages and a code, and nothing else', async (step, reply, state) => {
+])('while inquiries wait after the mail server replied at %s "%s", health has only counts, ages and a code', async (step, reply, state) => {
   const mailServer = await smtpScript(step, { reply })
   const { app, services, folder } = await makeApp({ env: mailTo(mailServer.port) })
   services.delivery.start()

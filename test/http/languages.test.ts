@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => found.close())
 
-test('every page has a Spanish one at the same address behind /es/, which says so, and nothing on it is English', async () => {
+test('every page has a Spanish version under /es/ with the right lang and no English text', async () => {
   const { site, ask } = found
   const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
   const names = site.directories.groups.flatMap(({ links }) => links.map(({ name }) => name))
@@ -26,7 +26,7 @@ test('every page has a Spanish one at the same address behind /es/, which says s
   }
 })
 
-/** Words that no Spanish sentence has. */
+/** English words that no Spanish sentence contains. */
 const englishWords = /(?<![\p{L}/.-])(the|your?|we|our|is|are|with|this|what|how|when|please)(?![\p{L}/.-]|":)/iu
 
 const alternates = (html: string) =>
@@ -35,7 +35,7 @@ const alternates = (html: string) =>
     .map((link) => [attributeOf(link, 'hreflang'), attributeOf(link, 'href')])
 
 describe.each(['/', '/about/', '/pool-fencing-simi-valley/', '/blog/', '/blog/stylish-fencing-ideas/'])('%s', (path) => {
-  test('names its languages in its head, both ways, with the default one for everybody else', async () => {
+  test('has hreflang links in both directions, with the default language as x-default', async () => {
     const root = found.siteUrl
     const pairs = [
       ['en', root + path],
@@ -56,7 +56,7 @@ describe.each(['/', '/about/', '/pool-fencing-simi-valley/', '/blog/', '/blog/st
   })
 })
 
-test('unknown addresses are told in their language, and lead on in the other', async () => {
+test('not-found pages are in the language of the path, and link to the other language', async () => {
   const answer = await found.ask('/es/no-such-page/')
   expect([answer.status, parseHtml(answer.text).text('h1')]).toEqual([404, 'Parece que se nos perdió una cerca'])
   expect(attributeOf(parseHtml(answer.text).all('a[hreflang]')[0], 'href')).toBe('/')
@@ -64,7 +64,7 @@ test('unknown addresses are told in their language, and lead on in the other', a
   expect([post.status, attributeOf(parseHtml(post.text).all('a[hreflang]')[0], 'href')]).toEqual([404, '/blog/'])
 })
 
-test('moved addresses move in their language as well', async () => {
+test('redirects work in every language', async () => {
   for (const [address, successor] of [
     ['/es/residential-fencing/', '/es/residential-fencing-simi-valley/'],
     ['/es/blog/3', '/es/blog/choosing-fencing-material/'],
@@ -75,7 +75,7 @@ test('moved addresses move in their language as well', async () => {
   }
 })
 
-test('each language has its own feed, and the sitemap pairs its pages', async () => {
+test('each language has its own feed, and the sitemap links the versions of each page', async () => {
   const feed = await found.ask('/es/feed.xml')
   expect(feed.text).toContain(`${found.siteUrl}/es/blog/stylish-fencing-ideas/`)
   const { text } = await found.ask('/sitemap.xml')
@@ -86,7 +86,7 @@ test('each language has its own feed, and the sitemap pairs its pages', async ()
   }
 })
 
-test('a form in Spanish is refused and thanked in Spanish', async () => {
+test('errors and confirmation of a Spanish form are in Spanish', async () => {
   const post = (fields: Record<string, string>) =>
     found.ask('/', {
       method: 'POST',
@@ -101,7 +101,7 @@ test('a form in Spanish is refused and thanked in Spanish', async () => {
   expect((await found.ask('/es/contact/?sent=1')).text).toContain('Gracias, recibimos su solicitud')
 })
 
-test('a form that is refused unread is refused in the language of its page', async () => {
+test('a form that is refused unread gets the language of its page', async () => {
   const answer = async (type: string, body: string) => {
     const headers = { 'Content-Type': type, Accept: 'text/html', Referer: `${found.siteUrl}/es/contact/` }
     const { status, text } = await found.ask('/', { method: 'POST', headers, body })
@@ -111,7 +111,7 @@ test('a form that is refused unread is refused in the language of its page', asy
   expect(await answer('application/json', '{}')).toEqual([415, 'No pudimos leer ese formulario'])
 })
 
-test('an estimate is answered in the language of its address', async () => {
+test('an estimate is in the language of its path', async () => {
   const { text } = await found.ask('/es/estimate/?material=vinyl&length=90')
   expect(text).toContain(' libres</text>')
   const answer = parseHtml(text)
@@ -123,7 +123,7 @@ test('an estimate is answered in the language of its address', async () => {
   expect([wrong.status, parseHtml(wrong.text).text('.problem-link')]).toEqual([422, expect.stringContaining('números enteros')])
 })
 
-test('an inquiry in Spanish is acknowledged in Spanish, and the owner is told in English what it was written in', async () => {
+test('a Spanish inquiry is acknowledged in Spanish; the owner’s mail is in English and names the language', async () => {
   const sink = await startSmtpSink()
   onTestFinished(sink.close)
   const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
@@ -131,8 +131,8 @@ test('an inquiry in Spanish is acknowledged in Spanish, and the owner is told in
   services.delivery.start()
   const body = new URLSearchParams(inquiryForm({ language: 'es', 'call-time': 'morning' })).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const { headers: told } = await askAt(http.port)('/', { method: 'POST', headers, body })
-  expect(told.location).toBe('/es/contact/?sent=1')
+  const { headers: answered } = await askAt(http.port)('/', { method: 'POST', headers, body })
+  expect(answered.location).toBe('/es/contact/?sent=1')
   await sink.received(2)
   const [owner, visitor] = sink.mails.map(({ source }) => source)
   expect(owner).toMatch(/^New quote request [\s\S]*^Written in: Spanish/m)
@@ -141,7 +141,7 @@ test('an inquiry in Spanish is acknowledged in Spanish, and the owner is told in
   )
 })
 
-test('no page loads the words of another language', async () => {
+test('no page loads the messages of another language', async () => {
   const { messages } = found.manifest
   for (const [path, own, other] of [
     ['/about/', messages.en, messages.es],
@@ -153,7 +153,7 @@ test('no page loads the words of another language', async () => {
   }
 })
 
-test('a set with one language shows nothing of the others', async () => {
+test('a set with one language has no traces of others', async () => {
   const alone = await openFoundSite('insulation')
   try {
     const { text } = await alone.ask('/about/')

@@ -12,7 +12,7 @@ async function serve(site: string, env: Record<string, string> = {}) {
   return { ask: askAt(http.port), port: http.port, services, log }
 }
 
-/** What the first document carries for the browser to hydrate. */
+/** The hydration data in the document. */
 function dataInDocument(html: string): unknown {
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   return JSON.parse(state).page
@@ -21,7 +21,7 @@ function dataInDocument(html: string): unknown {
 describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
   const pages: Page[] = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
-  test('is what the first document of the page carries, with and without the slash, kept or not yet', async () => {
+  test('is the same as in the document, with and without the slash, kept or not yet', async () => {
     const { ask, services } = await serve(name)
     for (const isKept of [false, true]) {
       if (isKept) await services.pages.ready()
@@ -37,7 +37,7 @@ describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
     }
   })
 
-  test('comes with the headers of the page, a tag of its own, and is not for search engines', async () => {
+  test('has the headers of the page, its own ETag, and noindex', async () => {
     const { ask, services } = await serve(name)
     await services.pages.ready()
     for (const { path } of pages) {
@@ -54,7 +54,7 @@ const [[name, { site }] = ['', { site: undefined }]] = contentSets
 if (!site) throw new Error('There is no content set')
 const article = `/api/pages${postPage(site.articles[0]?.slug ?? '', site.language).path}`
 
-test('in every coding it decodes to the same text, and its tag is answered 304', async () => {
+test('page data decodes to the same text in every encoding, and its ETag gets a 304', async () => {
   const { ask, services } = await serve(name)
   await services.pages.ready()
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0']) {
@@ -71,7 +71,7 @@ test('in every coding it decodes to the same text, and its tag is answered 304',
   }
 })
 
-test('an article comes with its text and the recent posts, the list of the blog with its posts', async () => {
+test('the data of an article has its text and recent posts; that of the blog has its posts', async () => {
   const { ask } = await serve(name)
   const { content } = JSON.parse((await ask(article)).text)
   expect(content).toMatchObject({ screen: 'post', post: { slug: site.articles[0]?.slug, body: { kind: 'built-in' } } })
@@ -81,7 +81,7 @@ test('an article comes with its text and the recent posts, the list of the blog 
   expect(blog.content.list.posts).toHaveLength(site.articles.length)
 })
 
-test('the further pages of a long list have their data, and beyond the last there is none', async () => {
+test('every page of a long list has data, and there is none after the last', async () => {
   const server = await startContentfulServer()
   server.entries.push(...somePosts(20).map((_, number) => blogPost(number + 1)))
   const { ask } = await serve(name, {
@@ -98,7 +98,7 @@ test('the further pages of a long list have their data, and beyond the last ther
   expect((await ask('/api/pages/blog/page/9/')).status).toBe(404)
 })
 
-test('the contact page of a form that was just sent has its own data, which nobody keeps', async () => {
+test('the contact page after a sent form has its own data, which is not cached', async () => {
   const { ask } = await serve(name)
   const sent = await ask('/api/pages/contact/?sent=1')
   expect(JSON.parse(sent.text)).toEqual(dataInDocument((await ask('/contact/?sent=1')).text))
@@ -120,7 +120,7 @@ test.each([
   '/api/pages/%E0%A4%A',
   '/api/pages/%00',
   '/api/pages/about%2f',
-])('%s is no page: 404 with JSON by GET, 404 by every other method', async (path) => {
+])('%s is not a page: JSON with 404 for GET, 404 for every other method', async (path) => {
   const { ask, port } = await serve(name)
   for (const coding of ['br', 'identity']) {
     const { status, headers, text } = await ask(path, { headers: { 'accept-encoding': coding } })
@@ -142,7 +142,7 @@ test.each([
   }
 })
 
-test('where there is data, OPTIONS tells the methods and others are refused', async () => {
+test('OPTIONS on page data lists the methods, and others are refused', async () => {
   const { ask } = await serve(name)
   for (const path of ['/api/pages', '/api/pages/', '/api/pages/about', '/api/pages/contact/?sent=1', article]) {
     const options = await ask(path, { method: 'OPTIONS' })
@@ -154,7 +154,7 @@ test('where there is data, OPTIONS tells the methods and others are refused', as
   }
 })
 
-test('asking for data keeps no new page, and is logged once', async () => {
+test('a request for data adds no page to the cache and is logged once', async () => {
   const { ask, services, log } = await serve(name)
   await services.pages.ready()
   const { entries } = services.pages.snapshot()

@@ -4,14 +4,14 @@ import { askAt } from '../helpers/ask.ts'
 
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
-test('a kept page goes out with the headers and the log line of any other page', async () => {
+test('a kept page has the headers and the log line of any other page', async () => {
   const { http, services, log } = await makeApp()
   const ask = askAt(http.port)
-  const drawn = await ask('/about/', brotli)
+  const rendered = await ask('/about/', brotli)
   await services.pages.ready()
   const kept = await ask('/about/', brotli)
-  const same = ({ headers: { date: _, etag: __, 'content-length': ___, ...others } }: typeof drawn) => others
-  expect(same(kept)).toEqual(same(drawn))
+  const same = ({ headers: { date: _, etag: __, 'content-length': ___, ...others } }: typeof rendered) => others
+  expect(same(kept)).toEqual(same(rendered))
   expect(kept.headers).toMatchObject({
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ test('a kept page goes out with the headers and the log line of any other page',
   expect(second).toEqual(first)
 })
 
-test('no page needs the rest of the app to be kept: not-found pages too come from one entry', async () => {
+test('not-found paths and queries add no kept pages', async () => {
   const { http, services } = await makeApp()
   const ask = askAt(http.port)
   await services.pages.ready()

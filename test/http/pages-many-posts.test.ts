@@ -12,7 +12,7 @@ if (!set) throw new Error('There is no content set')
 const site = builtSite(set)
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
-/** Each with a text of its own, as long as a usual article. */
+/** Posts with different texts, as long as a typical article. */
 function longPosts(count: number) {
   return somePosts(count).map((post, number) => {
     const body = richText(
@@ -39,7 +39,7 @@ function memory(): { heap: number; buffers: number } {
   return { heap: heapUsed + arrayBuffers, buffers: arrayBuffers }
 }
 
-test('with 2 000 posts the home page has the same bytes, the blog’s list nearly as many as with 12', async () => {
+test('with 2,000 posts the home page is the same, and the blog list is about as large as with 12', async () => {
   const few = await servePages(site, { posts: libraryOf(12) })
   const many = await servePages(site, { posts: libraryOf(2000) })
   expect((await many.ask('/')).text).toBe((await few.ask('/')).text)
@@ -49,7 +49,7 @@ test('with 2 000 posts the home page has the same bytes, the blog’s list nearl
   expect((await many.ask('/blog/page/168/')).status).toBe(404)
 })
 
-test('2 000 posts take less than 60 MB, and the bytes of a kept page of one less than 8 kB', async () => {
+test('2,000 posts take less than 60 MB, and a kept post page less than 8 kB', async () => {
   const empty = memory()
   const posts = libraryOf(2000)
   expect(memory().heap - empty.heap).toBeLessThan(60_000_000)
@@ -61,6 +61,6 @@ test('2 000 posts take less than 60 MB, and the bytes of a kept page of one less
   const { entries, bytes } = pages.snapshot()
   expect(entries).toBe(kept.entries + 25)
   expect((bytes - kept.bytes) / 25).toBeLessThan(8192)
-  // Views of larger blocks would show here. Buffers are freed by another thread, in its own time.
+  // Fails if buffers are views of larger blocks. Polls, because another thread frees buffers.
   await expect.poll(() => (memory().buffers - before.buffers) / 25).toBeLessThan(8192)
 })

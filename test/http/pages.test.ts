@@ -8,7 +8,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
   const site = builtSite(set)
   const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
-  test('every page answers with and without its slash, with the same bytes and tag', async () => {
+  test('every page has the same bytes and ETag with and without its slash', async () => {
     const { ask } = await servePages(site)
     for (const { path } of pages) {
       const [slashed, bare] = [await ask(path), await ask(path.slice(0, -1) || '/')]
@@ -19,7 +19,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     }
   })
 
-  test('every page has one h1, a title and a description of its own', async () => {
+  test('every page has one h1, and a unique title and description', async () => {
     const { ask } = await servePages(site)
     const seen = new Set<string>()
     for (const { path } of pages) {
@@ -34,7 +34,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     }
   })
 
-  test('an unknown address answers 404 with the not-found page, without a canonical link or the address itself', async () => {
+  test('an unknown path gets 404 and the not-found page, without a canonical link and without the path', async () => {
     const { ask } = await servePages(site)
     for (const path of [
       '/nothing-like-it',
@@ -56,7 +56,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     }
   })
 
-  test('names that every object has lead nowhere', async () => {
+  test('names of Object.prototype are not found', async () => {
     const { ask } = await servePages(site)
     for (const path of [
       '/constructor',
@@ -73,7 +73,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     }
   })
 
-  test('an address under the blog without a post answers 404 with one line back to the blog', async () => {
+  test('an unknown post gets 404 with one link back to the blog', async () => {
     const { ask } = await servePages(site)
     const { status, headers, text } = await ask('/blog/nothing-like-it')
     expect(status).toBe(404)
@@ -84,7 +84,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     expect(text).not.toContain('nothing-like-it')
   })
 
-  test('a slug within more words is its post, at the post’s own canonical address', async () => {
+  test('a slug with extra words shows its post, with the post’s canonical URL', async () => {
     const { ask, pages } = await servePages(site)
     await pages.ready()
     const { entries } = pages.snapshot()
@@ -98,7 +98,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     expect(pages.snapshot().entries).toBe(entries)
   })
 
-  test('moved addresses and odd spellings redirect once, to an address of the tables', async () => {
+  test('moved paths and other spellings redirect once, to a known path', async () => {
     const { ask } = await servePages(site)
     const slug = site.articles[0]?.slug ?? ''
     const moves: [string, string][] = [
@@ -120,7 +120,7 @@ describe.each(contentSets)('the pages of %s', (_, set) => {
     expect((await ask('/ABOUT', { method: 'POST' })).status).toBe(404)
   })
 
-  test('no address leads to another host', async () => {
+  test('no path redirects to another host', async () => {
     const { ask } = await servePages(site)
     for (const path of [
       '//evil.test',
@@ -141,7 +141,7 @@ const [[, set] = []] = contentSets
 if (!set) throw new Error('There is no content set')
 const site = builtSite(set)
 
-test('a page carries exactly the promised headers, kept or not yet', async () => {
+test('a page has exactly the promised headers, kept or not yet', async () => {
   const { ask } = await servePages(site)
   const [first, kept] = [await ask('/about/'), await ask('/about/')]
   expect(first.rawHeaders.filter((_, index) => index % 2 === 0)).toEqual(kept.rawHeaders.filter((_, index) => index % 2 === 0))
@@ -166,7 +166,7 @@ test.each([
   ['*;q=0', undefined],
   ['gzip;q=0.001', 'gzip'],
   ['garbage;;', undefined],
-])('asked with Accept-Encoding %s, pages, not-found pages and redirects of spelling come right', async (accepted, coding) => {
+])('with Accept-Encoding %s, pages, not-found pages and redirects have the right encoding', async (accepted, coding) => {
   const { ask } = await servePages(site)
   const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
   for (const path of ['/', '/nothing', '/blog/nothing', '/contact/?sent=1']) {
@@ -177,7 +177,7 @@ test.each([
   }
 })
 
-test('a matching tag is answered 304 without a body, with the same policy', async () => {
+test('a matching ETag gets a 304 without a body, with the same security policy', async () => {
   const { ask } = await servePages(site)
   for (const coding of ['br', 'gzip', 'identity']) {
     const encoding = { 'accept-encoding': coding }
@@ -197,7 +197,7 @@ test('a matching tag is answered 304 without a body, with the same policy', asyn
   }
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD is the same as GET without the body', async () => {
   const { ask } = await servePages(site)
   for (const path of ['/', '/about', '/nothing', '/contact/?sent=1', `/blog/${site.articles[0]?.slug}`]) {
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
@@ -231,7 +231,7 @@ test('query, cookies and the host never change a page', async () => {
   expect((await ask('/?sent=1')).text).toBe((await ask('/')).text)
 })
 
-test('after a form was sent the contact page says so, and is not to be stored or indexed', async () => {
+test('after a form was sent, the contact page confirms it with no-store and noindex', async () => {
   const { ask } = await servePages(site)
   for (const path of ['/contact/?sent=1', '/contact?sent=1', `/contact/?sent=1&x=${'y'.repeat(4000)}`, '/%63ontact/?sent=1']) {
     const { status, headers, text } = await ask(path)
@@ -243,7 +243,7 @@ test('after a form was sent the contact page says so, and is not to be stored or
   }
 })
 
-test('malformed addresses are not found, and no fault', async () => {
+test('malformed paths are not found and cause no error', async () => {
   const { ask, faults } = await servePages(site)
   for (const path of [
     '/%E0%A4%A',
@@ -265,12 +265,12 @@ test('malformed addresses are not found, and no fault', async () => {
   expect(faults).toEqual([])
 })
 
-test('an escaped spelling of an address is the page itself', async () => {
+test('a percent-encoded path shows the page', async () => {
   const { ask } = await servePages(site)
   expect((await ask('/%61bout/')).text).toBe((await ask('/about/')).text)
 })
 
-test('the second page of a long list is a page of its own, and the last is the last', async () => {
+test('page 2 of a long list exists, and there is none after the last', async () => {
   expect(blogListPage(2, site.language)).toMatchObject({ path: '/blog/page/2/', indexable: true })
   const many = { ...site, articles: Array.from({ length: 25 }, (_, number) => article(number)) }
   const { ask } = await servePages(many)

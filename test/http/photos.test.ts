@@ -31,7 +31,7 @@ const pieces = [
   ...['A: b\r\n'.repeat(3_000), 'x'.repeat(70_000), '\xff\xfe', 'Content-Disposition: form-data'],
 ]
 
-/** A right form, then up to five times something cut out, put in, doubled or broken off; sent whole, in chunks or in two pieces. */
+/** A valid form with up to five random cuts, insertions, repetitions or truncations; sent whole, chunked or in two pieces. */
 function mutatedRequest(random: () => number, fields: Record<string, string>, pictures: Buffer[]): Buffer[] {
   const below = (limit: number) => Math.floor(random() * limit)
   const { type, body } = multipartForm(
@@ -62,7 +62,7 @@ function mutatedRequest(random: () => number, fields: Record<string, string>, pi
   return [Buffer.from(`${head}Content-Length: ${declared}\r\n\r\n`), bytes.subarray(0, cut), bytes.subarray(cut)]
 }
 
-/** What lies on disk, by the ids of the leads. */
+/** The photo files on disk, by lead id. */
 async function onDisk(site: AppSite): Promise<Record<string, string[]>> {
   const ids = await readdir(photosFolder(site))
   return Object.fromEntries(
@@ -74,7 +74,7 @@ function post({ app }: AppSite, { type, body }: ReturnType<typeof multipartForm>
   return request(app).post('/').set(headers).set('Content-Type', type).send(body)
 }
 
-test('pictures of every kind are kept beside the lead, by what their bytes say', async () => {
+test('pictures of every type are stored with the lead, by their content', async () => {
   const site = await makeApp()
   const samples = await samplePhotos()
   const kinds = ['jpg', 'png', 'webp', 'avif', 'heic'] as const
@@ -94,7 +94,7 @@ test('pictures of every kind are kept beside the lead, by what their bytes say',
   expect((await stat(join(photosFolder(site), body.id))).mode & 0o777).toBe(0o700)
 })
 
-test('without script the visitor comes to the confirmation, and is told when pictures were left out', async () => {
+test('without scripts, the visitor gets the confirmation, and a note if pictures were left out', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const html = { Accept: 'text/html' }
@@ -110,7 +110,7 @@ test('without script the visitor comes to the confirmation, and is told when pic
   expect((await request(site.app).get('/contact/?sent=1')).text).not.toContain('some of the photos')
 })
 
-test('a file field that was left empty is no picture, and a form without one is as ever', async () => {
+test('an empty file field is not a picture, and a form without the field works', async () => {
   const site = await makeApp()
   const empty = await post(site, multipartForm(inquiryForm(), [{ value: '', fileName: '', type: 'application/octet-stream' }]))
   expect(empty.body).toEqual({ status: 'accepted', id: expect.any(String) })
@@ -120,7 +120,7 @@ test('a file field that was left empty is no picture, and a form without one is 
   expect((await site.leads('pending')).every((lead) => !('photos' in lead))).toBe(true)
 })
 
-test('what is too many, too large or no picture is left out, and the rest is kept', async () => {
+test('files that are too many, too large or not pictures are left out, and the rest is stored', async () => {
   const site = await makeApp()
   const { jpg, png } = await samplePhotos()
   const seven = await post(
@@ -147,7 +147,7 @@ test('what is too many, too large or no picture is left out, and the rest is kep
   expect(disk[none.body.id]).toBeUndefined()
 })
 
-test('the same inquiry again keeps the pictures of the first, and tells what became of its own', async () => {
+test('a repeated inquiry keeps the first one’s pictures, and reports what happened to its own', async () => {
   const site = await makeApp()
   const { jpg, png } = await samplePhotos()
   const first = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
@@ -156,7 +156,7 @@ test('the same inquiry again keeps the pictures of the first, and tells what bec
   expect(await onDisk(site)).toEqual({ [first.body.id]: ['1.jpg'] })
 })
 
-test('spam keeps no pictures and is answered like any other', async () => {
+test('spam stores no pictures and gets the usual response', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const { status, body } = await post(site, multipartForm(inquiryForm({ 'bot-field': 'x' }), [{ value: jpg }]))
@@ -166,12 +166,12 @@ test('spam keeps no pictures and is answered like any other', async () => {
 })
 
 test.each([
-  ['a wrong field', { email: 'nobody' }, {}, 422],
+  ['an invalid field', { email: 'nobody' }, {}, 422],
   ['another form', { 'form-name': 'other' }, {}, 400],
   ['another site', {}, { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['too much text', { more: 'x'.repeat(66_000) }, {}, 413],
   ['too many fields', Object.fromEntries(Array.from({ length: 50 }, (_, number) => [`f${number}`, ''])), {}, 413],
-])('%s is refused as ever, and its pictures are gone', async (_, changes, headers, status) => {
+])('%s is refused as usual, and its pictures are deleted', async (_, changes, headers, status) => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const form = multipartForm({ ...inquiryForm(), ...changes }, [{ value: jpg }])
@@ -181,7 +181,7 @@ test.each([
   expect(await site.leads('pending')).toEqual([])
 })
 
-test('a form that breaks off or never closes is refused, and nothing of it stays', async () => {
+test('a truncated form is refused, and nothing of it is stored', async () => {
   const site = await makeApp()
   const { type, body } = multipartForm(inquiryForm(), [{ value: largePhoto(300_000) }])
   expect((await post(site, { type, body: body.subarray(0, 200_000) })).status).toBe(400)
@@ -210,7 +210,7 @@ test('more than 26 MiB are refused, declared or not', async () => {
   expect(await onDisk(site)).toEqual({})
 })
 
-test('without room for pictures the inquiry is kept, and there is room again when others are gone', async () => {
+test('without room for pictures the inquiry is stored without them; deleting others makes room again', async () => {
   const site = await makeApp({ env: { PHOTOS_MAX_MB: '1' } })
   const send = (comment: string, size: number) => post(site, multipartForm(inquiryForm({ comment }), [{ value: largePhoto(size) }]))
   const first = await send('First', 700_000)
@@ -226,10 +226,10 @@ test('without room for pictures the inquiry is kept, and there is room again whe
   expect(site.log()).toContain('PHOTOS_MAX_MB')
 })
 
-test('a disk that takes no pictures takes the inquiry all the same', async () => {
+test('an inquiry is stored even if its pictures cannot be written', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  // With a file in the folder's place no picture can be written, not even by root.
+  // With a file in place of the folder, not even root can write pictures.
   await rm(photosFolder(site), { recursive: true })
   await writeFile(photosFolder(site), '')
   const { status, body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
@@ -237,7 +237,7 @@ test('a disk that takes no pictures takes the inquiry all the same', async () =>
   expect(await site.leads('pending')).toHaveLength(1)
 })
 
-test('eight posts with pictures at a time: the ninth waits for one of them, and a form without pictures for nobody', async () => {
+test('eight posts with pictures run at a time: the ninth waits, but a form without pictures does not', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const held = Array.from({ length: 8 }, () => site.services.leads.photos.begin())
@@ -255,7 +255,7 @@ test('eight posts with pictures at a time: the ninth waits for one of them, and 
   expect(Object.keys(await onDisk(site))).toEqual([(await ninth).body.id])
 })
 
-test('who waited for a place in vain is asked to send it again, with everything typed', async () => {
+test('a post that waited too long for a slot is asked to try again, with everything typed', async () => {
   const turnAway = ({ leads: { photos } }: AppSite['services']) => {
     const begin = photos.begin.bind(photos)
     photos.begin = () => Object.assign(begin(), { isTurnedAway: true })
@@ -264,8 +264,8 @@ test('who waited for a place in vain is asked to send it again, with everything 
   const site = await makeApp({ change: turnAway })
   const { jpg } = await samplePhotos()
   const form = multipartForm(inquiryForm({ language: 'en' }), [{ value: jpg }])
-  const told = await post(site, form)
-  expect([told.status, told.body]).toEqual([503, { status: 'unavailable' }])
+  const refused = await post(site, form)
+  expect([refused.status, refused.body]).toEqual([503, { status: 'unavailable' }])
   const page = await post(site, form, { Accept: 'text/html' })
   expect(page.status).toBe(503)
   expect(page.headers['retry-after']).toBeDefined()
@@ -273,7 +273,7 @@ test('who waited for a place in vain is asked to send it again, with everything 
   expect(await site.leads('pending')).toEqual([])
 })
 
-test('pictures without a lead go after a day, those of a lead in any state stay', async () => {
+test('pictures without a lead are deleted after a day; those with a lead in any state stay', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
@@ -292,7 +292,7 @@ test('pictures without a lead go after a day, those of a lead in any state stay'
 
 const mutations = process.env.LONG ? 3_000 : 200
 
-test(`${mutations} mutated forms: no fault, no file outside, nothing left over, no growth`, { timeout: 1_200_000 }, async () => {
+test(`${mutations} mutated forms cause no error, no stray or leftover files and no memory growth`, { timeout: 1_200_000 }, async () => {
   const site = await makeApp({ env: { CONTACT_RATE_LIMIT: '100000', LOG_LEVEL: 'error' } })
   const { jpg, heic } = await samplePhotos()
   const random = createNoise(20_261_123)
@@ -301,7 +301,7 @@ test(`${mutations} mutated forms: no fault, no file outside, nothing left over, 
 
   async function send(number: number): Promise<void> {
     const request = mutatedRequest(random, inquiryForm({ comment: `Number ${number}` }), [jpg, heic])
-    // What is declared and not sent is given up by the client.
+    // The client gives up if it declared more than it sent.
     const { text } = await exchange({ port: site.http.port, firstMs: 1_000, idleMs: 20 }, ...request)
     for (const [, status] of text.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g))
       statuses.set(Number(status), (statuses.get(Number(status)) ?? 0) + 1)
@@ -316,7 +316,7 @@ test(`${mutations} mutated forms: no fault, no file outside, nothing left over, 
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
   for (const status of [201, 400]) expect([status, statuses.has(status)]).toEqual([status, true])
   await until(() => inFlight(site.http.connections).length === 0)
-  // Of clients that left, the pictures go a moment later.
+  // Pictures of disconnected clients are deleted a moment later.
   await until(async () => (await site.leads('pending')).filter(({ photos }) => photos).length === Object.keys(await onDisk(site)).length)
   expect(site.log()).toBe('')
   expect(usedBytes() - before).toBeLessThan(20_000_000)
@@ -328,7 +328,7 @@ test(`${mutations} mutated forms: no fault, no file outside, nothing left over, 
   expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('no address shows a picture', async () => {
+test('no URL serves a picture', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))

@@ -17,7 +17,7 @@ async function serve(env: Record<string, string> = {}) {
 
 const wrong = inquiryForm({ email: 'nobody' })
 
-test('299 corrections of a faulty form in a minute cost nothing: the right one is stored', async () => {
+test('after 299 invalid forms in a minute, a valid one is stored', async () => {
   const { post, leads } = await serve()
   for (let number = 0; number < 299; number += 1) expect((await post(wrong, { accept: 'application/json' })).status).toBe(422)
   const stored = await post(inquiryForm())
@@ -25,7 +25,7 @@ test('299 corrections of a faulty form in a minute cost nothing: the right one i
   expect(await leads('pending')).toHaveLength(1)
 })
 
-test('beyond 300 posts a minute a client gets 429 as at the contact limit, others and pages are served', async () => {
+test('after 300 posts in a minute a client gets 429; other clients and pages still work', async () => {
   const { ask, post, services } = await serve()
   await services.pages.ready()
   for (let number = 0; number < 300; number += 1) await post(wrong, { accept: 'application/json' })
@@ -41,7 +41,7 @@ test('beyond 300 posts a minute a client gets 429 as at the contact limit, other
   expect(refused.headers.etag).toBeUndefined()
   expect(refused.text).toContain('<form')
   expect(refused.text).toContain('href="tel:')
-  // Unread: the page that the form stands on is all that is known.
+  // The body is not read, so the language comes from the referring page.
   const spanish = await post(inquiryForm(), { referer: 'https://www.site.example/es/contact/' })
   expect(spanish.text).toContain('Su mensaje no se envió')
   const json = await post(inquiryForm(), { accept: 'application/json' })

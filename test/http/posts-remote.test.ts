@@ -35,7 +35,7 @@ async function serveRemote(server: ContentfulServer) {
   return { ...site, ask: askAt(site.http.port) }
 }
 
-test('remote posts are on the list, on pages of their own, in the API, the sitemap and the feed', async () => {
+test('remote posts are in the list, on their pages, in the API, the sitemap and the feed', async () => {
   const server = await startContentfulServer()
   server.assets.push(picture('fence'))
   server.entries.push(blogPost(1, { image: linkTo('Asset', 'fence') }))
@@ -53,7 +53,7 @@ test('remote posts are on the list, on pages of their own, in the API, the sitem
   expect((await ask('/feed.xml')).text).toContain('Remote post 1')
 })
 
-test('the hook brings a change to the pages and their tags, and takes a removed post away', async () => {
+test('the webhook updates pages and ETags, and removes a deleted post', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1), blogPost(2))
   const { ask, services } = await serveRemote(server)
@@ -79,7 +79,7 @@ async function serveThree() {
     return posts.map(({ title }) => title).filter((title) => title.startsWith('Remote'))
   }
   const titlesIn = async (path: string) => [...new Set((await ask(path)).text.match(/Remote post \d/g))]
-  /** What is kept of the list is replaced in the background. */
+  /** Waits, because the kept list page is replaced in the background. */
   const change = async (index: number, ...entries: ReturnType<typeof blogPost>[]) => {
     const { headers } = await ask('/blog/')
     server.entries.splice(index, 1, ...entries)
@@ -90,7 +90,7 @@ async function serveThree() {
   return { ask, titles, titlesIn, change }
 }
 
-test('a removed post is gone from its address, the list, the API, the sitemap and the feed, though all of them were asked for', async () => {
+test('a removed post disappears from its page, the list, the API, the sitemap and the feed, though all were requested before', async () => {
   const { ask, change } = await serveThree()
   const places = ['/blog/', '/api/posts', '/sitemap.xml', '/feed.xml']
   for (const path of places) expect([path, (await ask(path)).text]).toEqual([path, expect.stringMatching(/remote-post-2\b/)])
@@ -102,7 +102,7 @@ test('a removed post is gone from its address, the list, the API, the sitemap an
   expect((await ask('/blog/remote-post-1/')).status).toBe(200)
 })
 
-test('a post of a new slug has its new address alone', async () => {
+test('a post with a changed slug exists only at its new path', async () => {
   const { ask, change } = await serveThree()
   await ask('/blog/remote-post-2/')
   await change(1, blogPost(2, { slug: 'cedar-at-last' }))
@@ -116,7 +116,7 @@ test('a post of a new slug has its new address alone', async () => {
   }
 })
 
-test('a post changed last comes first in the list, the API and the feed', async () => {
+test('the last changed post is first in the list, the API and the feed', async () => {
   const { titles, titlesIn, change } = await serveThree()
   expect(await titles()).toEqual(['Remote post 3', 'Remote post 2', 'Remote post 1'])
   await change(0, blogPost(1, {}, { updatedAt: '2026-02-01T00:00:00Z' }))
@@ -130,7 +130,7 @@ test.each([
   ['hangs', hang],
   ['refuses us', refuse(401, 'AccessTokenInvalid')],
   ['fails', refuse(500, 'ServerError')],
-])('a service that %s changes no page, and nothing tells the token', async (_, fault) => {
+])('a service that %s changes no page, and the token appears nowhere', async (_, fault) => {
   const server = await startContentfulServer()
   server.fault = fault
   const { ask, log } = await serveRemote(server)
@@ -155,10 +155,10 @@ test.each([
     richText({ nodeType: 'table', data: {}, content: [{ nodeType: 'table-row', content: [null, { nodeType: 'table-cell' }] }] }),
   ],
   ['markup for scripts', richText(paragraph('</script><script>alert(1)</script><!-- \u2028'))],
-  ['links that are none', richText({ nodeType: 'hyperlink', data: { uri: 'javascript:alert(1)' }, content: [text('click')] })],
+  ['invalid links', richText({ nodeType: 'hyperlink', data: { uri: 'javascript:alert(1)' }, content: [text('click')] })],
   ['an entry that embeds itself', richText({ nodeType: 'embedded-entry-block', data: { target: linkTo('Entry', 'entry1') }, content: [] })],
   ['lone surrogates', richText(paragraph('\ud800 and \udfff'))],
-])('a post whose text is %s is served, and the site with it', async (_, body) => {
+])('a post whose text is %s is served, and so is the site', async (_, body) => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1, { body }), blogPost(2))
   const { ask, log } = await serveRemote(server)
@@ -170,10 +170,10 @@ test.each([
   expect(log()).not.toContain('a request failed')
 })
 
-test('a post of 20 000 levels is cut, and the site served', async () => {
+test('a post with 20,000 nested levels is cut off, and the site works', async () => {
   const server = await startContentfulServer()
   const entries = JSON.stringify({ total: 2, items: [blogPost(1, { body: richText(paragraph('At the top.'), 'deep') }), blogPost(2)] })
-  // Written by hand: JSON.stringify would not get to the bottom.
+  // Built as text, because JSON.stringify overflows the stack.
   const deep = `${'{"nodeType":"blockquote","data":{},"content":['.repeat(20_000)}${']}'.repeat(20_000)}`
   server.fault = say(200, entries.replace('"deep"', deep))
   const { ask } = await serveRemote(server)
@@ -183,7 +183,7 @@ test('a post of 20 000 levels is cut, and the site served', async () => {
   expect((await ask('/blog/remote-post-2/')).status).toBe(200)
 })
 
-test('what ends scripts, comments, sections and lines, and half characters, pass through page, state, structured data, feed and list', async () => {
+test('markup, line separators and lone surrogates are safe in page, state, structured data, feed and list', async () => {
   const server = await startContentfulServer()
   const nasty = '</script><!--<script> ]]> \u2028 & "quoted" \ud800 end'
   const shown = nasty.replace('\ud800', '\ufffd')
@@ -196,7 +196,7 @@ test('what ends scripts, comments, sections and lines, and half characters, pass
   expect(page.status).toBe(200)
   const data = [...page.text.matchAll(/<script[^>]* type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
   expect(data).toHaveLength(2)
-  // A line of its own for titles: spaces of any kind become one.
+  // In titles, any whitespace becomes a single space.
   const title = shown.replace('\u2028 ', '')
   for (const text of data) expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title).slice(1, -1))
   const listed = JSON.parse((await ask('/api/posts')).text).posts[0]

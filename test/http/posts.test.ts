@@ -10,7 +10,7 @@ import { contentSets } from '../helpers/content-sets.ts'
 const serve = (posts: Parameters<typeof postRoutes>[0]) => serveForTest(express().disable('x-powered-by').use(postRoutes(posts)))
 
 describe.each(contentSets)('the posts of %s', (_, { site }) => {
-  test('the list holds every article without its body', async () => {
+  test('the list has every article without its body', async () => {
     const ask = await serve(createBuiltInLibrary(site))
     const { status, headers, text } = await ask('/api/posts')
     const { posts } = JSON.parse(text)
@@ -25,7 +25,7 @@ describe.each(contentSets)('the posts of %s', (_, { site }) => {
     }
   })
 
-  test('each article is there with its body', async () => {
+  test('each article has its body', async () => {
     const ask = await serve(createBuiltInLibrary(site))
     for (const article of site.articles) {
       const { status, text } = await ask(`/api/posts/${article.slug}`)
@@ -46,7 +46,7 @@ function changingPosts() {
   return { shelf, posts: shelf.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
 }
 
-test('the list is newest first and follows the posts', async () => {
+test('the list is newest first and updates with the posts', async () => {
   const { shelf, posts } = changingPosts()
   const ask = await serve(posts)
   const slugs = async () => JSON.parse((await ask('/api/posts')).text).posts.map(({ slug }: { slug: string }) => slug)
@@ -55,7 +55,7 @@ test('the list is newest first and follows the posts', async () => {
   expect(await slugs()).toEqual(['post-3', 'post-2', 'post-1', 'post-0'])
 })
 
-test('a post that is not there is 404 and not to be stored', async () => {
+test('an unknown post gets 404 with no-store', async () => {
   const ask = await serve(changingPosts().posts)
   for (const path of ['/api/posts/nothing', '/api/posts/constructor', '/api/posts/__proto__', '/api/posts/post']) {
     const { status, headers, text } = await ask(path)
@@ -64,7 +64,7 @@ test('a post that is not there is 404 and not to be stored', async () => {
   }
 })
 
-test('list and post come with a tag that is answered 304, and again with a body when they have changed', async () => {
+test('the ETag of list and post gets a 304 until they change', async () => {
   const { shelf, posts } = changingPosts()
   const ask = await serve(posts)
   for (const path of ['/api/posts', '/api/posts/post-1']) {

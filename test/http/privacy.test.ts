@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeApp } from '../helpers/app-site.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 
-test.each(contentSets)('%s: the privacy page tells what this server does, and every page leads there', async (site) => {
+test.each(contentSets)('%s: the privacy page describes this server, and every page links to it', async (site) => {
   const { app } = await makeApp({ site, env: { LEADS_RETENTION_DAYS: '17', MAPS_API_KEY: 'some-key' } })
   const { status, text } = await request(app).get('/privacy/')
   expect([status, /17 days after/.test(text), /map on the contact page comes from Google/.test(text)]).toEqual([200, true, true])

@@ -7,7 +7,7 @@ import { contentSets } from '../helpers/content-sets.ts'
 
 const traces = /sample-mark|carousel|License No\.|C-13|badge-licensed|Read our reviews|Reviewed/i
 
-test.each(contentSets)('%s shows its samples as samples, until it has an address of its own', async (name, { site }) => {
+test.each(contentSets)('%s labels its samples, until it has a public address', async (name, { site }) => {
   const shown = await makeApp({ site: name })
   const home = await request(shown.app).get('/')
   expect(home.text).toContain('sample-mark')
@@ -17,7 +17,9 @@ test.each(contentSets)('%s shows its samples as samples, until it has an address
   expect(post.text).toContain(`>By ${site.blog.authors[0]?.name}`)
 })
 
-test.each(contentSets)('no page of a public %s, nor its data, has a sample testimonial, job or license', async (name, { site }) => {
+test.each(contentSets)('no page of a public %s has a sample testimonial, job or license, and neither does its data', async (name, {
+  site,
+}) => {
   const { app } = await makeApp({ site: name, env: { SITE_URL: 'https://www.some-real-host.com' } })
   for (const path of [...contentPages(site).map(({ path }) => path), ...site.articles.map(({ slug }) => `/blog/${slug}/`)]) {
     for (const address of [path, `/api/pages${path}`]) {

@@ -4,7 +4,7 @@ import { makeApp } from '../helpers/app-site.ts'
 import { askAt, type Reply } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 
-/** `a b; c` → the words of each directive. */
+/** `a b; c` → the values of each directive. */
 const directives = (policy: string) =>
   new Map(
     policy
@@ -13,7 +13,7 @@ const directives = (policy: string) =>
       .map(([name, ...words]) => [name, words]),
   )
 
-/** What MDN's HTTP Observatory gives its 135 points for. */
+/** Checks what MDN's HTTP Observatory gives its 135 points for. */
 function expectScored({ headers, text }: Reply): void {
   const policy = directives(String(headers['content-security-policy']))
   expect(policy.get('default-src')).toEqual(["'none'"])
@@ -42,7 +42,7 @@ function expectScored({ headers, text }: Reply): void {
 }
 
 describe.each(contentSets)('with SITE_URL on https, on %s', (name, { site }) => {
-  test('home, a service, an article, the confirmation, 404, 413, 415, 422 and 429 carry every header that is scored', async () => {
+  test('pages, the confirmation and 404, 413, 415, 422 and 429 have every scored header', async () => {
     const { http } = await makeApp({ site: name, env: { SITE_URL: 'https://www.site.example', CONTACT_RATE_LIMIT: '1' } })
     const ask = askAt(http.port)
     const post = (body: string, type = 'application/x-www-form-urlencoded') =>

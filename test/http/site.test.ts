@@ -31,7 +31,7 @@ const files = [
 ]
 const addresses = [...readable.filter((path) => path !== '/no-slash-redirect'), ...files, '/ABOUT', '/blog/fence-maintenance-longevity']
 
-test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods, others are refused', async (path) => {
+test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS lists the methods, others are refused', async (path) => {
   const { app } = await makeApp()
   const coding = { 'Accept-Encoding': 'gzip' }
   const get = await request(app).get(path).set(coding).redirects(0)
@@ -40,7 +40,7 @@ test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods
   const changing = { date: '', 'ratelimit-reset': '' }
   expect(get.status).toBeLessThan(400)
   expect(head.status).toBe(get.status)
-  // Answers made for one request may leave out length and coding.
+  // Dynamic responses may leave out length and encoding.
   const left = 'content-length' in head.headers ? {} : { 'content-length': '', 'content-encoding': '', 'transfer-encoding': '' }
   if (!path.startsWith('/health')) expect({ ...head.headers, ...changing, ...left }).toEqual({ ...get.headers, ...changing, ...left })
   expect(head.text ?? '').toBe('')
@@ -56,7 +56,7 @@ test.each(addresses)('%s: HEAD has the headers of GET, OPTIONS tells the methods
   if (path !== '/') expect((await request(app).post(path)).status).toBe(405)
 })
 
-// Older releases of Node 20 cannot parse the method.
+// Older releases of Node 20 cannot parse QUERY.
 const refusedQuery = METHODS.includes('QUERY') ? 405 : 400
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['/assets/entry-0000.js', 'GET, HEAD, OPTIONS'],
   ['/api/posts', 'GET, HEAD, OPTIONS'],
   ['/health', 'GET, HEAD, OPTIONS'],
-])('%s refuses QUERY and tells the methods', async (path, allow) => {
+])('%s refuses QUERY and lists the methods', async (path, allow) => {
   const { http } = await makeApp()
   const { text } = await exchange(
     { port: http.port },
@@ -84,7 +84,7 @@ test.each([
   '/hooks/contentful',
   '/assets/none.js',
   '/constructor',
-])('%s is nothing by any method', async (path) => {
+])('%s is not found by any method', async (path) => {
   const { app } = await makeApp()
   for (const method of ['get', 'head', 'post', 'put', 'delete', 'options'] as const) {
     const response = await request(app)[method](path)
@@ -104,7 +104,7 @@ test.each([
   '/api/posts/%ff',
   '/assets/%2e%2e/server.js',
   '/assets/..%5c..%5cserver.js',
-])('%s is an unknown address by any method, without a word about our files', async (path) => {
+])('%s is not found by any method, and the response says nothing about our files', async (path) => {
   const { http } = await makeApp()
   for (const method of ['GET', 'POST']) {
     const { text } = await exchange(
@@ -117,7 +117,7 @@ test.each([
   }
 })
 
-test('every answer carries the security headers, whatever its status', async () => {
+test('every response has the security headers, whatever its status', async () => {
   const { app, services, http } = await makeApp()
   const answers = [
     await request(app).get('/'),
@@ -146,7 +146,7 @@ test('every answer carries the security headers, whatever its status', async () 
   expect(bad?.headers).toMatchObject(wanted)
 })
 
-test('what is for everybody may be kept by caches, which serve on while we are down', async () => {
+test('public responses may be cached, and served stale while the server is down', async () => {
   const { app } = await makeApp()
   for (const path of ['/sitemap.xml', '/feed.xml', '/robots.txt']) {
     const { status, headers } = await request(app).get(path)
@@ -166,7 +166,7 @@ test('what is for everybody may be kept by caches, which serve on while we are d
   }
 })
 
-test('what is for one visitor, and every refusal, is kept by no cache', async () => {
+test('personal responses and errors are not cached', async () => {
   const { app } = await makeApp({ env: { CONTACT_RATE_LIMIT: '2', CONTENTFUL_WEBHOOK_SECRET: 'open-sesame' } })
   const form = (changes: Record<string, string> = {}) => request(app).post('/').type('form').send(inquiryForm(changes)).redirects(0)
   const json = (changes: Record<string, string> = {}) => form(changes).set('Accept', 'application/json')
@@ -217,14 +217,14 @@ test('Host, forwarded headers, cookies and the query never change a page', async
   expect(odd.headers.etag).toBe(plain.headers.etag)
 })
 
-test('robots.txt allows all and names the sitemap of the configured address', async () => {
+test('robots.txt allows everything and links the sitemap at the configured address', async () => {
   const { app } = await makeApp({ env: { SITE_URL: 'https://www.site.example' } })
   const robots = await request(app).get('/robots.txt')
   expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(robots.text).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.site.example/sitemap.xml\n')
 })
 
-test.each(contentSets)('sitemap and feed of %s are typed, tagged and compressed', async (name, { site }) => {
+test.each(contentSets)('sitemap and feed of %s have a content type, an ETag and compression', async (name, { site }) => {
   const { app } = await makeApp({ site: name, env: { SITE_URL: 'https://www.site.example' } })
   const sitemap = await request(app).get('/sitemap.xml')
   expect(sitemap.headers).toMatchObject({
@@ -243,7 +243,7 @@ test.each(contentSets)('sitemap and feed of %s are typed, tagged and compressed'
   expect(known.headers).toMatchObject({ etag: feed.headers.etag, vary: 'Accept-Encoding' })
 })
 
-test('health tells its parts, is never cached and names nobody', async () => {
+test('health lists its checks, is never cached and has no personal data', async () => {
   const { app, services } = await makeApp({
     env: { SMTP_URL: 'smtp://user:canary@127.0.0.1:9', CONTACT_TO: 'canary@example.com', CONTACT_FROM: 'canary@example.com' },
   })
@@ -272,7 +272,7 @@ test('health tells its parts, is never cached and names nobody', async () => {
   expect((await request(app).get('/health/live')).text).toBe('ok')
 })
 
-test('without a mail server health warns as soon as somebody waits', async () => {
+test('without a mail server, health warns as soon as an inquiry waits', async () => {
   const { app, services } = await makeApp()
   expect((await request(app).get('/health')).body.status).toBe('pass')
   const fields = { ...forEachField(() => ''), name: 'A', email: 'a@example.com', comment: 'B' }
@@ -282,7 +282,7 @@ test('without a mail server health warns as soon as somebody waits', async () =>
     .toMatchObject({ status: 'warn', checks: { leads: { pending: 1 } } })
 })
 
-test('the hook takes calls with the right secret, of up to 1 MB, and is no address without one', async () => {
+test('the webhook accepts calls with the right secret of up to 1 MB, and does not exist without a secret', async () => {
   const { app, services } = await makeApp({ env: { CONTENTFUL_WEBHOOK_SECRET: 'open-sesame' } })
   let refreshed = 0
   services.posts.refresh = async () => {
@@ -302,7 +302,7 @@ test('the hook takes calls with the right secret, of up to 1 MB, and is no addre
   expect((await request(without.app).post('/hooks/contentful').set('X-Webhook-Secret', '')).status).toBe(404)
 })
 
-test('a fault while drawing is a 500 with an id that the log knows, no word about its cause, and the server goes on', async () => {
+test('a render error gets 500 with an id from the log and no details, and the server keeps running', async () => {
   const { app, log } = await makeApp({
     change: ({ pages }) => ({
       pages: { ...pages, kept: () => false, sendPage: () => Promise.reject(new Error('canary')) },
@@ -320,7 +320,7 @@ test('a fault while drawing is a 500 with an id that the log knows, no word abou
   expect((await request(app).get('/robots.txt')).status).toBe(200)
 })
 
-test('when not even the error page can be drawn, a bare one is sent', async () => {
+test('if the error page cannot be rendered, a plain one is sent', async () => {
   const broken = () => Promise.reject(new Error('canary'))
   const { app } = await makeApp({
     change: ({ pages }) => ({ pages: { ...pages, kept: () => false, sendPage: broken, send: broken } }),
@@ -330,7 +330,7 @@ test('when not even the error page can be drawn, a bare one is sent', async () =
   expect(response.text).toContain('Unexpected Application Error!')
 })
 
-test('each answer has one line in the log: method, path without query, status and time', async () => {
+test('each response is logged in one line: method, path without query, status and time', async () => {
   const { app, log } = await makeApp()
   for (const path of ['/?canary', `/${'x'.repeat(3000)}?canary`, '/health?canary', '/health/live', '/about%0a%1b[31m', '/robots.txt'])
     await request(app).get(path)

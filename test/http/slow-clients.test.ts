@@ -20,7 +20,7 @@ async function slowServer(times = quick) {
   return listenForTest(app, times)
 }
 
-test('the times keep what is promised: heads 10 s, forms 15 s, pictures 120 s; idle connections outlast the 60 s of a proxy', () => {
+test('timeouts: headers 10 s, forms 15 s, pictures 120 s; idle connections outlast a proxy’s 60 s', () => {
   expect(httpTimes.headersMs + httpTimes.checkMs).toBeLessThan(10_000)
   expect(httpTimes.bodyMs).toBeLessThan(15_000)
   expect(httpTimes.requestMs + httpTimes.checkMs).toBeLessThan(120_000)
@@ -45,20 +45,20 @@ test.each([
     'half of its pictures',
     ['POST /upload HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 9\r\n\r\nhalf'],
   ],
-])('a client that sends %s is told 408 and ended', async (_, pieces) => {
+])('a client that sends %s gets 408 and is disconnected', async (_, pieces) => {
   const { port } = await slowServer()
   const { text, isClosed } = await exchange({ port, idleMs: 3_000 }, ...pieces)
   expect(isClosed).toBe(true)
   expect(parseAnswers(text)).toMatchObject([{ status: 408, headers: { 'x-content-type-options': 'nosniff' } }])
 })
 
-test('a post with pictures may take longer than a form, and one that stands still is told 408', async () => {
+test('a post with pictures may take longer than a form, but gets 408 if it stalls', async () => {
   const head = 'POST /upload HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=a\r\nContent-Length: 9\r\n\r\n'
   const slow = await slowServer({ ...quick, bodyMs: 50, requestMs: 60_000, stalledMs: 60_000 })
   const formHead = head.replace('multipart/form-data; boundary=a', 'application/x-www-form-urlencoded')
   const upload = connect(slow.port, '127.0.0.1')
   upload.write(`${head}half`)
-  // Told 408 after the time that the upload, begun before it, has outlasted.
+  // Its 408 shows that the upload, which started earlier, has outlasted the form timeout.
   expect(parseAnswers((await exchange({ port: slow.port, idleMs: 10_000 }, `${formHead}half`)).text)).toMatchObject([{ status: 408 }])
   upload.end('other')
   const [answer]: Buffer[] = await once(upload, 'data')
@@ -68,7 +68,7 @@ test('a post with pictures may take longer than a form, and one that stands stil
   expect(parseAnswers((await exchange({ port: stalled.port, idleMs: 10_000 }, `${head}half`)).text)).toMatchObject([{ status: 408 }])
 })
 
-test('a client whose body drips after it was refused gets one answer, not a second', async () => {
+test('a client that keeps sending a refused body gets only one response', async () => {
   const { port } = await slowServer()
   const { text, isClosed } = await exchange(
     { port, idleMs: 3_000 },
@@ -78,7 +78,7 @@ test('a client whose body drips after it was refused gets one answer, not a seco
   expect(isClosed).toBe(true)
 })
 
-test('a reader that takes nothing is ended', async () => {
+test('a client that reads nothing is disconnected', async () => {
   const { port, connections } = await slowServer()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /large HTTP/1.1\r\nHost: a.example\r\n\r\n')
@@ -92,7 +92,7 @@ test('a reader that takes nothing is ended', async () => {
   socket.destroy()
 })
 
-test('a reader that takes its time but takes is not ended', async () => {
+test('a slow client that keeps reading is not disconnected', async () => {
   const { port } = await slowServer()
   const socket = connect(port, '127.0.0.1')
   socket.write('GET /large HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n')
@@ -106,15 +106,15 @@ test('a reader that takes its time but takes is not ended', async () => {
   expect(received).toBeGreaterThan(megabytes.byteLength)
 })
 
-test('an idle connection is kept for its time and then ended', async () => {
+test('an idle connection is closed after the keep-alive timeout', async () => {
   const { port } = await slowServer()
   const { text, isClosed } = await exchange({ port, idleMs: 4_000 }, 'GET /small HTTP/1.1\r\nHost: a.example\r\n\r\n')
   expect(parseAnswers(text)).toMatchObject([{ status: 200 }])
   expect(isClosed).toBe(true)
 })
 
-test('a hundred slow clients of all kinds are ended while a visitor is served as before', async () => {
-  // Long enough for a visitor of a machine that has a great deal else to do.
+test('a hundred slow clients are disconnected while a normal client is served', async () => {
+  // Long enough for the normal client on a busy machine.
   const { port, connections } = await slowServer({ ...quick, headersMs: 3_000, bodyMs: 4_000, requestMs: 9_000 })
   const form = 'POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 900\r\n\r\n'
   const kinds = [

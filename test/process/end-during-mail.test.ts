@@ -14,7 +14,7 @@ const mailSettings = (port: number) => ({
   CONTACT_FROM: 'site@example.com',
 })
 
-test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and the next process mails the inquiry', async () => {
+test('on SIGTERM a mail that hangs after its text is given up: the exit is clean, and the next process mails the inquiry', async () => {
   const silent = await startSmtpScript('dot', 'hang')
   onTestFinished(() => silent.close())
   const first = await startServerProcess({ env: mailSettings(silent.port) })
@@ -25,7 +25,7 @@ test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and
   first.child.kill('SIGTERM')
   const { status, output } = await first.ended
   expect(status).toBe(0)
-  // Ten on a quiet machine; the mail server would be waited for half a minute, and a mail as a whole a minute.
+  // Takes ten seconds on an idle machine. Waiting for the mail would take up to a minute.
   expect(performance.now() - startedAt).toBeLessThan(50_000)
   expect(output).not.toMatch(/"level":[56]0/)
 
@@ -42,10 +42,10 @@ test('on SIGTERM a mail that hangs behind its text is given up: a clean end, and
   expect([...(await leads('pending')), ...(await leads('sending'))]).toEqual([])
 })
 
-test('one deadline for everything: a post that hangs, a mail that hangs and then a disk that hangs do not add up', async () => {
+test('a hanging post, a hanging mail and a hanging disk share one shutdown deadline', async () => {
   const silent = await startSmtpScript('dot', 'hang')
   onTestFinished(() => silent.close())
-  // From the signal on nothing can be renamed any more: the mail given up cannot be put back.
+  // After the signal, renames hang, so the lead cannot be moved back to pending.
   const module = `import { promises } from 'node:fs'
     import { syncBuiltinESMExports } from 'node:module'
     process.once('SIGTERM', () => {
@@ -66,6 +66,6 @@ test('one deadline for everything: a post that hangs, a mail that hangs and then
   const startedAt = performance.now()
   child.kill('SIGTERM')
   expect((await ended).status).toBe(0)
-  // Ten seconds on a quiet machine. One after the other they would take seventeen.
+  // Takes ten seconds on an idle machine; the three timeouts in sequence would take seventeen.
   expect(performance.now() - startedAt).toBeLessThan(15_000)
 })

@@ -24,7 +24,10 @@ async function untilServed(port: number) {
   expect((await exchange({ port, idleMs: 30_000 }, last)).text).toContain('200 OK')
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle server without delay, with status 0, connections or not', async (signal) => {
+test.each([
+  'SIGTERM',
+  'SIGINT',
+] as const)('%s ends an idle server without delay and with status 0, even with open connections', async (signal) => {
   const { child, ended, port } = await startServerProcess()
   const idle = await open(port, get('/health/live'))
   await open(port, '')
@@ -32,11 +35,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends an idle server without delay,
   const startedAt = performance.now()
   child.kill(signal)
   expect((await ended).status).toBe(0)
-  // Requests in flight would have more than seven seconds.
+  // Requests in flight get more than seven seconds.
   expect(performance.now() - startedAt).toBeLessThan(7_000)
 })
 
-test('on SIGTERM posts in flight are stored and answered as the last of their connections, and nobody new is let in', async () => {
+test('on SIGTERM posts in flight are stored and answered with `Connection: close`, and new connections are refused', async () => {
   const { child, ended, port } = await startServerProcess({ env: { CONTACT_RATE_LIMIT: '100' } })
   const posts = await Promise.all(
     Array.from({ length: 20 }, async (_, number) => {
@@ -48,7 +51,7 @@ test('on SIGTERM posts in flight are stored and answered as the last of their co
       return { body, ...(await open(port, head)) }
     }),
   )
-  // Asked to go on, every post is in flight.
+  // After `100 Continue`, every post is in flight.
   for (const { socket, received } of posts) while (!received().includes('100 Continue')) await once(socket, 'data')
   child.kill('SIGTERM')
   const refused = connect(port, '127.0.0.1')
@@ -63,10 +66,10 @@ test('on SIGTERM posts in flight are stored and answered as the last of their co
   expect(output).not.toContain('"level":50')
 })
 
-test('on SIGTERM a request whose head is on its way is answered', async () => {
+test('on SIGTERM a request with incomplete headers is answered', async () => {
   const { child, ended, port, until } = await startServerProcess()
   const half = await open(port, 'GET /about/ HTTP/1.1\r\nHo')
-  // Has been read as soon as the server has answered somebody who came later.
+  // Once a later request is answered, the server has read this one.
   await untilServed(port)
   const busy = await open(port, 'GET /health HTTP/1.1\r\nHo')
   await untilServed(port)
@@ -82,7 +85,7 @@ test('on SIGTERM a request whose head is on its way is answered', async () => {
   await until(/"answered"/)
 })
 
-test('a reader that never reads does not hold the end up for ever', async () => {
+test('a client that never reads delays shutdown only for a limited time', async () => {
   const { child, ended, port, url } = await startServerProcess()
   const page = await (await fetch(url)).text()
   const picture = /\/assets\/[\w-]+-1600\.webp/.exec(page)?.[0] ?? ''
@@ -92,11 +95,11 @@ test('a reader that never reads does not hold the end up for ever', async () => 
   const startedAt = performance.now()
   child.kill('SIGTERM')
   expect((await ended).status).toBe(0)
-  // Nine on a quiet machine; otherwise such readers have a minute.
+  // Takes nine seconds on an idle machine; without shutdown, such clients get a minute.
   expect(performance.now() - startedAt).toBeLessThan(50_000)
 })
 
-test('a second signal ends the server at once', async () => {
+test('a second signal exits immediately', async () => {
   const { child, ended, port } = await startServerProcess()
   const head =
     'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n'
@@ -108,11 +111,11 @@ test('a second signal ends the server at once', async () => {
   const startedAt = performance.now()
   child.kill('SIGTERM')
   expect((await ended).status).toBe(130)
-  // The post in flight would have had eight seconds.
+  // The post in flight would get eight seconds.
   expect(performance.now() - startedAt).toBeLessThan(7_000)
 })
 
-test('SIGHUP and SIGUSR1 change nothing: no end, no debugger', async () => {
+test('SIGHUP and SIGUSR1 are ignored: no exit, no debugger', async () => {
   const { child, output, port } = await startServerProcess()
   child.kill('SIGHUP')
   child.kill('SIGUSR1')
@@ -122,16 +125,16 @@ test('SIGHUP and SIGUSR1 change nothing: no end, no debugger', async () => {
   expect(output()).not.toMatch(/debugger/i)
 })
 
-/** Runs a fault inside the server, in a timer of its own, once it gets SIGUSR2. */
+/** Runs this code in a timer in the server when it gets SIGUSR2. */
 const faultOnSignal = (code: string) => {
   const module = `process.once('SIGUSR2', () => setTimeout(() => { ${code} }))`
   return ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
 }
 
 test.each([
-  ['thrown in a timer', 'throw new Error("can" + "ary")'],
+  ['an error thrown in a timer', 'throw new Error("can" + "ary")'],
   ['a rejected promise', 'Promise.reject(Object.assign(new Error("can" + "ary"), { body: "can" + "ary" }))'],
-])('%s: one line without its words, then a clean end with status 1', async (_, code) => {
+])('%s is logged once without its message, and the server exits cleanly with status 1', async (_, code) => {
   const { child, ended } = await startServerProcess({ nodeArgs: faultOnSignal(code) })
   child.kill('SIGUSR2')
   const { status, output } = await ended
@@ -140,7 +143,7 @@ test.each([
   expect(output).not.toContain('canary')
 })
 
-test('a fault on the way out cuts off nobody: a post in flight is stored and answered', async () => {
+test('an error during shutdown does not cut off a post in flight', async () => {
   const module = "process.on('SIGUSR2', () => void Promise.reject(new Error('again')))"
   const nodeArgs = ['--import', `data:text/javascript,${encodeURIComponent(module)}`]
   const { child, ended, port, until } = await startServerProcess({ nodeArgs })
@@ -150,7 +153,7 @@ test('a fault on the way out cuts off nobody: a post in flight is stored and ans
     port,
     ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, '', body.slice(0, 9)].join('\r\n'),
   )
-  // Begun as soon as the server has answered somebody who came later.
+  // Once a later request is answered, the server has read the start of this one.
   await untilServed(port)
   child.kill('SIGUSR2')
   await until(/"level":60/)
@@ -162,7 +165,7 @@ test('a fault on the way out cuts off nobody: a post in flight is stored and ans
   expect((await ended).status).toBe(1)
 })
 
-test('a log reader that has stopped does not hold up the end', async () => {
+test('a stalled log reader does not delay the exit', async () => {
   const { child, ended, port } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()
   const requests = get(`/${'a'.repeat(250)}`).repeat(30)
@@ -174,7 +177,7 @@ test('a log reader that has stopped does not hold up the end', async () => {
   await ended
 })
 
-test('a log reader that stops reading, or goes away, does not stop the site', async () => {
+test('a log reader that stalls or exits does not stop the site', async () => {
   const { child, port, output } = await startServerProcess({ env: { LOG_LEVEL: 'debug' } })
   child.stdout?.pause()
   const requests = get('/robots.txt').repeat(30)

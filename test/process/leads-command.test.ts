@@ -10,7 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
 type CommandEnd = { status: number; output: string; errors: string }
 
-/** The built command, with nothing of our own environment. */
+/** Runs the built command without our environment. */
 function leads(env: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
   const file = join(projectRoot, 'dist', 'leads.js')
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ function leads(env: Record<string, string>, ...args: string[]): Promise<CommandE
   })
 }
 
-test('list, export and deliver work on the folder of a running server, which sees what they did; nobody warns', async () => {
+test('list, export and deliver work next to a running server, without warnings on either side', async () => {
   const server = await startServerProcess({ nodeArgs: ['--trace-warnings', '--pending-deprecation'] })
   const post = (comment: string) =>
     fetch(server.url, {
@@ -60,7 +60,7 @@ test('list, export and deliver work on the folder of a running server, which see
   expect(output).not.toMatch(/warning|deprecat/i)
 })
 
-test('deliver mails the weekly letter as well, once: a host may have ended the server before eight', async () => {
+test('deliver also mails the weekly letter, once, because a host may have ended the server before 8 a.m.', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const DATA_DIR = await temporaryFolder()

@@ -24,7 +24,7 @@ function startLeadProcess(
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  // Killed with something still to read.
+  // The process may be killed with unread input.
   child.stdin?.on('error', () => undefined)
   if (child.stdout) {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -41,7 +41,7 @@ async function sink(data?: (mail: SunkMail) => Promise<undefined>) {
   return server
 }
 
-test(`of ${leadCount} leads with three pictures each none that was acknowledged is lost over ${killCount} SIGKILLs (seed ${seed})`, async () => {
+test(`none of ${leadCount} acknowledged leads with three photos each is lost over ${killCount} SIGKILLs (seed ${seed})`, async () => {
   const folder = await makeFolder()
   const server = await sink()
   const kept = new Map<number, string>()
@@ -83,13 +83,13 @@ test(`of ${leadCount} leads with three pictures each none that was acknowledged 
   }
   expect(server.mails.length - kept.size).toBeLessThanOrEqual(killCount * 8)
   for (const state of ['failed', 'unreadable'] as const) expect(await namesIn(folder, state)).toEqual([])
-  // What was cut off in writing goes an hour later; none of it was acknowledged.
+  // Partial files are deleted an hour later; none of them was acknowledged.
   const acknowledged = new Set(kept.values())
   expect((await namesIn(folder, 'tmp')).filter((name) => acknowledged.has(name))).toEqual([])
   await expectWholePhotos(folder)
 }, 1_800_000)
 
-/** Every lead has its three pictures, to the byte, and a day later nothing else is left. */
+/** Expects every lead to have its three photos unchanged, and no other photos a day later. */
 async function expectWholePhotos(folder: string): Promise<void> {
   const { desk, photos } = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
   await photos.sweep()
@@ -106,21 +106,19 @@ async function expectWholePhotos(folder: string): Promise<void> {
   }
 }
 
-test.each([
-  2, 6,
-])('%i processes on one folder deliver every lead exactly once, and none is in two conversations at a time', async (count) => {
+test.each([2, 6])('%i processes with one folder deliver every lead exactly once, and never twice at the same time', async (count) => {
   const folder = await makeFolder()
-  const talking = new Set<string>()
+  const sending = new Set<string>()
   const clashes: string[] = []
   const server = await sink(async ({ messageId }) => {
-    if (talking.has(messageId)) clashes.push(messageId)
-    talking.add(messageId)
+    if (sending.has(messageId)) clashes.push(messageId)
+    sending.add(messageId)
     await new Promise((resolve) => setTimeout(resolve, 20))
-    talking.delete(messageId)
+    sending.delete(messageId)
     return undefined
   })
   const ids = new Map<number, string>()
-  // Looking at the folder all the time, each of them meets whatever the others keep.
+  // Frequent refreshes make the processes compete for the same leads.
   const children = Array.from({ length: count }, () =>
     startLeadProcess(folder, server.port, (number, id) => ids.set(number, id), { refreshEveryMs: 50 }),
   )

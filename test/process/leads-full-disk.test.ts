@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../helpers/lead-outbox.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
-/** Puts a file system of one megabyte there. Only root may; elsewhere a file stands in the way instead. */
+/** Mounts a file system of one megabyte, which only root may do. Otherwise the test blocks the folder with a file. */
 function mountSmall(folder: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' })
@@ -16,7 +16,7 @@ function mountSmall(folder: string): boolean {
   }
 }
 
-test('a full disk turns inquiries away, keeps and mails those it has, and recovers without a restart', async () => {
+test('with a full disk, new inquiries are refused and stored ones are mailed; it recovers without a restart', async () => {
   const folder = await makeFolder()
   const isSmall = mountSmall(dirname(folder))
   const leads = openLeads({ folder, clock: stillClock(Date.now()) })

@@ -6,7 +6,7 @@ import { blogPost, space, startContentfulServer, token } from '../helpers/conten
 import { startSite } from '../helpers/start-site.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-test('the built server shows remote posts, and all of them again after a restart without the service', async () => {
+test('the built server shows remote posts, also after a restart without the service', async () => {
   const service = await startContentfulServer()
   for (let number = 0; number < 20; number++) service.entries.push(blogPost(number))
   const env = {
@@ -21,7 +21,7 @@ test('the built server shows remote posts, and all of them again after a restart
   const listed = async (port: number) => JSON.parse((await askAt(port)('/api/posts')).text).posts.length
   await vi.waitFor(async () => expect(await listed(first.port)).toBe(24), { timeout: 20_000 })
   expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
-  // Shown before they are kept.
+  // Posts are served before the copy is written.
   await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 20_000 })
   first.process.kill('SIGKILL')
 
@@ -30,7 +30,7 @@ test('the built server shows remote posts, and all of them again after a restart
   expect(await listed(second.port)).toBe(24)
   expect((await askAt(second.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   const status = async () => JSON.parse((await askAt(second.port)('/health')).text).status
-  // `fail` until the first look at the folder of leads is over.
+  // The status is `fail` until the lead folder has been read once.
   await vi.waitFor(async () => expect(await status()).toBe('warn'), { timeout: 20_000 })
   expect(first.log() + second.log()).not.toContain(token)
   await second.stop()

@@ -6,7 +6,7 @@ import { readBuiltSite } from '../helpers/built-sites.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
-/** The built command, with nothing of our own environment. */
+/** Runs the built command without our environment. */
 function report(env: Record<string, string>, ...args: string[]): Promise<{ status: number; output: string; errors: string }> {
   const file = join(projectRoot, 'dist', 'report.js')
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ const site = readBuiltSite('fencing')
 const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const weekNow = () => weekOf(createWallClock(site.openingHours.timeZone)(Date.now()).day)
 
-test('what two servers of one folder counted up to their end is in the report of the week', async () => {
+test('the report has what two servers with one folder counted before they exited', async () => {
   const week = weekNow()
   const first = await startServerProcess()
   const env = { DATA_DIR: first.dataDir }
@@ -42,7 +42,7 @@ test('what two servers of one folder counted up to their end is in the report of
   expect(text.output).toContain(site.name)
 })
 
-test('without options it is the last whole week; what it does not understand it explains', async () => {
+test('without options it reports the last full week; invalid options are explained', async () => {
   const { dataDir } = await startServerProcess()
   const env = { DATA_DIR: dataDir }
   const week = weekNow()

@@ -18,7 +18,7 @@ const post = (fields: Record<string, string>, ...lines: string[]) => {
 }
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`
 
-test('a wrong configuration ends with status 1, all faults in one message, no secret', async () => {
+test('an invalid configuration exits with status 1 and one message with all errors and no secrets', async () => {
   const env = { PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true', SMTP_URL: 'smtp://user:canary@:x' }
   const { status, output } = await spawnServer({ env }).ended
   expect(status).toBe(1)
@@ -26,7 +26,7 @@ test('a wrong configuration ends with status 1, all faults in one message, no se
   expect(output).not.toMatch(/canary|at .*\.js/)
 })
 
-test('--check tells that the configuration is complete, or its faults, and ends', async () => {
+test('--check reports a complete configuration or its errors, and exits', async () => {
   const well = await spawnServer({ args: ['--check'], env: { SMTP_ULR: 'x', SITE_URL: 'https://www.site.example' } }).ended
   expect(well).toMatchObject({ status: 0, output: expect.stringContaining('configuration is complete') })
   expect(well.output).toContain('did you mean SMTP_URL?')
@@ -40,13 +40,13 @@ test('--check tells that the configuration is complete, or its faults, and ends'
   expect(await spawnServer({ args: ['--help'] }).ended).toMatchObject({ status: 0, output: expect.stringContaining('--send-test') })
 })
 
-test('a public site names the samples it leaves out, and those that it shows', async () => {
+test('a public site lists the samples it leaves out and those it shows', async () => {
   const { output } = await spawnServer({ args: ['--check'], env: { SITE_URL: 'https://www.some-real-host.com' } }).ended
   expect(output).toMatch(/left out.*license.*testimonials\[0\]/)
   expect(output).toMatch(/SHOWS SAMPLES.*phoneNumber.*prices.*pictures/)
 })
 
-test('--send-test mails a marked lead through the whole path, and tells why where that fails', async () => {
+test('--send-test delivers a marked lead, or reports why it failed', async () => {
   const sink = await startSmtpSink()
   const env = { DATA_DIR: await temporaryFolder(), CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
   const sent = await spawnServer({ args: ['--check', '--send-test'], env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } }).ended
@@ -63,7 +63,7 @@ test('--send-test mails a marked lead through the whole path, and tells why wher
   })
 })
 
-test('no secret is told by --help, --check, --send-test and a server that reaches none of its services', async () => {
+test('--help, --check, --send-test and a server without its services print no secrets', async () => {
   const secrets = {
     SMTP_URL: 'smtp://canaryuser:canarypassword@127.0.0.1:9',
     CONTENTFUL_ACCESS_TOKEN: 'canarytoken',
@@ -92,7 +92,7 @@ test('no secret is told by --help, --check, --send-test and a server that reache
   for (const output of [...ends.map((end) => end.output), text]) expect(output).not.toMatch(/canary/i)
 })
 
-test('with faults in .env the server ends with status 1, all of them in one message', async () => {
+test('with errors in .env, the server exits with status 1 and one message with all of them', async () => {
   const { folder, server } = await copyProgram()
   const lines = ['CONTACT_RATE_LIMIT = "5 0"', "SITE='fencing'", 'MAPS_API_KEY=', 'TRUST_PROXY=true', 'LOG_LEVEL=info', 'LOG_LEVEL=loud']
   await writeFile(join(folder, '.env'), lines.join('\n'))
@@ -102,7 +102,7 @@ test('with faults in .env the server ends with status 1, all of them in one mess
   expect(output).toMatch(/TRUST_PROXY: got "true"[\s\S]*CONTACT_RATE_LIMIT: got "5 0"[\s\S]*LOG_LEVEL: got "loud"/)
 })
 
-test('a copy runs from any working directory, reads .env beside dist/, and counts paths from there', async () => {
+test('a copy runs from any working directory, and reads .env and resolves paths next to dist/', async () => {
   const { folder, server } = await copyProgram()
   await writeFile(join(folder, '.env'), '\uFEFFSITE=insulation\r\nDATA_DIR=./inquiries\r\nPORT=1\r\n')
   const { until } = spawnServer({ server })
@@ -112,7 +112,7 @@ test('a copy runs from any working directory, reads .env beside dist/, and count
   expect((await stat(join(folder, 'inquiries', 'leads'))).mode & 0o777).toBe(0o700)
 })
 
-test('a port that is taken is told, with status 1', async () => {
+test('a port in use is reported, with status 1', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -124,7 +124,7 @@ test('a port that is taken is told, with status 1', async () => {
   expect(output).toContain('another process listens there')
 })
 
-test('on a Unix socket pages and posts work, with and without X-Forwarded-For', async () => {
+test('pages and posts work on a Unix socket, with and without X-Forwarded-For', async () => {
   const folder = await temporaryFolder()
   const path = join(folder, 'site.sock')
   const { until } = spawnServer({ env: { PORT: path, DATA_DIR: join(folder, 'data'), CONTACT_RATE_LIMIT: '1' } })
@@ -138,7 +138,7 @@ test('on a Unix socket pages and posts work, with and without X-Forwarded-For', 
   expect((await ask(post(inquiryForm({ comment: 'five' }))))?.status).toBe(429)
 })
 
-test('a socket left over from a killed process is taken over, a live one is not', async () => {
+test('a socket left over from a killed process is replaced; one in use is not', async () => {
   const folder = await temporaryFolder()
   const env = { PORT: join(folder, 'site.sock'), DATA_DIR: join(folder, 'data') }
   const first = spawnServer({ env })
@@ -153,7 +153,7 @@ test('a socket left over from a killed process is taken over, a live one is not'
   expect((await exchange({ port: 0, path: env.PORT }, get('/health/live'))).text).toContain('200 OK')
 })
 
-test('a file that PORT names by mistake is told and stays', async () => {
+test('a regular file at PORT is reported and not replaced', async () => {
   const folder = await temporaryFolder()
   const file = join(folder, 'settings')
   await writeFile(file, 'mine')
@@ -164,7 +164,7 @@ test('a file that PORT names by mistake is told and stays', async () => {
   expect([folderAsPort.status, folderAsPort.output]).toEqual([1, expect.stringMatching(/^(?!.*at .*\.js)/s)])
 })
 
-test('with a DATA_DIR that cannot be written the site starts: pages are there, health fails, posts get 503', async () => {
+test('with an unwritable DATA_DIR, the server serves pages, health fails and posts get 503', async () => {
   const folder = await temporaryFolder()
   const dataDir = join(folder, 'data')
   await writeFile(dataDir, 'a file')
@@ -177,7 +177,7 @@ test('with a DATA_DIR that cannot be written the site starts: pages are there, h
   expect(refused?.body).toContain('tel:+')
 })
 
-test('an empty dist says what to do', async () => {
+test('with an empty dist/, the server says how to build', async () => {
   const { folder } = await copyProgram()
   await mkdir(join(folder, 'bare'))
   for (const name of ['chunks', 'server.js', 'package.json'])
