@@ -20,9 +20,9 @@ export default defineConfig({
     globalSetup: ['test/helpers/build-once.ts'],
     // Tests wait for events more than they compute: on two cores, three files at a time left almost half of the time unused.
     maxWorkers: '200%',
-    // Modules are loaded once a worker, not once a file: half of the time of fast tests. No test mocks a module or leaves a global changed.
+    // Modules are loaded once per worker, not per file, which halves the time of fast tests. Tests must not mock modules or leave globals changed.
     isolate: false,
-    // Generous: the suite runs on busy machines, and every wait inside is for an event.
+    // Generous, because the suite runs on busy machines and waits for events only.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
