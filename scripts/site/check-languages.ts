@@ -15,8 +15,8 @@ export function checkTranslation(set: ContentSet, language: Language): Finding[]
   const same = contentTexts(joinSite(set, language)).filter(
     ({ place, value }) => isSentence(value) && firstTexts.get(place) === value && facts.get(place) !== value,
   )
-  const drawn = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
-  const places = [...same.map(({ place }) => place), ...drawn.map(([text]) => placeOf('drawings', text))]
+  const sameDrawingTexts = Object.entries(set.words[language]?.drawings ?? {}).filter(([text, words]) => isSentence(text) && text === words)
+  const places = [...same.map(({ place }) => place), ...sameDrawingTexts.map(([text]) => placeOf('drawings', text))]
   return places.map((place) => ({ level: 'warning', place, message: `is still in ${languages[first].name}` }))
 }
 

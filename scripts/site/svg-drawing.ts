@@ -65,7 +65,7 @@ function viewBox({ attributes: list }: Tag): Box | undefined {
   return numbers.length === 4 && Number.isFinite(x + y + width + height) && width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** `data-ground` is the height of the ground line, for a drawing that stands on a line of the page. */
+/** `data-ground` is the height of the ground line, for a drawing placed on a line of the page. */
 function groundOf({ attributes: list }: Tag): { ground?: number } {
   const ground = Number(new Map(list).get('data-ground') ?? Number.NaN)
   return Number.isFinite(ground) ? { ground } : {}

@@ -8,21 +8,21 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test.each([
     'light',
     'dark',
-  ] as const)('with a key the map of the contact page is asked for, and nothing complains: %s', async (colorMode) => {
-    const asked: URL[] = []
+  ] as const)('with a key the map of the contact page is requested for, and nothing complains: %s', async (colorMode) => {
+    const requested: URL[] = []
     const page = await here.visit('/contact/', {
       ...desktop,
       colorMode,
       before: (page) =>
         page.route('https://www.google.com/**', async (route) => {
-          asked.push(new URL(route.request().url()))
+          requested.push(new URL(route.request().url()))
           await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' })
         }),
     })
     const map = page.getByTitle(/^Map of /)
     await map.scrollIntoViewIfNeeded()
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    expect(asked[0]?.searchParams.get('key')).toBe('test-key')
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+    expect(requested[0]?.searchParams.get('key')).toBe('test-key')
     expect((await map.boundingBox())?.height).toBeGreaterThan(200)
   })
 })

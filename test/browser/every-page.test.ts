@@ -15,8 +15,8 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const pages = [...everyPage(site), ...fullest]
   const here = siteInBrowser(siteName)
   const isFirstOfScreen = (path: string) => {
-    const wanted = pages.find((page) => page.path === path)
-    return pages.find(({ screen, language }) => screen === wanted?.screen && language === wanted?.language) === wanted
+    const expected = pages.find((page) => page.path === path)
+    return pages.find(({ screen, language }) => screen === expected?.screen && language === expected?.language) === expected
   }
 
   test.each(

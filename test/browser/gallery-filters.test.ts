@@ -8,28 +8,28 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const { items, filters } = readBuiltSite(siteName).gallery
   const here = siteInBrowser(siteName)
   const filter = filters.find(({ id }) => items.some((item) => item.filter === id) && items.some((item) => item.filter !== id))
-  const wanted = items.filter((item) => item.filter === filter?.id).length
+  const expected = items.filter((item) => item.filter === filter?.id).length
   const count = (page: Page) => page.locator('.gallery-item:visible').count()
   const choose = (page: Page) => page.locator('.gallery-filters').getByRole('link', { name: filter?.name }).click()
 
   test('the links to top and to the content keep the selected filter', async () => {
     const page = await here.visit('/gallery/', desktop)
     await choose(page)
-    await expect.poll(() => count(page)).toBe(wanted)
+    await expect.poll(() => count(page)).toBe(expected)
     await page.getByRole('link', { name: 'Back to top' }).click()
     await page.waitForURL('**/gallery/#top')
     await page.locator('.gallery-filter[aria-current]').filter({ hasText: filter?.name }).waitFor()
-    expect(await count(page)).toBe(wanted)
+    expect(await count(page)).toBe(expected)
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
     await page.waitForURL('**/gallery/#content')
     await page.locator('.gallery-filter[aria-current]').filter({ hasText: filter?.name }).waitFor()
-    expect(await count(page)).toBe(wanted)
+    expect(await count(page)).toBe(expected)
   })
 
   test('the link to the gallery resets the filter', async () => {
     const page = await here.visit('/gallery/', desktop)
     await choose(page)
-    await expect.poll(() => count(page)).toBe(wanted)
+    await expect.poll(() => count(page)).toBe(expected)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
     await expect.poll(() => count(page)).toBe(items.length)
   })

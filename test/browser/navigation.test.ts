@@ -112,16 +112,16 @@ test('Back to an article restores it at once without a request', async () => {
 
 test('hovering a link preloads its page, and the click requests nothing more', async () => {
   const page = await here.visit('/', desktop)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   const answered = page.waitForResponse('**/api/pages/about/')
   await mainNav(page).getByRole('link', { name: 'About' }).hover()
   await answered
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about/')
   await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
-  expect(asked.filter((path) => path === '/api/pages/about/')).toHaveLength(1)
-  expect(asked).not.toContain('/about/')
+  expect(requested.filter((path) => path === '/api/pages/about/')).toHaveLength(1)
+  expect(requested).not.toContain('/about/')
 })
 
 test('a slow navigation is shown and announced until the page appears', async () => {

@@ -86,15 +86,15 @@ test('on a phone it is above the call bar', async () => {
 })
 
 test('its code is loaded on first use', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const page = await here.visit(path, {
     ...desktop,
-    before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+    before: async (page) => page.on('request', (request) => requested.push(new URL(request.url()).pathname)),
   })
-  const isAsked = () => asked.some((address) => address.includes('/notices-'))
-  expect(isAsked()).toBe(false)
+  const isRequested = () => requested.some((address) => address.includes('/notices-'))
+  expect(isRequested()).toBe(false)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect.poll(isAsked).toBe(true)
+  await expect.poll(isRequested).toBe(true)
 })
 
 const statuses = ['success', 'info', 'warning', 'error', 'loading']

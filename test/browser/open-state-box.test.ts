@@ -12,8 +12,8 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
   test.each(['/', '/contact/', service])('on %s the hours and the open state have the same height', async (path) => {
     const still = await here.visit(path, { javaScriptEnabled: false })
-    const wanted = await heights(still)
-    expect(wanted.flat().length).toBeGreaterThan(1)
+    const expected = await heights(still)
+    expect(expected.flat().length).toBeGreaterThan(1)
     const live = await here.visit(path, { before: (page) => page.clock.setFixedTime('2026-06-10T05:00:00Z') })
     const state = live.locator('.open-state').first()
     for (const time of times) {
@@ -21,7 +21,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       await live.clock.setFixedTime(time)
       await live.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect.poll(() => state.textContent()).not.toBe(before)
-      expect({ time, heights: await heights(live) }).toEqual({ time, heights: wanted })
+      expect({ time, heights: await heights(live) }).toEqual({ time, heights: expected })
     }
   })
 })

@@ -41,13 +41,13 @@ function comparable(reply: Reply, head: Reply) {
 }
 
 /** Checks that all methods give consistent responses for a path. */
-async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: string): Promise<Reply> {
+async function expectConsistent(ask: Ask, expected: Record<string, string>, path: string): Promise<Reply> {
   // Not Brotli: its length changes when the best compression replaces the quick one.
   const headers = { 'accept-encoding': 'gzip' }
   const [get, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
   expect([path, head.status, head.body.byteLength]).toEqual([path, get.status, 0])
   if (!/^\/+health/i.test(path)) expect([path, comparable(head, head)]).toEqual([path, comparable(get, head)])
-  expect(get.headers).toMatchObject(wanted)
+  expect(get.headers).toMatchObject(expected)
   expect([200, 301, 404]).toContain(get.status)
   if (get.status === 404) expect([path, get.headers['cache-control'], get.headers.etag]).toEqual([path, 'no-store', undefined])
 
@@ -59,7 +59,7 @@ async function expectConsistent(ask: Ask, wanted: Record<string, string>, path: 
     const status = method === 'OPTIONS' ? 204 : 405
     expect([method, path, other.status]).toEqual([method, path, exists ? status : 404])
     expect([method, path, other.headers.allow]).toEqual([method, path, exists ? allow : undefined])
-    expect(other.headers).toMatchObject({ ...wanted, 'cache-control': 'no-store' })
+    expect(other.headers).toMatchObject({ ...expected, 'cache-control': 'no-store' })
   }
   return get
 }
@@ -69,7 +69,7 @@ describe.each(contentSets)('for every spelling of the paths of %s', (name, { sit
     const { http, services } = await makeApp({ site: name })
     await services.pages.ready()
     const ask = askAt(http.port)
-    const wanted = Object.fromEntries(services.securityHeaders.map(([header, value]) => [header.toLowerCase(), value]))
+    const expected = Object.fromEntries(services.securityHeaders.map(([header, value]) => [header.toLowerCase(), value]))
     const [article] = site.articles
     const [moved = '/blog/1/'] = Object.keys(site.redirects)
     const service = contentPages(site).find(({ screen }) => screen === 'service')
@@ -84,7 +84,7 @@ describe.each(contentSets)('for every spelling of the paths of %s', (name, { sit
       for (const spell of spellings) {
         const path = spell(address)
         const query = queries[asked++ % queries.length] ?? ''
-        const { status, headers } = await expectConsistent(ask, wanted, path + query)
+        const { status, headers } = await expectConsistent(ask, expected, path + query)
         if (status !== 301) continue
         const location = String(headers.location)
         expect([path, location]).toEqual([path, expect.stringMatching(/^\/(?![/\\])/)])

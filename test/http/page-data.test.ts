@@ -26,12 +26,12 @@ describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
     for (const isKept of [false, true]) {
       if (isKept) await services.pages.ready()
       for (const { path } of pages) {
-        const wanted = dataInDocument((await ask(path)).text)
+        const expected = dataInDocument((await ask(path)).text)
         for (const address of [path, path.slice(0, -1)]) {
           const { status, headers, text } = await ask(`/api/pages${address}`)
           expect([address, status]).toEqual([address, 200])
           expect(headers['content-type']).toBe('application/json; charset=utf-8')
-          expect(JSON.parse(text)).toEqual(wanted)
+          expect(JSON.parse(text)).toEqual(expected)
         }
       }
     }

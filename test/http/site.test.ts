@@ -136,14 +136,14 @@ test('every response has the security headers, whatever its status', async () =>
     await request(app).post('/').set('Accept', 'application/json').type('form').send({ 'form-name': 'contact' }),
   ]
   expect(answers.map(({ status }) => status)).toEqual([200, 304, 200, 404, 301, 200, 200, 200, 200, 405, 204, 415, 422, 422])
-  const wanted = Object.fromEntries(services.securityHeaders.map(([name, value]) => [name.toLowerCase(), value]))
+  const expected = Object.fromEntries(services.securityHeaders.map(([name, value]) => [name.toLowerCase(), value]))
   for (const { headers } of answers) {
-    expect(headers).toMatchObject(wanted)
+    expect(headers).toMatchObject(expected)
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('set-cookie')
   }
   const [bad] = parseAnswers((await exchange({ port: http.port }, 'nonsense\r\n\r\n')).text)
-  expect(bad?.headers).toMatchObject(wanted)
+  expect(bad?.headers).toMatchObject(expected)
 })
 
 test('public responses may be cached, and served stale while the server is down', async () => {
@@ -193,8 +193,8 @@ test('personal responses and errors are not cached', async () => {
     await form({ comment: 'x'.repeat(70_000) }),
     await request(app).post('/').type('json').send({}),
   ]
-  const wanted = [303, 201, 200, 200, 204, 401, 400, 403, 403, 422, 422, 429, 429, 404, 404, 404, 404, 405, 413, 415]
-  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(wanted.map((status) => [status, 'no-store']))
+  const expected = [303, 201, 200, 200, 204, 401, 400, 403, 403, 422, 422, 429, 429, 404, 404, 404, 404, 405, 413, 415]
+  expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual(expected.map((status) => [status, 'no-store']))
 })
 
 test('OPTIONS * is answered', async () => {

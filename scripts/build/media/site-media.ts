@@ -32,8 +32,8 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   await writeIcons(first.site, path.join(cache, 'icons'), publicFolder)
 
   const measured = async ({ site, drawings }: CheckedSite): Promise<MeasuredSite> => {
-    const drawn = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
-    return { ...site, built: { drawings: Object.assign({}, ...drawn), pictures: pictureSizes(site, pictures) } }
+    const sizes = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
+    return { ...site, built: { drawings: Object.assign({}, ...sizes), pictures: pictureSizes(site, pictures) } }
   }
   return { sites: [await measured(first), ...(await Promise.all(others.map(measured)))], pictures, social }
 }

@@ -40,5 +40,5 @@ export const facts = {
   theme,
 } as const satisfies Facts
 
-/** What each language has to say. */
+/** The texts that each language must have. */
 export type Words = WordsOf<typeof facts>

@@ -2,7 +2,7 @@ import type { Facts } from '../../../shared/content/content-set.ts'
 
 /**
  * One entry for each JPEG in `pictures/`, by its name without `.jpg`. `focus` is the point that stays in view when the picture is
- * cropped: from the left, from the top. What each one shows is told in `en/pictures.ts`.
+ * cropped: from the left, from the top. The descriptions are in `en/pictures.ts`.
  */
 export const pictures = {
   hero: { focus: '70% 60%' },

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../shared/content/content-set.ts'
 
-/** In the order of the pages. The first one is shown largest on the home page. What each one says stands in `en/services/`. */
+/** In the order of the pages. The first one is shown largest on the home page. Their texts are in `en/services/`. */
 export const services = [
   {
     id: 'repair',

@@ -16,7 +16,7 @@ export const settings = {
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   // Name the city or state that issued it.
   license: `${city} License No. 000000`,
-  // Since when the privacy page says what it says.
+  // The date of the last change to the privacy page.
   privacyDate: '2026-11-22',
   city,
   region,

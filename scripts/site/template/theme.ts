@@ -1,6 +1,6 @@
 import type { Theme } from '../../../shared/content/site-types.ts'
 
-/** Change a color and run the check: it computes whether text can still be read, in both modes. */
+/** After changing a color, run the check: it tests the contrast in both modes. */
 export const theme: Theme = {
   light: {
     ground: '#F8F8F6',
@@ -56,7 +56,7 @@ export const theme: Theme = {
     bad: '#F2A196',
     'bad-ground': '#33201C',
   },
-  // One period of the edge between photograph and page, filled, its lower side the page: here a row of roofs.
+  // One period of the edge between photo and page, a path filled with the page's color: here a row of roofs.
   edge: {
     desktop: { width: 64, height: 30, path: 'M0 30V26L10 26 32 6 54 26 64 26V30z' },
     phone: { width: 44, height: 20, path: 'M0 20V17L7 17 22 4 37 17 44 17V20z' },
