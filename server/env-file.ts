@@ -22,7 +22,7 @@ export function readEnvFile(path: string): Environment {
   if (cut) throw new StartError(`In .env a # begins a comment: put the value of ${cut} in quotes`)
   const broken = namesIn(brokenQuotes)
   if (broken)
-    throw new StartError(`In .env the quotes around the value of ${broken} do not end where it ends: use a kind that it does not hold`)
+    throw new StartError(`In .env the quotes around the value of ${broken} do not match: use a kind of quote that is not in the value`)
   return parseEnv(text)
 }
 

@@ -9,7 +9,7 @@ const lead = {
   receivedAt: '2024-05-01T12:00:00.000Z',
   site: 'fencing',
   language: 'en',
-  fields: { ...forEachField(() => ''), name: 'Ana 🏡', email: 'ana@example.com', phone: '', 'call-time': 'evening', comment: 'one\ntwo' },
+  fields: { ...forEachField(() => ''), name: 'Ana 🏡', email: 'ana@example.com', phone: '', 'call-time': 'afternoon', comment: 'one\ntwo' },
   estimate: { query: 'material=cedar&length=120', low: 4200, high: 6100 },
   photos: [{ name: '1.jpg', bytes: 70_000 }],
 }

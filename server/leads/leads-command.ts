@@ -28,7 +28,7 @@ const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMA
   list [STATE]     the inquiries: ${leadStates.join(', ')}
   show ID          one of them in full
   photos ID FOLDER copies its photos to a folder
-  retry ID         mails one again that failed or was delayed, or releases it from spam
+  retry ID         mails one again if it failed or was delayed, or releases it from spam
   retry --failed   mails all failed ones again
   export           all of them as CSV on standard output (use npm run -s, so that nothing else is printed)
   deliver          mails what is due and exits (for a cron line)
@@ -110,7 +110,7 @@ async function copyPhotos(io: LeadsIo, record: LeadRecord, folder: string): Prom
     return say(io, `Copied to ${folder}: ${names.join(', ')}`)
   } catch (error) {
     const code = errorCode(error)
-    if (code === 'EEXIST') return fail(io, `${folder} has photos of that name already. Choose another folder.`)
+    if (code === 'EEXIST') return fail(io, `${folder} already has photos with those names. Choose another folder.`)
     return fail(io, `The photos can't be copied to ${folder} (${code}).`)
   }
 }
@@ -134,7 +134,7 @@ function channelState({ name }: LeadRecord, channel: ChannelName, now: number): 
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)
-  return tell(io, record, answer, 'is in the queue again. The running site mails it once the mail server is well.')
+  return tell(io, record, answer, 'is in the queue again. The running site will mail it once the mail server is working.')
 }
 
 async function retryFailed(io: LeadsIo): Promise<number> {
@@ -167,12 +167,12 @@ async function exportAll(io: LeadsIo): Promise<number> {
       else if (state !== 'unreadable') missing += 1
     }
   }
-  return missing === 0 ? 0 : fail(io, `${missing} of the files can't be read and are not in the export. Run \`list\` to see them.`)
+  return missing === 0 ? 0 : fail(io, `${missing} of the files can't be read and aren't in the export. Run \`list\` to see them.`)
 }
 
 async function deliver(io: LeadsIo): Promise<number> {
   const delivery = io.createDelivery()
-  if (!delivery) return fail(io, 'Neither SMTP_URL nor LEADS_WEBHOOK_URL is set, so there is nowhere to deliver to.')
+  if (!delivery) return fail(io, "Neither SMTP_URL nor LEADS_WEBHOOK_URL is set, so there's nowhere to send the inquiries.")
   const { sent, failed, deferred } = await delivery.drainDue()
   const { fault } = delivery.snapshot()
   await delivery.close()

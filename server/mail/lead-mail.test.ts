@@ -21,7 +21,7 @@ function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {},
       name: 'Ana Ruiz',
       email: 'ana@example.org',
       phone: '(805) 555-0142',
-      'call-time': 'evening',
+      'call-time': 'late-afternoon',
       comment: 'A gate.\nSoon.',
       ...fields,
     },
@@ -49,7 +49,7 @@ Name
 
 Email
 > ana@example.org
-Write back: mailto:ana@example.org
+Reply by email: mailto:ana@example.org
 
 Phone
 > (805) 555-0142
@@ -58,7 +58,7 @@ Call (805) 555-0142: tel:+18055550142
 `,
     `
 When to call
-> Evening
+> Late afternoon
 
 `,
     `
@@ -129,7 +129,7 @@ test('without a phone number there is no call link, and an odd address gets no R
   expect(mail.html).not.toContain('href=')
   expect(mail).not.toHaveProperty('replyTo')
   expect(mail.text).toContain('> call@3')
-  expect(mail.text).toContain("Reply doesn't reach the visitor")
+  expect(mail.text).toContain("Replying won't reach the visitor")
   expect(mailOf().text).not.toContain("Reply doesn't")
 })
 

@@ -176,7 +176,7 @@ export const messages = {
       'call-time': {
         label: 'When should we call?',
         shortLabel: 'When to call',
-        choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+        choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', 'late-afternoon': 'Late afternoon' },
         errors: { repeated: 'Choose one time to call' },
       },
       comment: {
@@ -198,7 +198,7 @@ export const messages = {
     send: 'Send',
     sending: 'Sending…',
     sendingStatus: 'Sending your message',
-    problem: 'There is a problem',
+    problem: 'Please check your answers',
     refusal: {
       heading: "Your message didn't go through",
       reasons: {
@@ -292,14 +292,14 @@ export const serverMessages = {
     },
     problems: {
       storage: "New requests can't be saved right now. Is the disk full?",
-      blog: "New blog posts can't be fetched right now. The ones before are still shown.",
-      pages: "A page couldn't be updated. The one before is still shown.",
+      blog: "New blog posts can't be fetched right now. The earlier ones are still shown.",
+      pages: "A page couldn't be updated. The earlier version is still shown.",
       limits: 'Redis is out of reach, so each server limits form posts on its own.',
     },
     notes: {
       privacy:
-        "Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that say what they are aren't counted.",
-      alarm: "This letter comes every week. If one doesn't, the website or its mail needs a look.",
+        "Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that identify themselves aren't counted.",
+      alarm: 'This letter comes every week. If it stops coming, check the website and its mail.',
     },
   },
   maintenance: {
@@ -321,7 +321,7 @@ export const serverMessages = {
     estimate: 'Estimate on the website',
     range: (low: string, high: string) => `${low} to ${high}`,
     seeDrawing: 'See the drawing',
-    writeBack: 'Write back',
+    writeBack: 'Reply by email',
     call: (phoneNumber: string) => `Call ${phoneNumber}`,
     sentOn: (time: string) => `Sent on ${time}.`,
     reference: (id: string) => `Reference: ${id}`,
@@ -329,7 +329,7 @@ export const serverMessages = {
     photos: 'Photos',
     photosElsewhere: (names: string, id: string) =>
       `Too large to attach: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
-    noReply: "Reply doesn't reach the visitor. Copy the address above into a new email.",
+    noReply: "Replying won't reach the visitor. Copy the address above into a new email.",
     spam: "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
   },
 }

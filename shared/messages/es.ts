@@ -173,7 +173,7 @@ export const messages: Messages = {
       'call-time': {
         label: '¿Cuándo le llamamos?',
         shortLabel: 'Cuándo llamar',
-        choices: { '': 'A cualquier hora', morning: 'En la mañana', afternoon: 'En la tarde', evening: 'En la noche' },
+        choices: { '': 'A cualquier hora', morning: 'En la mañana', afternoon: 'En la tarde', 'late-afternoon': 'Al final de la tarde' },
         errors: { repeated: 'Elija una sola hora para la llamada' },
       },
       comment: {
@@ -194,7 +194,7 @@ export const messages: Messages = {
     send: 'Enviar',
     sending: 'Enviando…',
     sendingStatus: 'Enviando su mensaje',
-    problem: 'Hay un problema',
+    problem: 'Revise sus respuestas',
     refusal: {
       heading: 'Su mensaje no se envió',
       reasons: {

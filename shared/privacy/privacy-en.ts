@@ -13,7 +13,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     ...when(
       facts.takesPhotos,
-      'You can add pictures. Your browser makes them smaller first, and that removes where they were taken and with which camera. If your browser can’t do that, the picture arrives as you took it.',
+      'You can add photos. Your browser makes them smaller first, which removes the location and the camera details. If your browser can’t do that, we get the photo as you took it.',
     ),
     ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
     keptTable(facts),
@@ -55,13 +55,13 @@ const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [para
 
 function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
   const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
-  const sent = retentionDays === 0 ? 'Until you ask us to erase it' : `${days(retentionDays)} after it was passed on to us`
+  const sent = retentionDays === 0 ? 'Until you ask us to erase it' : `${days(retentionDays)} after it reached us`
   return {
     kind: 'table',
     head: ['What we keep', 'Where', 'How long'],
     rows: [
-      [takesPhotos ? 'Your message and its pictures' : 'Your message', 'Our web server', sent],
-      ['A message that couldn’t be passed on yet', 'Our web server', 'Until we’ve dealt with it'],
+      [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
+      ['A message that couldn’t reach us yet', 'Our web server', 'Until we’ve dealt with it'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
     ],
@@ -95,10 +95,10 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
 
 const countBlocks: Block[] = [
   paragraph(
-    'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. These are totals for a day, kept on our web server for 400 days. They hold no internet address and nothing about your browser or you.',
+    'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. They’re daily totals, kept on our web server for 400 days. They hold no internet address and nothing about your browser or you.',
   ),
   paragraph(
-    'So that nobody’s taps count too often, the server remembers a scrambled form of the internet address they came from. It keeps that for two hours at most, and never on disk.',
+    'So one person’s taps don’t count too often, the server remembers a scrambled form of the internet address they came from. It keeps that for two hours at most, and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

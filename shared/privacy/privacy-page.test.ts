@@ -25,7 +25,7 @@ test('it mentions Google only if something from Google is loaded', () => {
 })
 
 test('it does not mention features that are off', () => {
-  const features = { acknowledges: 'one email', takesPhotos: 'add pictures', forwardsInquiries: 'keep track of jobs' }
+  const features = { acknowledges: 'one email', takesPhotos: 'add photos', forwardsInquiries: 'keep track of jobs' }
   for (const [feature, words] of Object.entries(features)) {
     expect([feature, pageText().includes(words), pageText({ [feature]: true }).includes(words)]).toEqual([feature, false, true])
   }

@@ -20,7 +20,7 @@ const visit = (options: Visit = {}) =>
 test('an empty form gets a focused error summary and an error at each field', async () => {
   const page = await visit()
   await send(page).click()
-  const summary = problem(page, 'There is a problem')
+  const summary = problem(page, 'Please check your answers')
   await summary.waitFor()
   expect(await isFocused(summary)).toBe(true)
   const messages = await summary.getByRole('link').allInnerTexts()
@@ -45,7 +45,7 @@ test('each link in the summary leads to its field, not covered by header or call
     ['Enter your name', name(page)],
     ["Tell us what you'd like done", comment(page)],
   ] as const) {
-    await problem(page, 'There is a problem').getByRole('link', { name: line }).tap()
+    await problem(page, 'Please check your answers').getByRole('link', { name: line }).tap()
     expect(await isFocused(box)).toBe(true)
     const [header, bar, field] = await Promise.all([
       page.getByRole('banner').boundingBox(),
@@ -61,7 +61,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
   const page = await visit()
   await fill(page, { email: 'nobody' })
   await send(page).click()
-  await problem(page, 'There is a problem').waitFor()
+  await problem(page, 'Please check your answers').waitFor()
   expect([await name(page).inputValue(), await comment(page).inputValue()]).toEqual(['Pat Miller', 'Forty feet along the drive'])
   expect(await name(page).getAttribute('aria-invalid')).toBe(null)
   await email(page).fill('pat@example.com')
@@ -77,7 +77,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
     'Pat Miller',
     'pat@example.com',
     '805-555-0142',
-    'Evening',
+    'Late afternoon',
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
@@ -130,7 +130,7 @@ test('a lost connection shows the phone number, clears nothing, and sending agai
   expect(await notice.innerText()).toContain('The connection was lost.')
   expect(await notice.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
   await page.locator('.notice', { hasText: "Your message didn't go through" }).waitFor()
-  expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
+  expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'late-afternoon', 'Forty feet along the drive'])
   await page.context().setOffline(false)
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
@@ -197,7 +197,7 @@ test('errors that only the server finds appear at their fields too', async () =>
   await page.route(`${here.site.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
-  await problem(page, 'There is a problem').waitFor()
+  await problem(page, 'Please check your answers').waitFor()
   expect(await page.getByLabel('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -221,7 +221,7 @@ test('after too many messages, the error says when to try again', async () => {
 test('the form can be filled in by keyboard, in page order', async () => {
   const page = await visit()
   await name(page).focus()
-  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Evening', 'A gate']) {
+  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Late afternoon', 'A gate']) {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')
   }
@@ -237,7 +237,7 @@ test('text typed before hydration stays in the fields', async () => {
   const page = await visit({ before, waitsFor: 'load' })
   await fill(page)
   await release(page)
-  expect(await typed(page)).toEqual(['Pat Miller', 'pat@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
+  expect(await typed(page)).toEqual(['Pat Miller', 'pat@example.com', '805-555-0142', 'late-afternoon', 'Forty feet along the drive'])
   expect(await isFocused(comment(page))).toBe(true)
 })
 
@@ -256,12 +256,12 @@ test('with scripts off, errors appear on the page, and a valid form leads to the
   await fill(page, { email: 'off@example' + ' .com' })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await send(page).click()
-  const summary = problem(page, 'There is a problem')
+  const summary = problem(page, 'Please check your answers')
   await summary.waitFor()
   expect(await page.title()).toMatch(/^Error: /)
   expect(await isFocused(summary)).toBe(true)
   expect(await summary.getByRole('link').getAttribute('href')).toBe(`#${await email(page).getAttribute('id')}`)
-  expect([await name(page).inputValue(), await callTime(page).inputValue()]).toEqual(['Pat Miller', 'evening'])
+  expect([await name(page).inputValue(), await callTime(page).inputValue()]).toEqual(['Pat Miller', 'late-afternoon'])
   await email(page).fill('off@example.com')
   await send(page).click()
   await page.waitForURL('**/contact/?sent=1')
@@ -288,7 +288,7 @@ test.each([true, false])('everything from the home page to the confirmation is i
   await page.getByLabel('¿Qué trabajo necesita?').fill('Una cerca de 40 pies')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await send.click()
-  await problem(page, 'Hay un problema').getByRole('link', { name: 'Escriba un correo electrónico' }).waitFor()
+  await problem(page, 'Revise sus respuestas').getByRole('link', { name: 'Escriba un correo electrónico' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(address)
   await send.click()
   await page.getByRole('heading', { name: 'Gracias, recibimos su solicitud' }).waitFor()
@@ -336,7 +336,7 @@ async function fill(page: Page, changes: Partial<Record<'email' | 'comment', str
   await name(page).fill('Pat Miller')
   await email(page).fill(changes.email ?? 'pat@example.com')
   await page.getByLabel('Phone number').fill('805-555-0142')
-  await callTime(page).selectOption('Evening')
+  await callTime(page).selectOption('Late afternoon')
   await comment(page).fill(changes.comment ?? 'Forty feet along the drive')
 }
 

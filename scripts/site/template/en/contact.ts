@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   },
   ready: { heading: 'Have this ready', items: ['Your street and the town', 'What you’d like done', 'A photo or two, if you’ve got them'] },
   next: [
-    { label: 'Within one business day', text: 'We get back to you and find a time that suits you.' },
+    { label: 'Within one business day', text: 'We get back to you and find a time that works for you.' },
     { label: 'On the visit', text: 'We look at the job with you and measure.' },
     { label: 'After the visit', text: 'You’ll get a written quote.' },
   ],
@@ -24,13 +24,13 @@ export const contact: Words['contact'] = {
     heading: 'Request a quote',
     text: 'Tell us what you need and where. If you don’t have photos yet, you can send them later.',
     privacy: 'We use what you send us only to answer you. See our [privacy page](/privacy/).',
-    photos: 'The place itself, from near and from far',
+    photos: 'The spot itself, up close and from farther away',
     sentHeading: 'Thanks, we got your request',
     sentText: 'We’ll reply within one business day. If it can’t wait, call us.',
     sentSteps: [
       { when: 'Today', text: 'We’ve got your message. You don’t need to do anything else.' },
-      { when: 'Next business day', text: 'We’ll get back to you and find a time that suits you.' },
-      { when: 'Visit', text: 'We look at the job with you and give you a written quote.' },
+      { when: 'Within one business day', text: 'We’ll get back to you and find a time that works for you.' },
+      { when: 'On the visit', text: 'We look at the job with you and give you a written quote.' },
     ],
   },
   map: {

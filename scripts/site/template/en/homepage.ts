@@ -11,7 +11,7 @@ export const homepage: Words['homepage'] = {
   },
   // Four things that set you apart.
   highlights: {
-    heading: 'Four things we always check',
+    heading: 'Four things we get right',
     items: {
       ground: {
         name: 'The footing',
@@ -27,7 +27,7 @@ export const homepage: Words['homepage'] = {
       },
       top: {
         name: 'Water',
-        text: 'We lead water away before it gets in, because that’s how most damage starts.',
+        text: 'We direct water away before it gets in, because that’s how most damage starts.',
       },
     },
   },

@@ -38,7 +38,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'how-do-i-pay': {
         question: 'How do I pay?',
         answer:
-          'You can pay by check or card once you’ve seen the work. For a large job, your quote splits the total into payments and lists when each one is due. We won’t ask you for a payment that isn’t in the quote, and you’ll get a receipt each time.',
+          'You can pay by check, card or bank transfer once you’ve seen the work. For a large job, your quote splits the total into payments and lists when each one is due. We won’t ask you for a payment that isn’t in the quote, and you’ll get a receipt each time.',
       },
       'what-if-something-fails': {
         question: 'What if something fails?',

@@ -41,12 +41,12 @@ export const contact: Words['contact'] = {
     photos: 'The fence line, the gate, the slope',
     sentHeading: 'Thanks, we got your request',
     sentText:
-      'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. The office opens at 8 AM on weekdays.',
+      'We’ll reply within one business day and set a time to come out and measure. If a fence is down or a gate won’t open, call us. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: [
       { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
-      { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
+      { when: 'Within one business day', text: 'We’ll call or email you and set a time to come out.' },
       {
-        when: 'Visit',
+        when: 'On the visit',
         text: 'We walk the fence line with you and measure. You’ll get a free written quote and a drawing within two business days.',
       },
     ],

@@ -25,7 +25,7 @@ export const estimate: Words['estimate'] = {
         hint: 'Not every material comes in every height.',
         options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
       },
-      length: { label: 'Length in feet', hint: 'Gates included. A rough length is fine.' },
+      length: { label: 'Length in feet', hint: 'Count the gates too. A rough length is fine.' },
       'walk-gates': { label: 'Walk gates', hint: `3'-4" wide` },
       'drive-gates': { label: 'Driveway gates', hint: `12'-0" wide` },
       opener: { label: 'Driveway gate opener', hint: 'Motor, remote, keypad and photo eye, installed by licensed subcontractors' },
@@ -43,8 +43,8 @@ export const estimate: Words['estimate'] = {
       items: [
         'Posts set in concrete',
         'Material, labor, hinges and latches',
-        'The permit, if your city wants one: we pull it',
-        'Cleanup and haul-away of what we cut',
+        'The permit, if your city requires one (we pull it)',
+        'Cleanup, with our scraps hauled away',
       ],
     },
     excluded: {

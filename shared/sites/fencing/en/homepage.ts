@@ -35,19 +35,19 @@ export const homepage: Words['homepage'] = {
     items: {
       call: {
         label: 'Call',
-        time: '10 minutes',
+        time: 'about 10 minutes',
         title: 'Tell us your street and what you need',
         text: 'A rough length is enough.',
       },
       measure: {
         label: 'Measure',
-        time: 'half an hour',
+        time: 'about half an hour',
         title: 'We walk the fence line with you',
         text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll get a free written quote and a drawing within two business days.',
       },
       build: {
         label: 'Build',
-        time: '2 to 4 days',
+        time: 'usually 2 to 4 days',
         title: 'We set the posts, then build the rest',
         text: 'We haul away any old fence and walk the new one with you before we go.',
       },

@@ -11,11 +11,11 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We look at a fallen fence within two business days and brace or take down what’s loose on that visit. Storm repairs go first and usually follow within ten days.',
+    text: 'We’ll look at a fallen fence within two business days, and brace or take down what’s loose on that visit. Storm repairs go to the front of the schedule, usually within ten days.',
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence takes two to four days. A permit or HOA approval can add time.',
+    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence usually takes two to four days. A permit or HOA approval can add time.',
   },
   permit: {
     label: 'Permits and HOA',

@@ -44,12 +44,12 @@ export const contact: Words['contact'] = {
     photos: 'Por dónde va la cerca, el portón, la pendiente',
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Le contestamos en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. La oficina abre a las 8 AM entre semana.',
+      'Le contestamos en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     sentSteps: [
       { when: 'Hoy', text: 'Ya tenemos su solicitud. No tiene que hacer nada más.' },
-      { when: 'El siguiente día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
+      { when: 'En un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
       {
-        when: 'La visita',
+        when: 'En la visita',
         text: 'Recorremos el terreno con usted y medimos. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
     ],

@@ -35,19 +35,19 @@ export const homepage: Words['homepage'] = {
     items: {
       call: {
         label: 'Llamada',
-        time: '10 minutos',
+        time: 'unos 10 minutos',
         title: 'Díganos su calle y qué necesita',
         text: 'Con un largo aproximado basta.',
       },
       measure: {
         label: 'Medición',
-        time: 'media hora',
+        time: 'una media hora',
         title: 'Recorremos el terreno con usted',
         text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',
-        time: 'de 2 a 4 días',
+        time: 'normalmente de 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
         text: 'Nos llevamos la cerca vieja y, antes de irnos, revisamos la nueva con usted.',
       },

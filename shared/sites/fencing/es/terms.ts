@@ -15,7 +15,7 @@ export const terms: Words['terms'] = {
   },
   timeline: {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio toma de dos a cuatro días. Un permiso o la aprobación de su HOA puede alargarlo.',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio suele tomar de dos a cuatro días. Un permiso o la aprobación de su HOA puede alargarlo.',
   },
   permit: {
     label: 'Permisos y HOA',

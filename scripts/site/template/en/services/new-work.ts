@@ -62,7 +62,7 @@ export const newWork: Words['services']['new-work'] = {
         'how-long': {
           question: 'How long does it take?',
           answer:
-            'The drawing takes about a week. The building days depend on the size of the job, so we’ll list them in your quote. If the weather changes the schedule, we’ll call you the day before and give you a new date.',
+            'You’ll have your drawing and quote one to three days after the visit. The building days depend on the size of the job, so we’ll list them in your quote. If the weather changes the schedule, we’ll call you the day before and give you a new date.',
         },
       },
     },

@@ -71,7 +71,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
       kind: 'list',
       items: [
         'Ask for one section. Eight feet is enough to see how it looks, how it sounds and how much shade it gives.',
-        'Ask what moves, and who sells the part when it breaks.',
+        'Ask which parts move, and who sells replacements.',
         'Ask how it holds up in wind, and ask for numbers.',
         'Check with your city. Lights, wiring and extra height may need a permit. If yours does, we pull it.',
       ],

@@ -4,7 +4,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
   name: 'Automated gate systems',
   description: 'Swing and sliding driveway gates with a keypad, remotes and sensors. Licensed subcontractors install and wire the opener.',
   shortLine: 'Keypad, remote, sensors',
-  facts: [`14'-0" clear`, 'Safety test with you'],
+  facts: [`14'-0" clear`, 'Safety test while you watch'],
   page: {
     metaData: {
       title: 'Automatic Driveway Gates in Simi Valley, CA',
@@ -40,7 +40,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
           [
             'Slide on a track',
             'A straight wall or fence as long as the opening, and a clean, level track',
-            'Gravel, leaves or a hump in the driveway cross the track.',
+            'Gravel or leaves collect on the track, or it has to cross a hump.',
           ],
           ['Cantilever slide', 'A straight side about one and a half times the opening, but no track', 'Your side yard is short.'],
         ],
@@ -64,7 +64,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'Photo eyes and edges in both directions',
         'Keypad, two remotes and the first codes',
         'Pillars, opener and wiring by licensed subcontractors',
-        'A safety test with you, and the manuals',
+        'A safety test while you watch, and the manuals',
       ],
     },
     priceFactors: {

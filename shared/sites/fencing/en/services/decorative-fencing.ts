@@ -31,7 +31,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
           ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, or carries a gate or a light. Two make an entrance.'],
           ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
-          ['Pillar cap', 'An inch or two past the stone', 'Throws rain clear, so it doesn’t streak the face.'],
+          ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
           ['Finials (tips) and rings', 'One kind, not three', 'The only ornament. Put it at the gate and the corners.'],
         ],
       },
