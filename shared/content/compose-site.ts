@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pagePaths } from '../pages/metadata.ts'
 import type { ContentSet } from './content-set.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
@@ -25,8 +26,14 @@ type DrawingsInLanguage = { drawings: Drawings; problems: string[] }
 /** Joins facts and words without checking the result. */
 export function joinSite(set: ContentSet, language: Language): object {
   const site = localizeLinks(join(set.facts, set.words[language]), language)
-  const pages = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
-  return { ...(isObject(site) && site), ...Object.fromEntries(pages), language, languages: languagesOf(set) }
+  const composed = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
+  const pages = withPaths(field(site, 'pages'), pagePaths(language))
+  return { ...(isObject(site) && site), ...Object.fromEntries(composed), pages, language, languages: languagesOf(set) }
+}
+
+function withPaths(pages: unknown, paths: Record<string, string>): unknown {
+  if (!isObject(pages)) return pages
+  return Object.fromEntries(Object.entries(pages).map(([key, page]) => [key, { ...page, url: paths[key] }]))
 }
 
 /** Removes the sections that the page's `sections` list does not name. */

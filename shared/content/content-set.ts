@@ -87,7 +87,7 @@ export type Facts = Settings &
   Constant<
     Pick<Site, 'redirects' | 'theme'> & {
       navigation: (Id & Omit<Entry<Site['navigation']>, 'title'>)[]
-      pages: Record<string, Pick<Site['pages'][string], 'url' | 'picture'>>
+      pages: Record<string, Pick<Site['pages'][string], 'picture'>>
       pictures: Record<string, Omit<Site['pictures'][string], 'alt'>>
       services: ServiceFacts[]
       homepage: HomepageFacts
@@ -202,7 +202,7 @@ type EstimateWordsOf<F> = F extends { estimate: { table: { kind: infer Kind } } 
 /** The words that each language of a set with these facts must have. */
 export type WordsOf<F extends Facts> = GeneralWords & {
   navigation: ByName<F['navigation'], { title: string }>
-  pages: { readonly [Key in keyof F['pages']]: Omit<Site['pages'][string], 'url' | 'picture'> }
+  pages: Readonly<Record<keyof F['pages'] | (string & {}), Omit<Site['pages'][string], 'url' | 'picture'>>>
   pictures: { readonly [Name in keyof F['pictures']]: { alt: string } }
   services: { readonly [S in F['services'][number] as S['id']]: ServiceWords<S> }
   homepage: HomepageWords<F['homepage']>

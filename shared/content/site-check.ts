@@ -1,7 +1,7 @@
 /** Checks a content set against the schema, then checks what a schema cannot: that the parts fit together. A problem stops the build. */
 import * as v from 'valibot'
-import { metadataKey } from '../pages/metadata.ts'
-import { pathOf, screensOf, withoutLanguage } from '../pages/routes.ts'
+import { pagePaths } from '../pages/metadata.ts'
+import { screensOf } from '../pages/routes.ts'
 import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
@@ -94,26 +94,12 @@ function checkNames(site: Site): string[] {
   ]
 }
 
-/** The path of every page that needs settings, by settings key. */
-const requiredPages = ({ language, estimate }: Site): Record<string, string> =>
-  Object.fromEntries(
-    screensOf({ estimate }).map((screen) => {
-      const path = pathOf(screen, language)
-      return [metadataKey(withoutLanguage(path, language)) || 'homepage', path]
-    }),
-  )
-
 function checkPages(site: Site): string[] {
-  const wanted = requiredPages(site)
-  const required = Object.entries(wanted).flatMap(([key, url]) => {
-    const page = Object.hasOwn(site.pages, key) ? site.pages[key] : undefined
-    if (!page) return [`${placeOf('pages', key)}: missing`]
-    return page.url === url ? [] : [`${placeOf('pages', key)}.url: must be ${url}`]
-  })
-  const unknown = Object.keys(site.pages).filter((key) => !Object.hasOwn(wanted, key))
+  const wanted = pagePaths(site.language, screensOf(site))
+  const missing = Object.keys(wanted).filter((key) => !Object.hasOwn(site.pages, key))
   const paths = new Set(Object.values(wanted))
   const taken = site.services.flatMap(({ page }, index) =>
     page && paths.has(page.path) ? [`services[${index}].page.path: '${page.path}' is the address of another page`] : [],
   )
-  return [...required, ...unknown.map((key) => `${placeOf('pages', key)}: no page has this key`), ...taken]
+  return [...missing.map((key) => `${placeOf('pages', key)}: missing`), ...taken]
 }

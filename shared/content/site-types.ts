@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
+import { pagePaths } from '../pages/metadata.ts'
 import { languageCodes } from './languages.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -55,6 +56,7 @@ const metaDataSchema = v.object({
 
 /** Settings of a page. Its key in `pages` is its path in camelCase, or `homepage` for `/`. */
 const pageSettingsSchema = v.object({
+  /** From the route table. */
   url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
   metaData: metaDataSchema,
   /** `\n` breaks the heading on screens from md up. */
@@ -395,7 +397,7 @@ export const siteSchema = v.object({
   footer: v.object({ heading: text, paragraphs: v.tuple([text, text]), text }),
   phoneBlock: v.object({ heading: text }),
   /** Page settings by camelCase key: homepage, about, services, blog, careers, contact, gallery, directoriesOnTheWeb … */
-  pages: v.record(text, pageSettingsSchema),
+  pages: v.record(v.picklist(Object.keys(pagePaths('en')), 'no page has this key'), pageSettingsSchema),
   pictures: v.record(pictureName, v.object({ alt: text, /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(text) })),
   services: v.array(serviceSchema),
   homepage: homepageSchema,

@@ -1,7 +1,8 @@
 /** Finds the metadata of a path. The key is the path without slashes, in camelCase. */
 
+import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
-import { type Page, withoutLanguage } from './routes.ts'
+import { listedScreens, type Page, pathOf, withoutLanguage } from './routes.ts'
 
 /** `/fence-repair/` → `fenceRepair`, `/` → `` */
 export function metadataKey(path: string): string {
@@ -9,6 +10,12 @@ export function metadataKey(path: string): string {
     .replace(/^\/|\/$/g, '')
     .toLowerCase()
     .replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The path of every listed page, by the key of its settings. */
+export function pagePaths(language: Language, screens = listedScreens): Record<string, string> {
+  const paths = screens.map((screen) => pathOf(screen, language))
+  return Object.fromEntries(paths.map((path) => [metadataKey(withoutLanguage(path, language)) || 'homepage', path]))
 }
 
 export type MetadataEntries = Record<string, MetaData>

@@ -1,13 +1,13 @@
 import type { Facts } from '../../../shared/content/content-set.ts'
 
 export const pages = {
-  homepage: { url: '/', picture: 'hero' },
-  services: { url: '/services/', picture: 'repair' },
-  blog: { url: '/blog/', picture: 'yard' },
-  about: { url: '/about/', picture: 'new-work' },
-  careers: { url: '/careers/', picture: 'new-work' },
-  contact: { url: '/contact/', picture: 'yard' },
-  gallery: { url: '/gallery/', picture: 'new-work' },
-  directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
-  privacy: { url: '/privacy/', picture: 'hero' },
+  homepage: { picture: 'hero' },
+  services: { picture: 'repair' },
+  blog: { picture: 'yard' },
+  about: { picture: 'new-work' },
+  careers: { picture: 'new-work' },
+  contact: { picture: 'yard' },
+  gallery: { picture: 'new-work' },
+  directoriesOnTheWeb: { picture: 'hero' },
+  privacy: { picture: 'hero' },
 } as const satisfies Facts['pages']

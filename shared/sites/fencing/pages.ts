@@ -1,14 +1,14 @@
 import type { Facts } from '../../content/content-set.ts'
 
 export const pages = {
-  homepage: { url: '/', picture: 'hero' },
-  services: { url: '/services/', picture: 'residential-fencing' },
-  blog: { url: '/blog/', picture: 'ranch-rail' },
-  about: { url: '/about/', picture: 'gate-installation' },
-  careers: { url: '/careers/', picture: 'fence-repair' },
-  contact: { url: '/contact/', picture: 'hero' },
-  estimate: { url: '/estimate/', picture: 'privacy-fencing' },
-  gallery: { url: '/gallery/', picture: 'horizontal-slat' },
-  directoriesOnTheWeb: { url: '/directories-on-the-web/', picture: 'hero' },
-  privacy: { url: '/privacy/', picture: 'hero' },
+  homepage: { picture: 'hero' },
+  services: { picture: 'residential-fencing' },
+  blog: { picture: 'ranch-rail' },
+  about: { picture: 'gate-installation' },
+  careers: { picture: 'fence-repair' },
+  contact: { picture: 'hero' },
+  estimate: { picture: 'privacy-fencing' },
+  gallery: { picture: 'horizontal-slat' },
+  directoriesOnTheWeb: { picture: 'hero' },
+  privacy: { picture: 'hero' },
 } as const satisfies Facts['pages']
