@@ -87,13 +87,13 @@ test('list shows the newest of many sent inquiries, and list sent shows all of t
 
 test('show prints everything, with invisible characters made visible', async () => {
   const { run } = await makeDesk([
-    { state: 'spam', number: 1, fields: { 'call-time': 'late-afternoon', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
+    { state: 'spam', number: 1, fields: { 'call-time': 'evening', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
   ])
   const { status, output } = await run('show 1aaa')
   expect(status).toBe(0)
   expect(output).toContain('Received      2024-05-01T11:00:00.000Z (1 hr. ago)')
   expect(output).toContain('Email         canary1@visitor.example.com')
-  expect(output).toContain('When to call  late-afternoon')
+  expect(output).toContain('When to call  evening')
   expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
 })
 

@@ -6,7 +6,7 @@ export const contactFields = [
   { name: 'name', kind: 'line', isRequired: true, maxLength: 100, autoComplete: 'name' },
   { name: 'email', kind: 'email', isRequired: true, maxLength: 254, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', isRequired: false, maxLength: 40, autoComplete: 'tel', isBesidePrevious: true },
-  { name: 'call-time', kind: 'choice', isRequired: false, choices: ['morning', 'afternoon', 'late-afternoon'] },
+  { name: 'call-time', kind: 'choice', isRequired: false, choices: ['morning', 'afternoon', 'evening'] },
   { name: 'comment', kind: 'text', isRequired: true, maxLength: 5000 },
 ] as const satisfies readonly ContactField[]
 

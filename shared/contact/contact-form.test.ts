@@ -117,7 +117,7 @@ test('inherited properties are not input', () => {
 })
 
 test('a time to call is one of three choices; any other value counts as empty', () => {
-  for (const time of ['morning', 'afternoon', 'late-afternoon']) expect(fieldsOf({ 'call-time': time })['call-time']).toBe(time)
+  for (const time of ['morning', 'afternoon', 'evening']) expect(fieldsOf({ 'call-time': time })['call-time']).toBe(time)
   for (const time of [undefined, '', 'any', 'Morning', ' morning', 'noon', 'morning\0', '=1+1', 'x'.repeat(9000)]) {
     expect(fieldsOf({ 'call-time': time })['call-time']).toBe('')
   }

@@ -7,7 +7,7 @@ import { desktop, holdScripts, siteInBrowser } from './site-in-browser.ts'
 const typed = {
   'Your name': 'Pat Miller',
   'Phone number': '805 555 0199',
-  'When should we call?': 'late-afternoon',
+  'When should we call?': 'evening',
   'What would you like done?': 'A side gate',
 }
 
