@@ -12,14 +12,14 @@ type AcknowledgeOptions = {
   mailer: Mailer
   render: (lead: Lead) => MailMessage
   fs: LeadFileSystem
-  /** One marker for each address that had a mail today, named after its hash. */
+  /** One marker file per address that was emailed in the last 24 hours, named by the address's hash. */
   folder: string
   clock: Clock
 }
 
 export const acknowledgeEveryMs = 24 * 60 * 60_000
 
-/** Mails the visitor that the inquiry has arrived: once a day to one address, and only to one that a header carries unchanged. */
+/** Emails the visitor a confirmation: at most once a day per address, and only to an address that survives a mail header unchanged. */
 export function createAcknowledge({ mailer, render, fs, folder, clock }: AcknowledgeOptions): Channel {
   return async (lead, { isHeld, signal }) => {
     const address = lead.fields.email
@@ -40,13 +40,13 @@ export function createAcknowledge({ mailer, render, fs, folder, clock }: Acknowl
   ): Promise<ChannelAnswer> {
     const options = { recipients: [address], signal, beforeData }
     let result = await mailer.send({ ...message, envelopeFrom: '' }, options)
-    // Some servers let nobody send without a sender.
+    // Some servers reject the empty sender that automatic replies should have.
     if (result.status === 'server-fault' && result.kind === 'refusing') result = await mailer.send(message, options)
     if (result.status === 'answered') return { fate: result.fates[address] ?? 'deferred', code: result.code }
     return { fate: 'deferred', code: result.status === 'withdrawn' ? 'EWITHDRAWN' : result.code }
   }
 
-  /** True again for a lead that is tried again. */
+  /** Also true for a retry of the same lead. */
   async function isFirstToday(address: string, id: string): Promise<boolean> {
     const path = join(folder, createHash('sha256').update(address.toLowerCase()).digest('hex'))
     const create = () => fs.writeFile(path, id, { flag: 'wx', mode: 0o600 })

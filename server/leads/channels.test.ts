@@ -19,7 +19,7 @@ const minute = 60_000
 
 type Call = { body: string; signature: string | undefined }
 
-/** A receiver that answers as the test says; its calls are checked against the signature. */
+/** A webhook receiver that checks the signature and answers as the test says. */
 async function receiver(answer: (response: ServerResponse, count: number) => void) {
   const calls: Call[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
@@ -63,7 +63,7 @@ function acknowledgeWith(port: number, leads: ReturnType<typeof openLeads>, name
   })
 }
 
-test('a name keeps the schedule of each channel in the form of marks, behind the addresses', () => {
+test('a file name stores each channel’s schedule as marks after the addresses', () => {
   const dueAt = Date.parse('2026-11-22T10:05:00Z')
   const name = {
     id: 'ab'.repeat(16),
@@ -80,7 +80,7 @@ test('a name keeps the schedule of each channel in the form of marks, behind the
   expect(parseLeadName(formatLeadName(both))?.waits).toEqual({ webhook: { tries: 1, dueAt }, acknowledgement: { tries: 255, dueAt } })
 })
 
-test('webhook and mail each get the lead once, and then it is sent', async () => {
+test('webhook and mail each get the lead once, then it is moved to sent', async () => {
   const { folder, leads } = await outbox()
   const server = await sink()
   const { url, calls } = await receiver(status(204))
@@ -103,7 +103,7 @@ test('webhook and mail each get the lead once, and then it is sent', async () =>
   expect(await namesIn(folder, 'sent')).toEqual([expect.stringMatching(/\.r\+c0000001\.json$/)])
 })
 
-test.each([302, 404, 429, 500])('an answer of %i is tried again on the schedule, and never delays the mail', async (code) => {
+test.each([302, 404, 429, 500])('after status %i the webhook is retried on schedule, and the mail is not delayed', async (code) => {
   const { folder, leads, clock } = await outbox()
   const server = await sink()
   const { url, calls } = await receiver((response, count) => status(count < 3 ? code : 200)(response))
@@ -124,7 +124,7 @@ test.each([302, 404, 429, 500])('an answer of %i is tried again on the schedule,
   expect(new Set(calls.map(({ body }) => body)).size).toBe(1)
 })
 
-test('410 is a refusal: the owner was mailed, the lead is kept under failed, and retry tries the webhook alone', async () => {
+test('after status 410 the owner has the mail, the lead is kept in failed, and retry calls only the webhook', async () => {
   const { folder, leads } = await outbox()
   const server = await sink()
   const { url, calls } = await receiver((response, count) => status(count === 1 ? 410 : 200)(response))
@@ -140,7 +140,7 @@ test('410 is a refusal: the owner was mailed, the lead is kept under failed, and
   expect([calls.length, server.mails.length]).toEqual([2, 1])
 })
 
-test.each(['hangs', 'drips'])('a receiver that %s is given up after the time limit, while the mail goes out', async (how) => {
+test.each(['hangs', 'drips'])('a receiver that %s times out, and the mail is sent meanwhile', async (how) => {
   const { leads } = await outbox()
   const server = await sink()
   const { url } = await receiver((response) => {
@@ -153,7 +153,7 @@ test.each(['hangs', 'drips'])('a receiver that %s is given up after the time lim
   await until(() => delivery.channelSnapshot().webhook?.lastErrorCode === 'ETIMEDOUT')
 })
 
-test('without a mail server the webhook alone delivers; with one that is away it does not wait', async () => {
+test('the webhook delivers without a mail server, and does not wait for one that is down', async () => {
   const { leads } = await outbox()
   const { url, calls } = await receiver(status(200))
   const channels = { webhook: webhookTo(url) }
@@ -171,14 +171,14 @@ test('without a mail server the webhook alone delivers; with one that is away it
   expect(delivery.snapshot()).toMatchObject({ fault: { kind: 'away' }, oldestWaitingAt: expect.any(Number) })
 })
 
-test('the visitor is told once the owner’s mail was accepted: once a day, without a word of what was typed', async () => {
+test('the visitor gets an acknowledgement after the owner’s mail was accepted: once a day, without any of the typed text', async () => {
   const { folder, leads, clock } = await outbox()
   const server = await sink()
   openDelivery({ leads, port: server.port, clock, channels: { acknowledgement: acknowledgeWith(server.port, leads) } }).start()
   await leads.intake.accept(inquiry(1), 'pending')
   await until(() => leads.index.counts().sent === 1)
-  const told = () => server.mails.filter(({ to }) => to.includes('canary1@visitor.example.com'))
-  const [mail] = told()
+  const acknowledgements = () => server.mails.filter(({ to }) => to.includes('canary1@visitor.example.com'))
+  const [mail] = acknowledgements()
   expect(mail).toMatchObject({ from: '', to: ['canary1@visitor.example.com'] })
   const source = mail?.source ?? ''
   expect(source).toMatch(/^Auto-Submitted: auto-replied$/m)
@@ -186,30 +186,30 @@ test('the visitor is told once the owner’s mail was accepted: once a day, with
   expect(source.replaceAll('canary1@visitor.example.com', '')).not.toMatch(/canary/i)
   await leads.intake.accept(inquiry(1, { comment: 'Canary again' }), 'pending')
   await until(() => leads.index.counts().sent === 2)
-  expect(told()).toHaveLength(1)
+  expect(acknowledgements()).toHaveLength(1)
   const marker = join(folder, 'acknowledged', (await fs.readdir(join(folder, 'acknowledged')))[0] ?? '')
   await fs.utimes(marker, 0, (clock.now() - 25 * 60 * minute) / 1000)
   await leads.intake.accept(inquiry(1, { comment: 'Canary tomorrow' }), 'pending')
   await until(() => leads.index.counts().sent === 3)
-  expect(told()).toHaveLength(2)
+  expect(acknowledgements()).toHaveLength(2)
 })
 
-test('nobody is told before the owner, and neither spam nor an address that no header carries', async () => {
+test('no acknowledgement is sent before the owner’s mail, for spam, or to an address that is invalid in a header', async () => {
   const { leads, clock } = await outbox()
   const server = await sink({ rcptTo: (address) => (address === 'owner@example.com' ? 550 : undefined) })
   openDelivery({ leads, port: server.port, clock, channels: { acknowledgement: acknowledgeWith(server.port, leads) } }).start()
   await leads.intake.accept(inquiry(1), 'pending')
   await until(() => leads.index.counts().failed === 1)
-  const well = await sink()
+  const healthy = await sink()
   const others = await outbox()
-  openDelivery({ leads: others.leads, port: well.port, channels: { acknowledgement: acknowledgeWith(well.port, others.leads) } }).start()
+  openDelivery({ leads: others.leads, port: healthy.port, channels: { acknowledgement: acknowledgeWith(healthy.port, others.leads) } }).start()
   await others.leads.intake.accept(inquiry(2), 'spam')
   await others.leads.intake.accept(inquiry(3, { email: 'call@3' }), 'pending')
   await until(() => others.leads.index.counts().sent === 1)
-  expect([server.mails, well.mails.map(({ to }) => to)]).toEqual([[], [['owner@example.com']]])
+  expect([server.mails, healthy.mails.map(({ to }) => to)]).toEqual([[], [['owner@example.com']]])
 })
 
-test('an acknowledgement that is refused changes nothing for the lead', async () => {
+test('a refused acknowledgement does not change the lead’s state', async () => {
   const { folder, leads } = await outbox()
   const server = await sink({ rcptTo: (address) => (address.includes('canary') ? 550 : undefined) })
   openDelivery({ leads, port: server.port, channels: { acknowledgement: acknowledgeWith(server.port, leads) } }).start()
@@ -218,7 +218,7 @@ test('an acknowledgement that is refused changes nothing for the lead', async ()
   expect(await namesIn(folder, 'sent')).toEqual([expect.stringMatching(/\.r-c0000002\.json$/)])
 })
 
-test('a server that takes no empty sender gets it from the site’s address', async () => {
+test('if a server rejects the empty sender, the acknowledgement is sent from the site’s address', async () => {
   const { leads } = await outbox()
   let asked = 0
   const server = await sink({ mailFrom: () => (++asked === 2 ? 550 : undefined) })

@@ -1,8 +1,8 @@
-/** Time as leads and mail see it, so that tests can move five days in a moment. */
+/** The clock of leads and mail, an object so that tests can move time forward. */
 export const systemClock = {
-  /** Wall clock in milliseconds: what goes into files. */
+  /** Wall-clock milliseconds, for timestamps in files. */
   now: () => Date.now(),
-  /** Never jumps: what intervals are measured with. */
+  /** Monotonic milliseconds, for measuring intervals. */
   monotonicMs: () => performance.now(),
   /** Calls back once; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void {

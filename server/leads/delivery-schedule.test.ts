@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
+import { isDue, shouldGiveUp, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
 
 const minutes = (ms: number) => ms / 60_000
 
@@ -13,24 +13,24 @@ test('a server that fails is probed after a minute, then within every five', () 
   for (const faults of [2, 3, 50]) expect(minutes(probeWaitMs(faults, () => 1))).toBeLessThanOrEqual(5)
 })
 
-test('hope ends after five days and a hundred tries, never after one of them', () => {
+test('delivery gives up after five days and a hundred tries, not after only one of them', () => {
   const day = 24 * 60 * 60_000
-  expect(isHopeless({ tries: 100, receivedAt: 0, now: 5 * day })).toBe(true)
-  expect(isHopeless({ tries: 99, receivedAt: 0, now: 50 * day })).toBe(false)
-  expect(isHopeless({ tries: 500, receivedAt: 0, now: 5 * day - 1 })).toBe(false)
+  expect(shouldGiveUp({ tries: 100, receivedAt: 0, now: 5 * day })).toBe(true)
+  expect(shouldGiveUp({ tries: 99, receivedAt: 0, now: 50 * day })).toBe(false)
+  expect(shouldGiveUp({ tries: 500, receivedAt: 0, now: 5 * day - 1 })).toBe(false)
 })
 
-test('an hour of slowest retries still makes a hundred tries in five days', () => {
+test('with the longest waits a hundred tries take about five days', () => {
   let time = 0
   let tries = 0
-  while (!isHopeless({ tries, receivedAt: 0, now: time })) {
+  while (!shouldGiveUp({ tries, receivedAt: 0, now: time })) {
     tries += 1
     time += retryWaitMs(tries, () => 1)
   }
   expect(minutes(time) / 60 / 24).toBeLessThan(5.2)
 })
 
-test('a time far ahead means that the clock went back', () => {
+test('a time far in the future is due, because the clock was set back', () => {
   expect(isDue(1_000, 1_000)).toBe(true)
   expect(isDue(1_001, 1_000)).toBe(false)
   expect(isDue(1_000 + 3 * 60 * 60_000, 1_000)).toBe(true)

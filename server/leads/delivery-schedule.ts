@@ -5,22 +5,22 @@ const giveUpAfterMs = 5 * 24 * 60 * minuteMs
 const giveUpTries = 100
 const clockWentBackMs = 2 * 60 * minuteMs
 
-/** The wait after a message was refused for now for the `tries`th time: 1, 5, 15 and 60 minutes, then hourly, up to a fifth longer. */
+/** Wait before the next try of a deferred message: 1, 5, 15 and 60 minutes, then hourly, plus up to 20% jitter. */
 export function retryWaitMs(tries: number, random: () => number): number {
   return withJitter(waitsMs[Math.min(tries, waitsMs.length) - 1] ?? minuteMs, random)
 }
 
-/** The wait before the mail server is tried again with one lead, after the `faults`th time that it failed as such. Never above five minutes. */
+/** Wait before the next probe of a failing mail server: a minute after the first failure, then up to five. */
 export function probeWaitMs(faults: number, random: () => number): number {
   return faults <= 1 ? withJitter(minuteMs, random) : withJitter(maxProbeWaitMs / 1.2, random)
 }
 
-/** Both are needed: after a long outage of the server the days are over, but the message itself was hardly tried. */
-export function isHopeless({ tries, receivedAt, now }: { tries: number; receivedAt: number; now: number }): boolean {
+/** Requires both limits: after a long outage the five days may be over although the message was hardly tried. */
+export function shouldGiveUp({ tries, receivedAt, now }: { tries: number; receivedAt: number; now: number }): boolean {
   return tries >= giveUpTries && now - receivedAt >= giveUpAfterMs
 }
 
-/** No wait is that long: a time so far ahead means that the clock went back. */
+/** No wait is this long, so a due time this far ahead means that the clock was set back. */
 export function isDue(dueAt: number, now: number): boolean {
   return dueAt <= now || dueAt > now + clockWentBackMs
 }

@@ -24,7 +24,7 @@ async function sink(replies: SinkReplies = {}, port = 0) {
   return server
 }
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function closedPort(): Promise<number> {
   const server = await startSmtpSink()
   await server.close()
@@ -45,7 +45,7 @@ async function outbox(port: number, options: Partial<Parameters<typeof openDeliv
   return { folder, clock, leads, delivery, dueIn }
 }
 
-/** Puts a lead's file there whole and with its time: the leads may be looking at the folder. */
+/** Renames a complete lead file with its mtime into place, because a scan may be running. */
 async function placeLead(folder: string, name: string, text: string, time = new Date()) {
   const unfinished = `${folder}.unfinished`
   await fs.writeFile(unfinished, text)
@@ -59,7 +59,7 @@ async function retryFailed({ desk }: Leads) {
 
 const fault = (code: string) => Object.assign(new Error('canary of the system'), { code })
 
-test('a new inquiry is mailed at once and lies in sent, its file untouched', async () => {
+test('a new inquiry is mailed at once and moved to sent', async () => {
   const server = await sink()
   const { folder, leads, delivery, clock } = await outbox(server.port)
   const result = await leads.intake.accept(inquiry(1), 'pending')
@@ -72,7 +72,7 @@ test('a new inquiry is mailed at once and lies in sent, its file untouched', asy
   expect(delivery.snapshot()).toMatchObject({ lastSuccessAt: clock.now(), lastErrorCode: undefined, fault: undefined })
 })
 
-test('a message refused for now is tried after 1, 5, 15 and 60 minutes and hourly, over restarts, and fails after five days', async () => {
+test('a deferred message is retried after 1, 5, 15 and 60 minutes, then hourly, across restarts, and fails after five days', async () => {
   const server = await startSmtpScript('dot', { reply: '451 later' })
   onTestFinished(() => server.close())
   const folder = await makeFolder()
@@ -114,7 +114,7 @@ test('a message refused for now is tried after 1, 5, 15 and 60 minutes and hourl
 test.each<[string, SinkReplies]>([
   ['a recipient', { rcptTo: () => 550 }],
   ['the text', { data: () => 554 }],
-])('a refusal of %s moves the lead to failed, and a retry mails it', async (_, replies) => {
+])('when %s is refused the lead moves to failed, and a retry mails it', async (_, replies) => {
   const server = await sink(replies)
   const { folder, leads, delivery } = await outbox(server.port)
   await leads.intake.accept(inquiry(1), 'pending')
@@ -133,7 +133,7 @@ test.each<[string, SinkReplies, object]>([
   ['login', { login: () => 535 }, { kind: 'refusing', code: 'EAUTH 535' }],
   ['sender', { mailFrom: () => 550 }, { kind: 'refusing', code: 'EENVELOPE 550' }],
   ['greeting', { greeting: () => 554 }, { kind: 'refusing', code: 'EPROTOCOL 554' }],
-])('a refusal of our %s holds the queue however long, and never fails a lead', async (_, replies, hold) => {
+])('when our %s is refused the queue is held, however long, and no lead fails', async (_, replies, hold) => {
   let probes = 0
   const greeting = () => {
     probes += 1
@@ -150,12 +150,12 @@ test.each<[string, SinkReplies, object]>([
     clock.advance(day * 24 * hour)
     await until(() => leads.index.counts().sending === 0 && leads.index.counts().pending === 5)
   }
-  expect(delivery.log.at('warn')).toEqual(['the mail server is refusing us: inquiries are waiting'])
+  expect(delivery.log.at('warn')).toEqual(['the mail server rejects our login, sender or connection: inquiries are waiting'])
   expect(leads.index.counts()).toMatchObject({ pending: 5, failed: 0 })
   expect((await namesIn(folder, 'pending')).every((name) => parseLeadName(name)?.tries === 0)).toBe(true)
 })
 
-test('while the server is away one lead at a time probes it, after one and then every five minutes, and then all follow', async () => {
+test('while the server is down one lead at a time probes it, after one minute and then every five; after recovery all are sent', async () => {
   const port = await closedPort()
   const { leads, delivery, clock } = await outbox(port)
   for (let number = 0; number < 20; number += 1) await leads.intake.accept(inquiry(number), 'pending')
@@ -164,7 +164,7 @@ test('while the server is away one lead at a time probes it, after one and then 
   expect(delivery.snapshot().fault).toMatchObject({ code: 'ECONNREFUSED' })
   clock.advance(minute - 1)
   expect(leads.index.counts().sending).toBe(0)
-  // 72 hours of silence, in steps as long as a probe's.
+  // An outage of 72 hours.
   for (let probe = 0; probe < 6; probe += 1) {
     clock.advance(12 * hour)
     await until(isQuiet)
@@ -180,7 +180,7 @@ test('while the server is away one lead at a time probes it, after one and then 
   expect(delivery.snapshot()).toMatchObject({ fault: undefined })
 })
 
-test('without a mail server leads wait, and their age is counted', async () => {
+test('without a mail server leads wait, and the age of the oldest is reported', async () => {
   const { leads, clock } = await outbox(1, { mailer: undefined })
   await leads.intake.accept(inquiry(1), 'pending')
   clock.advance(15 * minute)
@@ -203,7 +203,7 @@ test.each(
   expect(delivery.log.at('warn')).toEqual(['the mail server cannot be reached: inquiries are waiting'])
 })
 
-test('after a connection lost behind the final dot the repeat is the same mail, even if spam came in between', async () => {
+test('after a connection lost after the final dot the retry sends the identical mail, even if spam arrived in between', async () => {
   let isFirst = true
   const sources: string[] = []
   const server = await sink({
@@ -224,7 +224,7 @@ test('after a connection lost behind the final dot the repeat is the same mail, 
   expect(sources[1]).toBe(sources[0])
 })
 
-test('a deferred lead follows at once when the server delivers again, unless it deferred one within the last minute', async () => {
+test('a deferred lead is sent at once when the server accepts another, unless it deferred one within the last minute', async () => {
   let isBusy = true
   const server = await sink({ data: ({ source }) => (isBusy && source.includes('comment 1') ? 451 : undefined) })
   const { leads, clock, dueIn } = await outbox(server.port)
@@ -237,14 +237,14 @@ test('a deferred lead follows at once when the server delivers again, unless it 
   clock.advance(minute)
   await isDeferred(2)
   clock.advance(2 * minute)
-  // The disk answers in real time, so its answer is awaited after the jump.
+  // Disk calls take real time, so wait for them after moving the clock.
   await leads.keeper.refresh()
   isBusy = false
   await leads.intake.accept(inquiry(3), 'pending')
   await until(() => leads.index.counts().sent === 3)
 })
 
-test('of two recipients only the one who still waits is mailed again', async () => {
+test('a retry goes only to the recipient that was deferred', async () => {
   const codes: Record<string, number | undefined> = { 'office@example.com': 451 }
   const to = ['owner@example.com', 'office@example.com']
   const server = await sink({ rcptTo: (address) => codes[address] })
@@ -260,7 +260,7 @@ test('of two recipients only the one who still waits is mailed again', async () 
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['office@example.com']])
 })
 
-test('a deferred recipient whose configured domain has capital letters is mailed again', async () => {
+test('a deferred recipient whose configured domain has capital letters is retried', async () => {
   const codes: Record<string, number | undefined> = { 'boss@joesfencing.com': 450 }
   const server = await sink({ rcptTo: (address) => codes[address.toLowerCase()] })
   const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'joe@a.com,boss@JoesFencing.com', CONTACT_FROM: 'site@example.com' }
@@ -276,7 +276,7 @@ test('a deferred recipient whose configured domain has capital letters is mailed
   expect(server.mails.map((mail) => mail.to)).toEqual([['joe@a.com'], ['boss@joesfencing.com']])
 })
 
-test('a recipient who is refused for good leaves the lead under failed once the others have it', async () => {
+test('a permanently refused recipient moves the lead to failed after the others have it', async () => {
   const codes: Record<string, number | undefined> = { 'gone@example.com': 550 }
   const to = ['owner@example.com', 'gone@example.com']
   const server = await sink({ rcptTo: (address) => codes[address] })
@@ -290,13 +290,13 @@ test('a recipient who is refused for good leaves the lead under failed once the 
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
 
-test('a refused lead that the owner puts back at once is sent to whom it was refused, however slow the disk', async () => {
+test('a failed lead that is retried at once goes only to the refused recipient, however slow the disk', async () => {
   const replies: SinkReplies = { rcptTo: (address) => (address.startsWith('gone') ? 550 : undefined) }
   const server = await sink(replies)
   const folder = await makeFolder()
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const open: typeof fs.open = async (path, flags, mode) => {
     if (String(path).endsWith('/failed')) await held
@@ -305,19 +305,19 @@ test('a refused lead that the owner puts back at once is sent to whom it was ref
   const clock = fakeClock()
   const leads = openLeads({ folder, fs: { ...fs, open }, clock })
   openDelivery({ leads, port: server.port, clock, to: ['owner@example.com', 'gone@example.com'] }).start()
-  onTestFinished(letGo)
+  onTestFinished(release)
   await leads.intake.accept(inquiry(1), 'pending')
   await until(() => leads.index.counts().failed === 1)
   delete replies.rcptTo
   await retryFailed(leads)
   await leads.keeper.refresh()
   await server.received(2)
-  letGo()
+  release()
   await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
 
-test('one poisonous lead does not keep the others waiting', async () => {
+test('one poison lead does not block the others', async () => {
   let poisonings = 0
   const data = ({ source }: { source: string }) => {
     if (!source.includes('comment 3')) return undefined
@@ -361,7 +361,7 @@ test('at most two connections, a pause between mails, and new leads before old o
   expect(server.peak()).toBeLessThanOrEqual(2)
 })
 
-test('unless told otherwise two mails are on their way at most, and a fifth of a second lies between their starts', async () => {
+test('by default at most two mails are sent at once, and 200 ms pass between their starts', async () => {
   let talking = 0
   let peak = 0
   const held: (() => void)[] = []
@@ -392,7 +392,7 @@ test('unless told otherwise two mails are on their way at most, and a fifth of a
   clock.advance(1)
   expect(starts).toEqual([0, 200])
   for (let sent = 0; sent < 6; sent += 1) {
-    // Both places are taken and stay so, however long the server thinks.
+    // Both slots stay in use, however long the server takes.
     await until(() => held.length === Math.min(2, 6 - sent))
     const count = starts.length
     clock.advance(1_000)
@@ -420,7 +420,7 @@ test('two processes on one folder send each lead exactly once', async () => {
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(200)
 })
 
-test('what a dead process of this machine held is taken over at once, a silent one within two minutes', async () => {
+test('a claim of a dead process on this machine is taken over at once, an unrenewed one within two minutes', async () => {
   const server = await sink()
   const { folder, leads, clock } = await outbox(server.port)
   const here = createProcessOwner()
@@ -428,7 +428,7 @@ test('what a dead process of this machine held is taken over at once, a silent o
   const machine = here.token.slice(1).split('-')[0]
   const text = (number: number) =>
     formatLeadFile({ ...inquiry(number), id: id(number), receivedAt: new Date(clock.now()).toISOString(), photos: [] })
-  // Our own process id with another token: whoever had it before us is gone.
+  // Our own process id with another token: the process that had it before is dead.
   await placeLead(folder, `sending/${id(1)}.2.p${machine}-${process.pid}-00000000.json`, text(1))
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text(2), new Date(Date.now() + day))
   await leads.keeper.refresh()
@@ -445,7 +445,7 @@ test('what a dead process of this machine held is taken over at once, a silent o
   await until(() => leads.index.counts().sent === 2)
 })
 
-test('a claim that is renewed is never taken over, and a sleeper that lost its claim sends nothing', async () => {
+test('a renewed claim is never taken over, and a process that lost its claim while suspended sends nothing', async () => {
   const folder = await makeFolder()
   const clock = fakeClock()
   const theirs = openLeads({ folder, clock })
@@ -466,7 +466,7 @@ test('a claim that is renewed is never taken over, and a sleeper that lost its c
   expect(await namesIn(folder, 'sent')).toEqual([])
 })
 
-test('a clock that is ten minutes ahead takes over no claim that another machine renews', async () => {
+test('a machine whose clock is ten minutes ahead takes over no claim that is being renewed', async () => {
   const folder = await makeFolder()
   const theirClock = fakeClock()
   const ourClock = fakeClock(theirClock.now() + 10 * minute)
@@ -483,7 +483,7 @@ test('a clock that is ten minutes ahead takes over no claim that another machine
   expect(await namesIn(folder, 'pending')).toEqual([])
 })
 
-test('a claim that the disk does not let us put back stays counted and is sent once the disk is well', async () => {
+test('a claim that cannot be put back because of a disk error stays counted, and is sent after the disk recovers', async () => {
   let isBroken = false
   const rename: typeof fs.rename = async (from, to) => {
     if (isBroken && String(from).includes('/sending/')) throw fault('EROFS')
@@ -496,7 +496,6 @@ test('a claim that the disk does not let us put back stays counted and is sent o
   const [entry] = leads.index.entries('pending')
   const claim = entry && (await leads.queue.claim(entry))
   if (!claim) throw new Error('not claimed')
-  // Both looks see the folder as it then stays: it does not change again.
   clock.advance(10_000)
   await leads.keeper.refresh()
   isBroken = true
@@ -510,7 +509,7 @@ test('a claim that the disk does not let us put back stays counted and is sent o
   expect(leads.index.counts()).toMatchObject({ pending: 1, sending: 0 })
 })
 
-test('closing lets a mail on its way finish, and breaks it off when that takes too long', async () => {
+test('close waits for a mail being sent, and aborts it after the grace period', async () => {
   let finish: (code: undefined) => void = () => undefined
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
@@ -543,7 +542,7 @@ test('closing lets a mail on its way finish, and breaks it off when that takes t
   expect(second.delivery.log.at('warn')).toEqual([])
 })
 
-test('a cron line sends what is due and ends, also when the server is away', async () => {
+test('drainDue sends what is due and resolves, also when the server is down', async () => {
   const folder = await makeFolder()
   const keeper = openLeads({ folder })
   for (let number = 0; number < 5; number += 1) await keeper.intake.accept(inquiry(number), 'pending')
@@ -556,7 +555,7 @@ test('a cron line sends what is due and ends, also when the server is away', asy
   expect(await openDelivery({ leads: again, port: server.port, clock: later }).drainDue()).toEqual({ sent: 5, failed: 0, deferred: 0 })
 })
 
-test('a file of a later release waits for that release', async () => {
+test('a file of a later release is left alone', async () => {
   const server = await sink()
   const { folder, leads } = await outbox(server.port)
   await placeLead(folder, `pending/${id(1)}.json`, '{"v":3}')
@@ -580,7 +579,7 @@ test('hostile values in a stored file add neither recipients nor headers', async
   expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|Reply-To):/im)
 })
 
-test('a full or failing disk after the mail is no reason to send it again', async () => {
+test('a disk error after the mail was sent does not send it again', async () => {
   const server = await sink()
   const folder = await makeFolder()
   const clock = fakeClock()
@@ -601,7 +600,7 @@ test('a full or failing disk after the mail is no reason to send it again', asyn
   expect(server.mails).toHaveLength(1)
 })
 
-test('a disk that hides our own claim costs the mail server one conversation in five minutes', async () => {
+test('when a disk error hides our own claim, the mail server is contacted only every five minutes', async () => {
   let isBroken = false
   const server = await sink({
     mailFrom: () => {
@@ -623,7 +622,7 @@ test('a disk that hides our own claim costs the mail server one conversation in 
   expect((await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()).toBe(5 * minute)
 })
 
-test('a lead that the disk does not let us re-time stays in the queue', async () => {
+test('a lead that cannot be rescheduled because of a disk error stays in the queue', async () => {
   let isBroken = false
   const utimes: typeof fs.utimes = async (...parameters) => {
     if (isBroken) throw fault('EIO')

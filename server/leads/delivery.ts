@@ -16,11 +16,11 @@ export type DeliveryOptions = {
   clock?: Clock
   random?: () => number
   maxAtOnce?: number
-  /** Between the starts of two mails: five a second at most. */
+  /** Minimum time between the starts of two emails. The default allows five a second. */
   minGapMs?: number
 } & Pick<SenderOptions, 'mailer' | 'to' | 'renderMail'>
 
-/** How the mail is doing. With a `fault` the mail server itself fails: one lead at a time is tried until it is well. */
+/** State of mail delivery. While `fault` is set, the mail server itself is failing and one lead at a time probes it. */
 export type MailHealth = {
   lastSuccessAt?: number
   lastErrorAt?: number
@@ -30,10 +30,10 @@ export type MailHealth = {
 }
 export type ChannelReports = Partial<Record<ChannelName, ChannelHealth & { waiting: number; oldestWaitingAt: number | undefined }>>
 
-/** Leads handed to webhook and acknowledgement at once, beside those that are being mailed. */
+/** Leads sent to webhook and acknowledgement at once, in addition to those being emailed. */
 const maxChannelsAtOnce = 4
 
-/** Decides which lead is sent when; how one is sent is the sender's. */
+/** Decides which lead is sent when. `LeadSender` sends it. */
 export class Delivery {
   readonly #options: Pick<DeliveryOptions, 'queue' | 'index' | 'log'> & { clock: Clock; maxAtOnce: number; minGapMs: number }
   readonly #sender: LeadSender | undefined
@@ -45,7 +45,7 @@ export class Delivery {
   #lastStartMs = Number.NEGATIVE_INFINITY
   #stopTimer: () => void = () => undefined
   #isStarted = false
-  /** While draining: called each time that a lead is done. */
+  /** Called after each lead while `drainDue` runs. */
   #onDone: () => void = () => undefined
 
   constructor({
@@ -60,8 +60,8 @@ export class Delivery {
     this.#options = { ...rest, clock, maxAtOnce, minGapMs }
     this.#probes = new ProbeSchedule({ clock, random, log: rest.log })
     const signal = this.#abort.signal
-    const hasWay = mailer !== undefined || channels.webhook !== undefined
-    this.#sender = hasWay ? new LeadSender({ ...rest, mailer, channels, clock, random, probes: this.#probes, signal }) : undefined
+    const canSend = mailer !== undefined || channels.webhook !== undefined
+    this.#sender = canSend ? new LeadSender({ ...rest, mailer, channels, clock, random, probes: this.#probes, signal }) : undefined
   }
 
   start(): void {
@@ -70,14 +70,14 @@ export class Delivery {
     this.#wake()
   }
 
-  /** Sends what is due and ends; stops at the first fault of the mail server. */
+  /** Sends everything that is due, then resolves. Stops emailing at the first mail server failure. */
   async drainDue(): Promise<{ sent: number; failed: number; deferred: number }> {
     await this.#options.index.scan()
     await this.#options.queue.takeOverDead()
     await new Promise<void>((resolve) => {
       this.#onDone = () => {
-        const isMailOver = this.#probes.isHolding || this.#nextMail() === undefined
-        const isOver = this.#running.size === 0 && isMailOver && this.#nextForChannels() === undefined
+        const isMailDone = this.#probes.isHolding || this.#nextMail() === undefined
+        const isOver = this.#running.size === 0 && isMailDone && this.#nextForChannels() === undefined
         if (isOver || !this.#isStarted || !this.#sender) resolve()
       }
       this.start()
@@ -90,7 +90,7 @@ export class Delivery {
   snapshot(): MailHealth {
     const { lastSuccessAt, lastError } = this.#sender ?? {}
     let oldestWaitingAt: number | undefined
-    // Without channels whatever waits, waits for the mail.
+    // Without channels every waiting lead waits for mail, so the lead counts already report the oldest one.
     const hasChannels = Object.keys(this.#sender?.channelHealth ?? {}).length > 0
     for (const { recipients, receivedAt } of hasChannels ? this.#pendingAndSending() : []) {
       if (this.#sender?.missing(recipients).includes('mail')) oldestWaitingAt = Math.min(oldestWaitingAt ?? receivedAt, receivedAt)
@@ -98,7 +98,7 @@ export class Delivery {
     return { lastSuccessAt, lastErrorAt: lastError?.at, lastErrorCode: lastError?.code, oldestWaitingAt, fault: this.#probes.fault }
   }
 
-  /** How webhook and acknowledgement are doing, as far as they are switched on, and what waits for each. */
+  /** Health of each enabled channel, and the leads waiting for it. */
   channelSnapshot(): ChannelReports {
     const reports: ChannelReports = {}
     for (const name of channelNames) {
@@ -116,7 +116,7 @@ export class Delivery {
     return reports
   }
 
-  /** Mails on their way may finish within `graceMs`; then they are broken off and stay pending. */
+  /** Emails being sent may finish within `graceMs`. After that they are aborted and stay pending. */
   async close(graceMs = 8_000): Promise<void> {
     this.#isStarted = false
     this.#stopTimer()
@@ -130,15 +130,15 @@ export class Delivery {
     const sender = this.#sender
     if (!this.#isStarted || !sender) return
     this.#stopTimer()
-    for (let entry = this.#nextMail(); entry && this.#hasRoom() && this.#gapLeftMs() === 0; entry = this.#nextMail()) {
+    for (let entry = this.#nextMail(); entry && this.#canStartMail() && this.#gapLeftMs() === 0; entry = this.#nextMail()) {
       this.#lastStartMs = this.#options.clock.monotonicMs()
       this.#mailing.add(entry.name)
       this.#begin(entry, ['mail', ...this.#dueChannels(entry)], sender)
     }
-    for (let entry = this.#nextForChannels(); entry && this.#hasChannelRoom(); entry = this.#nextForChannels()) {
+    for (let entry = this.#nextForChannels(); entry && this.#canStartChannel(); entry = this.#nextForChannels()) {
       this.#begin(entry, this.#dueChannels(entry), sender)
     }
-    const waitMs = this.#nextLookMs()
+    const waitMs = this.#nextWakeMs()
     if (waitMs !== undefined) this.#stopTimer = this.#options.clock.after(waitMs, () => this.#wake())
   }
 
@@ -152,7 +152,7 @@ export class Delivery {
       .then((outcome) => {
         if (outcome) this.#tally[outcome] += 1
       })
-      .catch((error: unknown) => this.#options.log.error({ code: errorCode(error) }, 'an inquiry could not be handled'))
+      .catch((error: unknown) => this.#options.log.error({ code: errorCode(error) }, 'an inquiry could not be processed: trying again'))
       .finally(() => {
         this.#mailing.delete(entry.name)
         this.#running.delete(entry.name)
@@ -172,7 +172,7 @@ export class Delivery {
     return next
   }
 
-  /** One for which a channel is due, or that has everything and was not moved on. */
+  /** A lead with a due channel, or one that was sent everywhere but could not be moved yet. */
   #nextForChannels(): LeadEntry | undefined {
     const now = this.#options.clock.now()
     let next: LeadEntry | undefined
@@ -190,13 +190,13 @@ export class Delivery {
     return channelNames.filter((name) => missing.includes(name) && isDue(waits[name]?.dueAt ?? now, now))
   }
 
-  /** New leads come first: an hour matters more to them than to one that has been waiting since Monday. */
+  /** New leads go first: an hour's delay matters more to them than to one that is days old. */
   #goesBefore(a: LeadEntry, b: LeadEntry): boolean {
     const isSuspect = (entry: LeadEntry) => this.#sender?.suspects.has(entry.id) ?? false
     return isSuspect(a) === isSuspect(b) ? a.receivedAt > b.receivedAt : !isSuspect(a)
   }
 
-  /** In turn, due or not, so that one poisonous lead cannot keep the whole queue waiting. */
+  /** The lead with the earliest due time, due or not. A failed probe is rescheduled, so one poison lead cannot block the queue. */
   #nextProbe(): LeadEntry | undefined {
     let next: LeadEntry | undefined
     for (const entry of this.#waitingForMail()) if (!next || entry.dueAt < next.dueAt) next = entry
@@ -219,11 +219,11 @@ export class Delivery {
     for (const entry of this.#waiting()) if (this.#sender?.missing(entry.recipients).includes('mail')) yield entry
   }
 
-  #hasRoom(): boolean {
+  #canStartMail(): boolean {
     return this.#mailing.size < (this.#probes.isHolding ? 1 : this.#options.maxAtOnce)
   }
 
-  #hasChannelRoom(): boolean {
+  #canStartChannel(): boolean {
     return this.#running.size - this.#mailing.size < maxChannelsAtOnce
   }
 
@@ -231,7 +231,7 @@ export class Delivery {
     return Math.max(0, this.#lastStartMs + this.#options.minGapMs - this.#options.clock.monotonicMs())
   }
 
-  #nextLookMs(): number | undefined {
+  #nextWakeMs(): number | undefined {
     const now = this.#options.clock.now()
     const untilMs = (dueAt: number) => (isDue(dueAt, now) ? 0 : dueAt - now)
     let mailMs = Number.POSITIVE_INFINITY
@@ -244,8 +244,8 @@ export class Delivery {
         else mailMs = Math.min(mailMs, this.#probes.isHolding ? 0 : untilMs(dueAt))
       }
     }
-    mailMs = this.#hasRoom() ? Math.max(mailMs, this.#probes.waitMs(), this.#gapLeftMs()) : Number.POSITIVE_INFINITY
-    const nextMs = Math.min(mailMs, this.#hasChannelRoom() ? channelMs : Number.POSITIVE_INFINITY)
+    mailMs = this.#canStartMail() ? Math.max(mailMs, this.#probes.waitMs(), this.#gapLeftMs()) : Number.POSITIVE_INFINITY
+    const nextMs = Math.min(mailMs, this.#canStartChannel() ? channelMs : Number.POSITIVE_INFINITY)
     return Number.isFinite(nextMs) ? nextMs : undefined
   }
 }

@@ -2,19 +2,19 @@ import { dirname } from 'node:path'
 import { errorCode } from './error-code.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 
-/** `timeMs` becomes the file's time, which the clock of a file server elsewhere would set otherwise. */
+/** `timeMs` becomes the file's mtime, because a remote file server would use its own clock. */
 export type DurableFile = { temporary: string; target: string; content: string; timeMs: number }
 
 /**
- * Puts a whole file at `target`, or nothing: written under a temporary name, flushed, renamed, and the folder flushed,
- * because after a power cut the rename itself could be missing.
+ * Writes the whole file at `target` or nothing: writes to a temporary name, flushes, renames, and flushes the folder, because after a
+ * power cut the rename itself could be missing.
  */
 export async function writeDurably(fs: LeadFileSystem, { temporary, target, content, timeMs }: DurableFile): Promise<void> {
   try {
     await writeFlushed(fs, temporary, content, timeMs)
   } catch (error) {
     if (!(error instanceof FlushError)) throw error
-    // After a failed flush the kernel may have dropped the pages: flushing that file again would lie, a new file may work.
+    // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file.
     await writeFlushed(fs, temporary, content, timeMs)
   }
   try {
@@ -26,8 +26,8 @@ export async function writeDurably(fs: LeadFileSystem, { temporary, target, cont
   try {
     await flushFolder(fs, dirname(target))
   } catch (error) {
-    // Nobody has been told that it is kept, so it goes; unless a sender already has it, and then it will arrive.
-    if (!(await isTakenAway(fs, target))) throw error
+    // The visitor has no confirmation yet, so delete the file. If a sender has already moved it, it will be delivered and counts as kept.
+    if (!(await wasMoved(fs, target))) throw error
   }
 }
 
@@ -52,7 +52,7 @@ async function writeFlushed(fs: LeadFileSystem, path: string, content: string, t
   const handle = await fs.open(path, 'wx', 0o600)
   try {
     try {
-      await handle.chmod(0o600) // whatever the umask took away
+      await handle.chmod(0o600) // the umask may have cleared bits
       await handle.writeFile(content)
       await handle.utimes(new Date(timeMs), new Date(timeMs))
       await handle.sync().catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function remove(fs: LeadFileSystem, path: string): Promise<void> {
   await fs.unlink(path).catch(() => undefined)
 }
 
-async function isTakenAway(fs: LeadFileSystem, path: string): Promise<boolean> {
+async function wasMoved(fs: LeadFileSystem, path: string): Promise<boolean> {
   return fs.unlink(path).then(
     () => false,
     (error: unknown) => errorCode(error) === 'ENOENT',

@@ -8,24 +8,24 @@ import { formatLeadName, parseLeadName, type RecipientMarks } from './lead-name.
 import { readLeadFile } from './lead-reader.ts'
 import type { PhotoStore } from './photo-store.ts'
 
-/** A lead as the owner sees it. Without `lead` the file cannot be read. */
+/** A lead as shown to the owner. `lead` is undefined if the file cannot be read. */
 export type LeadRecord = {
   state: LeadState
-  /** The file's name, which is all there is to tell unreadable files apart. */
+  /** The file's name, the only thing that identifies an unreadable file. */
   name: string
   id: string | undefined
   lead: Lead | undefined
   tries: number
-  /** The file's time: the next try for what is pending, else when it came into this state. */
+  /** The file's mtime: the next try of a pending lead, otherwise when it entered this state. */
   at: number
 }
 
-/** `gone`: the file moved on meanwhile. `refused`: a lead in this state can't be retried or purged. */
+/** `gone`: the file was moved meanwhile. `refused`: a lead in this state can't be retried or purged. */
 export type DeskAnswer = 'done' | 'gone' | 'refused'
 
 type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; photos: Pick<PhotoStore, 'of' | 'remove'> }
 
-/** What an owner does by hand. It reads the folders again each time, so it also sees what a running server does. */
+/** The owner's commands on leads. Each call reads the folders again, so it sees what a running server does. */
 export class LeadDesk {
   readonly #options: DeskOptions
 
@@ -43,7 +43,7 @@ export class LeadDesk {
     return records.sort((a, b) => receivedAt(b) - receivedAt(a))
   }
 
-  /** All that match a whole id, its beginning, or the whole name of a file. Only names that a folder lists are ever touched. */
+  /** All leads that match a full id, the start of an id, or a full file name. Only names listed in a folder are touched. */
   async find(idOrName: string): Promise<LeadRecord[]> {
     const found = new Map<string, LeadRecord>()
     for (const state of leadStates) {
@@ -51,14 +51,14 @@ export class LeadDesk {
         const id = parseLeadName(name)?.id
         if (name !== idOrName && !(isIdStart(idOrName) && id?.startsWith(idOrName))) continue
         const record = await this.#read(state, name)
-        // One that moves on while we look may be seen twice.
+        // A lead that moves during the search may be found twice.
         if (record) found.set(id ?? `${state}/${name}`, record)
       }
     }
     return [...found.values()]
   }
 
-  /** Back into the queue, due now. Recipients who have it already don't get it again. */
+  /** Moves a lead back into the queue, due now. Recipients who already have it don't get it again. */
   async retry(record: LeadRecord): Promise<DeskAnswer> {
     const parts = parseLeadName(record.name)
     if (!parts || !record.lead || !['pending', 'failed', 'spam'].includes(record.state)) return 'refused'
@@ -72,7 +72,7 @@ export class LeadDesk {
     })
   }
 
-  /** Deletes one permanently, with its pictures. What is being sent right now is left to its sender. */
+  /** Permanently deletes a lead and its photos, unless it is being sent right now. */
   async purge({ state, name, id }: LeadRecord): Promise<DeskAnswer> {
     if (state === 'sending') return 'refused'
     const answer = await unlessGone(() => this.#options.fs.unlink(this.#path(state, name)))
@@ -80,7 +80,7 @@ export class LeadDesk {
     return answer
   }
 
-  /** Copies the pictures to a folder, which is made if it is not there. Answers their names; nothing is written over. */
+  /** Copies the photos to a folder, which is created if missing, and returns their names. Never overwrites a file. */
   async copyPhotos({ lead }: LeadRecord, folder: string): Promise<string[]> {
     const { fs, photos } = this.#options
     const found = lead ? await photos.of(lead) : []

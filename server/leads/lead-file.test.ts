@@ -14,22 +14,22 @@ const lead = {
   photos: [{ name: '1.jpg', bytes: 70_000 }],
 }
 
-test('what was written is read back', () => {
+test('a written lead is read back unchanged', () => {
   expect(parseLeadFile(formatLeadFile(lead))).toEqual({ status: 'lead', lead })
   expect(JSON.parse(formatLeadFile(lead))).toMatchObject({ v: 2, ...lead })
 })
 
-test('what was not given is not in the file, or empty', () => {
+test('what was not given is left out of the file', () => {
   const { language: _, estimate: __, ...rest } = { ...lead, photos: [] }
   expect(Object.keys(JSON.parse(formatLeadFile(rest)))).toEqual(['v', 'id', 'receivedAt', 'site', 'fields', 'sum'])
   expect(parseLeadFile(formatLeadFile(rest))).toEqual({ status: 'lead', lead: rest })
 })
 
-test('a file of the first release is read', () => {
+test('a file of the first release can be read', () => {
   expect(parseLeadFile(storedLead.text)).toEqual({ status: 'lead', lead: storedLead.lead })
 })
 
-test('a file from before or after a field was added is read', () => {
+test('a file from before or after a field was added can be read', () => {
   const { sum: _sum, fields, ...rest } = JSON.parse(formatLeadFile(lead))
   const { 'call-time': _, ...fewer } = fields
   const signed = (content: object) =>
@@ -40,7 +40,7 @@ test('a file from before or after a field was added is read', () => {
   expect(after).toEqual({ status: 'lead', lead })
 })
 
-test('white space in a file does not matter, its contents do', () => {
+test('changed white space is accepted, changed contents are not', () => {
   const stored: Record<string, unknown> = JSON.parse(formatLeadFile(lead))
   expect(parseLeadFile(JSON.stringify(stored, null, 2)).status).toBe('lead')
   for (const change of [{ page: '/x/' }, { site: 'insulation' }, { language: 'es' }, { photos: [] }]) {
@@ -48,7 +48,7 @@ test('white space in a file does not matter, its contents do', () => {
   }
 })
 
-test('a file cut off anywhere is noticed', () => {
+test('a file truncated anywhere is detected', () => {
   const whole = formatLeadFile(lead)
   for (let length = 0; length < whole.length - 1; length += 1) expect(parseLeadFile(whole.slice(0, length)).status).toBe('unreadable')
 })
@@ -69,6 +69,6 @@ test.each([
   expect(parseLeadFile(text).status).toBe('unreadable')
 })
 
-test('a file of a later release is left to that release', () => {
+test('a file of a later release is reported as newer', () => {
   expect(parseLeadFile('{"v":3,"anything":true}')).toEqual({ status: 'newer' })
 })

@@ -5,7 +5,7 @@ import type { Lead } from './lead.ts'
 
 const photoSchema = v.object({ name: v.pipe(v.string(), v.regex(/^\d\.[a-z]{3,4}$/)), bytes: v.number() })
 
-/** Version 1 has no more than `site`, `fields` and a `page`, which nothing reads. A field that a file does not have was not given. */
+/** Version 1 has only `site`, `fields` and `page` (unused). A field that is missing in the file was not filled in. */
 const leadSchema = v.object({
   v: v.picklist([1, 2]),
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
@@ -18,12 +18,12 @@ const leadSchema = v.object({
   sum: v.string(),
 })
 
-/** Far above the largest lead there can be. */
+/** Far larger than any lead can be. */
 export const maxLeadBytes = 256 * 1024
 
 export type LeadFileResult =
   | { status: 'lead'; lead: Lead }
-  /** Written by a later release: whole, but not ours to touch. */
+  /** Written by a later release, so left alone. */
   | { status: 'newer' }
   | { status: 'unreadable'; code: 'EEMPTY' | 'ENOTJSON' | 'ENOTALEAD' | 'EALTERED' }
 
@@ -44,7 +44,7 @@ export function parseLeadFile(text: string): LeadFileResult {
   return { status: 'lead', lead }
 }
 
-/** Of everything else in the file, what this release does not know included, in the file's own order. */
+/** Covers everything else in the file in the file's own order, including fields that this release does not know. */
 function checksum(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

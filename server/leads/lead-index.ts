@@ -11,23 +11,23 @@ import { readLeadFile } from './lead-reader.ts'
 export type LeadEntry = LeadName & {
   name: string
   receivedAt: number
-  /** The file's mtime: the next try, in `spam` and `failed` the time it came there. */
+  /** The file's mtime: the next try, or in `spam` and `failed` when it was moved there. */
   dueAt: number
-  /** The disk did not let us take it: left alone until then. */
+  /** Set after a disk error: not tried again before then. */
   heldUntil?: number
-  /** Of a later release: counted, never touched. */
+  /** Written by a later release: counted but never touched. */
   isNewer: boolean
 }
 
 type IndexOptions = { fs: LeadFileSystem; folder: string; clock: Clock; log: Pick<Logger, 'warn' | 'error'> }
 
 /**
- * What lies in the folders, as far as this process has seen it. The folders are the truth: other processes move files
- * too, so a file may be gone by the time that its entry is used.
+ * The contents of the folders as this process last saw them. Other processes move files too, so a file may be gone by the time its entry
+ * is used.
  */
 export class LeadIndex {
   readonly #options: IndexOptions
-  /** By file name. The files of `sent` and `unreadable` are not read, so they have no entry. */
+  /** By file name. Files in `sent` and `unreadable` are not read, so their entries are undefined. */
   readonly #known: Record<LeadState, Map<string, LeadEntry | undefined>> = {
     pending: new Map(),
     sending: new Map(),
@@ -36,22 +36,22 @@ export class LeadIndex {
     spam: new Map(),
     unreadable: new Map(),
   }
-  /** Removed while a folder is being listed: the listing may be older. */
+  /** Removed since a folder scan began, whose listing may be older. */
   readonly #removed = new Set<string>()
-  /** How many files the disk did not let us read at the last look. */
+  /** Files that could not be read in the last scan. */
   #faultCount = 0
-  #announce: () => void = () => undefined
+  #notify: () => void = () => undefined
 
   constructor(options: IndexOptions) {
     this.#options = options
   }
 
-  /** Called when there may be something to send. */
+  /** Sets the function to call when there may be something to send. */
   onPending(listener: () => void): void {
-    this.#announce = listener
+    this.#notify = listener
   }
 
-  /** Without a copy: there may be thousands, and this is asked often. */
+  /** An iterator, not a copy: there may be thousands, and this is called often. */
   *entries(state: LeadState): Iterable<LeadEntry> {
     for (const entry of this.#known[state].values()) if (entry) yield entry
   }
@@ -59,7 +59,7 @@ export class LeadIndex {
   add(state: LeadState, entry: LeadEntry): void {
     this.#known[state].set(entry.name, entry)
     this.#removed.delete(`${state}/${entry.name}`)
-    if (state === 'pending') this.#announce()
+    if (state === 'pending') this.#notify()
   }
 
   remove(state: LeadState, name: string): void {
@@ -80,7 +80,7 @@ export class LeadIndex {
     }
   }
 
-  /** Looks at the folders again and reads the files not seen before. */
+  /** Lists the folders again and reads the files not seen before. */
   async scan(): Promise<void> {
     const faults: string[] = []
     for (const state of leadStates) {
@@ -89,18 +89,18 @@ export class LeadIndex {
     const [code] = faults
     if (code && this.#faultCount === 0) this.#options.log.error({ code }, 'inquiries on disk could not be read: trying again')
     this.#faultCount = faults.length
-    this.#announce()
+    this.#notify()
   }
 
-  /** Moves a file that is no lead to `unreadable`. Answers the code of the fault where the disk does not allow it. */
-  async putAside(state: LeadState, name: string, code: string): Promise<string | undefined> {
+  /** Moves a file that is not a readable lead to `unreadable`. Returns the error code if the disk does not allow it. */
+  async moveToUnreadable(state: LeadState, name: string, code: string): Promise<string | undefined> {
     const { fs, folder, log } = this.#options
     try {
-      // Two files of the same name may end here, and neither may be lost.
+      // The random suffix keeps both of two files with the same name.
       const target = `${name}~${randomBytes(4).toString('hex')}`
       await fs.rename(join(folder, state, name), join(folder, 'unreadable', target))
       this.#known.unreadable.set(target, undefined)
-      log.warn({ state, code }, 'moved a file that is not a readable inquiry to the unreadable folder')
+      log.warn({ state, code }, 'a file that is not a readable inquiry was moved to the unreadable folder')
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') return errorCode(error)
     }
@@ -108,26 +108,26 @@ export class LeadIndex {
     return undefined
   }
 
-  /** Answers the codes of the disk's faults. */
+  /** Returns the codes of disk errors. */
   async #scanFolder(state: LeadState): Promise<string[]> {
-    // Taken before the listing, which may be older than what is added meanwhile.
+    // Read before listing: entries added during the listing may be missing from it.
     const before = [...this.#known[state].keys()]
     this.#removed.clear()
-    // A missing folder holds nothing; the probe creates it again.
+    // A missing folder counts as empty. The probe recreates it.
     const listed = (await this.#options.fs.readdir(join(this.#options.folder, state)).catch(ignoreCode('ENOENT'))) ?? []
     const names = new Set(listed.filter((name) => !name.startsWith('.')))
     for (const name of before) if (!names.has(name)) this.remove(state, name)
     const faults: (string | undefined)[] = []
-    for (const name of names) if (!this.#known[state].has(name)) faults.push(await this.#meet(state, name))
+    for (const name of names) if (!this.#known[state].has(name)) faults.push(await this.#addFile(state, name))
     return faults.filter((code) => code !== undefined)
   }
 
-  /** Answers the code of a fault of the disk, if there was one. */
-  async #meet(state: LeadState, name: string): Promise<string | undefined> {
+  /** Returns the code of a disk error, if there was one. */
+  async #addFile(state: LeadState, name: string): Promise<string | undefined> {
     const { fs, folder, clock } = this.#options
     const parts = parseLeadName(name)
     if (state !== 'unreadable' && (!parts || (parts.owner !== undefined) !== (state === 'sending'))) {
-      return this.putAside(state, name, 'EFOREIGN')
+      return this.moveToUnreadable(state, name, 'EFOREIGN')
     }
     if (!parts || state === 'unreadable' || state === 'sent') {
       this.#known[state].set(name, undefined)
@@ -136,7 +136,7 @@ export class LeadIndex {
     const reading = await readLeadFile(fs, join(folder, state), name)
     if (reading.status === 'gone') return undefined
     if (reading.status === 'fault') return reading.code
-    if (reading.status === 'unreadable') return this.putAside(state, name, reading.code)
+    if (reading.status === 'unreadable') return this.moveToUnreadable(state, name, reading.code)
     if (this.#removed.has(`${state}/${name}`)) return undefined
     const receivedAt = reading.status === 'lead' ? Date.parse(reading.lead.receivedAt) : clock.now()
     this.#known[state].set(name, { ...parts, name, receivedAt, dueAt: reading.dueAt, isNewer: reading.status === 'newer' })

@@ -11,16 +11,16 @@ import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 import { formatLeadName } from './lead-name.ts'
 import type { PhotoUpload } from './photo-upload.ts'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export type AcceptResult =
   | { status: 'stored'; id: string }
   | { status: 'duplicate'; id: string }
-  /** `code` is the system's short name of the fault, or `EBUSY` (too many at once), `EFULL` (10,000 pending). */
+  /** `code` is the system error code, `EBUSY` (too many writers) or `EFULL` (10,000 pending). */
   | { status: 'unavailable'; code: string }
 
-/** Their folder is named after the lead, which therefore gets its id from here. */
-type Pictures = Pick<PhotoUpload, 'id' | 'photos' | 'flush' | 'keep'>
+/** Photos are stored before the lead, in a folder named by its id, so the upload creates the id. */
+type Upload = Pick<PhotoUpload, 'id' | 'photos' | 'flush' | 'keep'>
 
 type IntakeOptions = {
   fs: LeadFileSystem
@@ -32,52 +32,52 @@ type IntakeOptions = {
   maxPending: number
 }
 
-/** As much as an inquiry has at most: five thousand characters that JSON must escape. */
+/** The largest inquiry: five thousand characters that JSON has to escape. */
 const probeBytes = 32 * 1024
 const maxWaiting = 200
-/** A network disk that is away answers nothing at all, so a probe that takes longer counts as a fault. */
+/** An unreachable network disk never returns an error, so a probe that takes longer counts as failed. */
 const maxProbeMs = 60_000
-const silent = 'ETIMEDOUT'
+const timedOut = 'ETIMEDOUT'
 
-/** The way of an inquiry onto the disk, and whether that way is open. */
+/** Writes inquiries to disk and knows whether that currently works. */
 export class LeadIntake {
   readonly #options: IntakeOptions
-  // Four slow flushes would block Node's thread pool, and with it everything that reads a file.
-  readonly #writes = createTurns(2)
+  // Four slow flushes would fill Node's thread pool and block all other file access.
+  readonly #writes = createConcurrencyLimit(2)
   #fault: string | undefined = 'ESTARTING'
 
   constructor(options: IntakeOptions) {
     this.#options = options
   }
 
-  /** The id of the same inquiry, kept within the last ten minutes by any process. */
+  /** The id of an identical inquiry that any process stored in the last ten minutes. */
   async findDuplicate(lead: NewLead): Promise<string | undefined> {
-    if (this.#fault === silent) return undefined
+    if (this.#fault === timedOut) return undefined
     return this.#options.recent.find(duplicateKey(lead)).catch(() => undefined)
   }
 
-  /** Once this says `stored`, the lead and its pictures survive `kill -9` and a power cut. Spam keeps no pictures. */
-  async accept(lead: NewLead, state: 'pending' | 'spam', pictures?: Pictures): Promise<AcceptResult> {
-    if (this.#fault === silent) return { status: 'unavailable', code: silent }
+  /** After `stored`, the lead and its photos survive `kill -9` and a power cut. Spam keeps no photos. */
+  async accept(lead: NewLead, state: 'pending' | 'spam', upload?: Upload): Promise<AcceptResult> {
+    if (this.#fault === timedOut) return { status: 'unavailable', code: timedOut }
     if (state === 'pending' && this.#isFull()) return { status: 'unavailable', code: 'EFULL' }
     if (this.#writes.waiting() >= maxWaiting) return { status: 'unavailable', code: 'EBUSY' }
-    return this.#writes.run(() => this.#keep(lead, state, state === 'spam' ? undefined : pictures))
+    return this.#writes.run(() => this.#keep(lead, state, state === 'spam' ? undefined : upload))
   }
 
-  /** Whether a lead could be kept at the last look; starts no work. */
+  /** Whether a lead could be stored at the last attempt. Does no I/O. */
   availability(): { isAvailable: boolean; code: string | undefined } {
     const code = this.#fault ?? (this.#isFull() ? 'EFULL' : undefined)
     return { isAvailable: code === undefined, code }
   }
 
-  /** Creates missing folders, then writes, flushes and deletes a file as large as an inquiry; true when that worked. */
+  /** Creates missing folders, then writes, flushes and deletes a file as large as an inquiry. True if that worked. */
   async probe(): Promise<boolean> {
-    const stopWaiting = this.#options.clock.after(maxProbeMs, () => this.#noteAnswer(silent))
+    const stopWaiting = this.#options.clock.after(maxProbeMs, () => this.#setFault(timedOut))
     await this.#writes
       .run(() => this.#writeProbe())
       .then(
-        () => this.#noteAnswer(undefined),
-        (error: unknown) => this.#noteAnswer(errorCode(error)),
+        () => this.#setFault(undefined),
+        (error: unknown) => this.#setFault(errorCode(error)),
       )
     stopWaiting()
     return this.#fault === undefined
@@ -91,27 +91,27 @@ export class LeadIntake {
     await fs.unlink(target)
   }
 
-  async #keep(lead: NewLead, state: 'pending' | 'spam', pictures: Pictures | undefined): Promise<AcceptResult> {
+  async #keep(lead: NewLead, state: 'pending' | 'spam', upload: Upload | undefined): Promise<AcceptResult> {
     const { fs, folder } = this.#options
     try {
-      await pictures?.flush()
-      const result = await this.#write(lead, state, pictures).catch(async (error: unknown) => {
+      await upload?.flush()
+      const result = await this.#write(lead, state, upload).catch(async (error: unknown) => {
         if (errorCode(error) !== 'ENOENT') throw error
-        // The folders are not there yet, or somebody removed them.
+        // The folders don't exist yet or were removed.
         await ensureLeadFolders(fs, folder)
-        return this.#write(lead, state, pictures)
+        return this.#write(lead, state, upload)
       })
-      this.#noteAnswer(undefined)
+      this.#setFault(undefined)
       return result
     } catch (error) {
-      this.#noteAnswer(errorCode(error))
+      this.#setFault(errorCode(error))
       return { status: 'unavailable', code: errorCode(error) }
     }
   }
 
-  async #write(lead: NewLead, state: 'pending' | 'spam', pictures: Pictures | undefined): Promise<AcceptResult> {
+  async #write(lead: NewLead, state: 'pending' | 'spam', upload: Upload | undefined): Promise<AcceptResult> {
     const { fs, folder, clock, index, recent } = this.#options
-    const { id, photos } = pictures ?? { id: randomBytes(16).toString('hex'), photos: [] }
+    const { id, photos } = upload ?? { id: randomBytes(16).toString('hex'), photos: [] }
     const receivedAt = clock.now()
     const key = state === 'pending' ? duplicateKey(lead) : undefined
     const first = key && (await recent.reserve(key, id, receivedAt))
@@ -124,7 +124,7 @@ export class LeadIntake {
       if (key) await recent.release(key, id)
       throw error
     }
-    pictures?.keep()
+    upload?.keep()
     index.add(state, { id, name, tries: 0, recipients: {}, receivedAt, dueAt: receivedAt, isNewer: false })
     return { status: 'stored', id }
   }
@@ -134,7 +134,7 @@ export class LeadIntake {
     return pending + sending >= this.#options.maxPending
   }
 
-  #noteAnswer(fault: string | undefined): void {
+  #setFault(fault: string | undefined): void {
     if (fault === this.#fault) return
     if (fault !== undefined) this.#options.log.error({ code: fault }, 'inquiries cannot be stored')
     else if (this.#fault !== 'ESTARTING') this.#options.log.info('inquiries can be stored again')

@@ -8,7 +8,7 @@ type KeeperOptions = { chores: Chore[]; hourlyChores: Chore[]; refreshEveryMs: n
 
 const hourMs = 60 * 60_000
 
-/** Does the chores in order, round after round. One that fails does not stop the others. */
+/** Runs the chores in order, round after round. A failing one does not stop the others. */
 export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log }: KeeperOptions) {
   let lastHourlyMs = Number.NEGATIVE_INFINITY
   let last = Promise.resolve()
@@ -20,11 +20,11 @@ export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log 
     const isHourly = now - lastHourlyMs >= hourMs
     if (isHourly) lastHourlyMs = now
     for (const chore of isHourly ? [...chores, ...hourlyChores] : chores) {
-      await chore().catch((error: unknown) => log.error({ code: errorCode(error) }, 'could not tidy up the inquiry folders'))
+      await chore().catch((error: unknown) => log.error({ code: errorCode(error) }, 'the inquiry folders could not be cleaned up: trying again'))
     }
   }
 
-  /** Does a round now. One that is under way ends first: it may have missed what the caller wants seen. */
+  /** Runs a round now, after any round in progress, which may miss what the caller needs seen. */
   function refresh(): Promise<void> {
     last = last.then(round)
     return last

@@ -1,21 +1,20 @@
 /**
- * What changes about a lead is in its file's name, because a rename works on a full disk and a write does not:
- * `ID.json`, `ID.3.json` after three refusals, `ID.3.r+1f00ab12-77c0ffee.json` with one recipient reached and one that
- * refused it, and in `sending` the process that holds it: `ID.3.pMACHINE-PID-TOKEN.json`. A channel that waits has a schedule of
- * its own behind its mark, after all addresses: `-c0000001+02012f4c` was tried twice. It has the form of a mark, so that releases
- * without channels know the name and leave the file where it is.
+ * A lead's changing state is in its file name, because a rename works on a full disk and a write does not: `ID.json`, `ID.3.json` after
+ * three deferrals, `ID.3.r+1f00ab12-77c0ffee.json` with one recipient delivered and one refused, and in `sending` the process that holds
+ * it: `ID.3.pMACHINE-PID-TOKEN.json`. A deferred channel has its schedule after its own mark, behind all addresses: `-c0000001+02012f4c`
+ * was tried twice. A schedule looks like a mark, so that releases without channels recognize the name and leave the file where it is.
  */
 export type LeadName = {
   id: string
   tries: number
-  /** By `recipientMark`. Recipients that are not listed are still waiting. */
+  /** Keyed by `recipientMark`. Recipients that are not listed are still waiting. */
   recipients: RecipientMarks
-  /** The channels beside the mail that were deferred. */
+  /** Schedules of deferred channels. */
   waits?: ChannelWaits
   owner?: string
 }
 
-/** What a lead goes to beside the owner's mailboxes. Their marks are no hash of an address. */
+/** Destinations other than the owner's mailboxes. Their marks are fixed values, not hashes of addresses. */
 export const channelMarks = { webhook: 'c0000001', acknowledgement: 'c0000002' } as const
 export type ChannelName = keyof typeof channelMarks
 export const channelNames = ['webhook', 'acknowledgement'] as const satisfies readonly ChannelName[]
@@ -36,21 +35,21 @@ export function parseLeadName(name: string): LeadName | undefined {
   const waits: { -readonly [Name in ChannelName]?: { tries: number; dueAt: number } } = {}
   let channel: ChannelName | undefined
   for (const [, sign, mark = ''] of (groups.marks ?? '').matchAll(/([+-])([0-9a-f]{8})/g)) {
-    const named = channelNames.find((name) => channelMarks[name] === mark)
-    if (channel && !named) {
+    const channelOfMark = channelNames.find((name) => channelMarks[name] === mark)
+    if (channel && !channelOfMark) {
       delete recipients[channelMarks[channel]]
       waits[channel] = parseWait(mark)
       channel = undefined
       continue
     }
     recipients[mark] = sign === '+' ? 'delivered' : 'refused'
-    channel = named
+    channel = channelOfMark
   }
   const { id, tries = 0, owner } = groups
   return { id, tries: Number(tries), recipients, ...(Object.keys(waits).length > 0 ? { waits } : {}), ...(owner ? { owner } : {}) }
 }
 
-/** Two digits of tries, and the minute of the next one. */
+/** Two hex digits of tries and six of the minute of the next one. */
 function formatWait({ tries, dueAt }: { tries: number; dueAt: number }): string {
   const minute = Math.min(Math.max(Math.ceil((dueAt - firstMinute) / minuteMs), 0), 0xff_ffff)
   return Math.min(tries, 0xff).toString(16).padStart(2, '0') + minute.toString(16).padStart(6, '0')

@@ -12,22 +12,22 @@ import { readLeadFile } from './lead-reader.ts'
 import type { ProcessOwner } from './process-owner.ts'
 
 const renewEveryMs = 20_000
-/** Below the two minutes that are promised, so that looking every ten seconds still keeps them. */
-const silentMs = 100_000
-/** Before a lead that the disk did not let us take is tried again. */
+/** A claim that is not renewed for this long is taken over: within the promised two minutes, even when checked only every ten seconds. */
+const takeOverAfterMs = 100_000
+/** Wait before a lead is tried again after a disk error. */
 const faultWaitMs = 60_000
 
-/** One lead held by this process for the moment. Every ending moves or re-times its file, none writes it. */
+/** A lead that this process is sending. Every way to end a claim renames the file or sets its mtime, but never writes it. */
 export type Claim = {
   lead: Lead
   tries: number
-  /** Kept in the file's name by `putBack`, and by `finish` under `failed`. */
+  /** Saved in the file name by `putBack` and by `finish('failed')`. */
   recipients: RecipientMarks
-  /** Likewise kept by `putBack`. */
+  /** Saved in the file name by `putBack`. */
   waits: ChannelWaits
-  /** False when another process took this one for dead; then nothing more may be sent. */
+  /** False if another process took over the claim. Then nothing more may be sent. */
   isHeld: () => Promise<boolean>
-  /** Back to `pending`, to be tried again at `dueAt`. */
+  /** Moves the lead back to `pending`, due again at `dueAt`. */
   putBack: (change: { tries: number; dueAt: number }) => Promise<boolean>
   finish: (state: 'sent' | 'failed') => Promise<boolean>
 }
@@ -41,7 +41,7 @@ type QueueOptions = {
   index: LeadIndex
 }
 
-/** What the owner may still want to know about a sent lead. */
+/** The marks that `leads show` reports for a sent lead. */
 const onlyChannels = (recipients: RecipientMarks): RecipientMarks =>
   Object.fromEntries(
     channelNames.flatMap((name) => {
@@ -54,14 +54,17 @@ const onlyChannels = (recipients: RecipientMarks): RecipientMarks =>
 export class LeadQueue {
   readonly #options: QueueOptions
   readonly #held = new Set<string>()
-  /** Claims of others, and since when their mtime has not changed. Measured by our own clock, so no two clocks are compared. */
-  readonly #silence = new WeakMap<LeadEntry, { mtimeMs: number; sinceMs: number }>()
+  /**
+   * Claims of other processes, and since when their mtime has not changed, by our own clock: the clocks of two machines are never
+   * compared.
+   */
+  readonly #lastRenewals = new WeakMap<LeadEntry, { mtimeMs: number; sinceMs: number }>()
 
   constructor(options: QueueOptions) {
     this.#options = options
   }
 
-  /** Nothing where another process has it, or it is not due after all. A probe, or a channel, may take one before the mail's time. */
+  /** Undefined if another process has the lead or it is not due. Probes and channels may claim a lead before its mail is due. */
   async claim(entry: LeadEntry, { isEarly = false } = {}): Promise<Claim | undefined> {
     const { fs, clock, index, owner } = this.#options
     const from = this.#path('pending', entry.name)
@@ -69,13 +72,13 @@ export class LeadQueue {
     this.#held.add(name)
     try {
       const { mtimeMs } = await fs.lstat(from)
-      // Re-timed by another process.
+      // Another process rescheduled it.
       if (!isDue(mtimeMs, clock.now()) && !isEarly) {
         entry.dueAt = mtimeMs
         this.#held.delete(name)
         return undefined
       }
-      // Touched before it moves: from its first moment in `sending` the claim looks alive to everybody.
+      // Set the mtime before the move, so that the claim looks alive as soon as it is in `sending`.
       await this.#touch(from, clock.now())
       await fs.rename(from, this.#path('sending', name))
     } catch (error) {
@@ -93,7 +96,7 @@ export class LeadQueue {
     return this.#open(entry, name)
   }
 
-  /** Everything waiting is due now: the mail server is well again. */
+  /** Makes all waiting leads due now, because the mail server works again. */
   async makeAllDue(): Promise<void> {
     const { clock, index } = this.#options
     for (const entry of [...index.entries('pending')]) {
@@ -103,13 +106,13 @@ export class LeadQueue {
         await this.#touch(this.#path('pending', entry.name), now)
         entry.dueAt = now
       } catch (error) {
-        // After any other fault it waits for its own time.
+        // After any other error it keeps its scheduled time.
         if (errorCode(error) === 'ENOENT') index.remove('pending', entry.name)
       }
     }
   }
 
-  /** Gives back to `pending` what dead processes held. */
+  /** Moves the claims of dead processes back to `pending`. */
   async takeOverDead(): Promise<void> {
     for (const entry of [...this.#options.index.entries('sending')]) {
       if (!this.#held.has(entry.name) && (await this.#isDead(entry))) await this.#takeOver(entry)
@@ -122,10 +125,10 @@ export class LeadQueue {
     try {
       await fs.rename(this.#path('sending', entry.name), this.#path('pending', name))
       index.add('pending', { ...entry, name })
-      log.info('took over an inquiry that another process was sending')
+      log.info('an inquiry was taken over from another process')
     } catch (error) {
-      // Any other fault leaves it where it is, for the next look.
-      if (errorCode(error) !== 'ENOENT') return log.error({ code: errorCode(error) }, 'could not take over an inquiry of another process')
+      // After any other error it stays where it is until the next scan.
+      if (errorCode(error) !== 'ENOENT') return log.error({ code: errorCode(error) }, 'an inquiry of another process could not be taken over: trying again')
     }
     index.remove('sending', entry.name)
   }
@@ -135,9 +138,9 @@ export class LeadQueue {
     if (owner.isDead(entry.owner ?? '')) return true
     const stats = await fs.lstat(this.#path('sending', entry.name)).catch(() => undefined)
     if (!stats) return false
-    const seen = this.#silence.get(entry)
-    if (seen?.mtimeMs === stats.mtimeMs) return clock.monotonicMs() - seen.sinceMs >= silentMs
-    this.#silence.set(entry, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
+    const seen = this.#lastRenewals.get(entry)
+    if (seen?.mtimeMs === stats.mtimeMs) return clock.monotonicMs() - seen.sinceMs >= takeOverAfterMs
+    this.#lastRenewals.set(entry, { mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() })
     return false
   }
 
@@ -146,7 +149,7 @@ export class LeadQueue {
     const reading = await readLeadFile(fs, join(folder, 'sending'), name)
     if (reading.status === 'unreadable') {
       this.#held.delete(name)
-      await index.putAside('sending', name, reading.code)
+      await index.moveToUnreadable('sending', name, reading.code)
       return undefined
     }
     if (reading.status !== 'lead') {
@@ -184,7 +187,7 @@ export class LeadQueue {
     return () => stop()
   }
 
-  /** False when the claim had been taken over: the rename of a name that is gone is the check itself. */
+  /** False if the claim was taken over. The rename is the check: it fails because the name is gone. */
   async #move(claimName: string, state: 'pending' | 'sent' | 'failed', entry: LeadEntry): Promise<boolean> {
     const { fs, folder, index, log } = this.#options
     const name = formatLeadName(entry)
@@ -193,7 +196,7 @@ export class LeadQueue {
       await fs.rename(this.#path('sending', claimName), this.#path(state, name))
       index.add(state, { ...entry, name })
     } catch (error) {
-      // After any other fault it is still in `sending`, held by nobody, and is taken over like the claim of a dead process.
+      // After any other error the file stays in `sending` without a holder and is taken over like the claim of a dead process.
       if (errorCode(error) !== 'ENOENT') throw error
       index.remove('sending', claimName)
       log.warn('another process took over an inquiry that this one was sending')
@@ -202,7 +205,7 @@ export class LeadQueue {
       this.#held.delete(claimName)
     }
     index.remove('sending', claimName)
-    // The lead is safe in either folder; this keeps a power cut from sending it again.
+    // The lead is safe in either folder. The flush prevents sending it again after a power cut.
     if (state !== 'pending') await flushFolder(fs, join(folder, state)).catch(() => undefined)
     return true
   }

@@ -8,10 +8,10 @@ export type LeadReading =
   | LeadFileResult
   | { status: 'unreadable'; code: string }
   | { status: 'gone' }
-  /** A failing disk or a lack of file handles: says nothing about the file. */
+  /** A disk error or a lack of file handles, which says nothing about the file. */
   | { status: 'fault'; code: string }
 
-/** Reads one file of a state's folder. Whatever lies there, it neither hangs, nor follows a link, nor fills the memory. */
+/** Reads one file of a state folder. Never hangs on a pipe, follows a symlink or loads a huge file. */
 export async function readLeadFile(fs: LeadFileSystem, folder: string, name: string): Promise<LeadReading & { dueAt: number }> {
   const path = join(folder, name)
   try {

@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { messageCode, type RecipientFate, type SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
 import type { Clock } from './clock.ts'
-import { isHopeless, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
+import { shouldGiveUp, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
 import type { Lead } from './lead.ts'
 import type { LeadEntry } from './lead-index.ts'
 import { type ChannelName, channelMarks, channelNames, type RecipientMarks } from './lead-name.ts'
 import type { Claim, LeadQueue } from './lead-queue.ts'
 import type { ProbeSchedule } from './probe-schedule.ts'
 
-/** Where a lead goes beside the owner's mailboxes. Any fault is its own: it answers `deferred` and a code, and never rejects. */
+/** A destination other than the owner's mailboxes. Never rejects: failures are returned as `deferred` with a code. */
 export type Channel = (lead: Lead, context: { isHeld: () => Promise<boolean>; signal: AbortSignal }) => Promise<ChannelAnswer>
 export type ChannelAnswer = { fate: RecipientFate; code?: string | undefined }
 export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
@@ -21,10 +21,10 @@ export type RenderMail = (lead: Lead, options?: { attachesPhotos: boolean }) => 
 
 export type SenderOptions = {
   queue: Pick<LeadQueue, 'claim' | 'makeAllDue'>
-  /** Without one (no `SMTP_URL`) leads wait, unless a webhook takes them. */
+  /** Undefined without `SMTP_URL`: leads then wait, unless a webhook takes them. */
   mailer: Mailer | undefined
   to: string[]
-  /** Depends on the lead and the configuration alone, so that a repeat is the same mail. */
+  /** Must depend only on the lead and the configuration, so that a retry sends the identical email. */
   renderMail: RenderMail
   channels: Partial<Record<ChannelName, Channel>>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -39,22 +39,22 @@ export type Outcome = 'sent' | 'failed' | 'deferred' | undefined
 type Answer = Extract<SendResult, { status: 'answered' }>
 type MailTry = { tries: number; dueAt: number; code?: string | undefined; afterwards?: () => Promise<void> }
 
-/** After a fault of our own or of the disk. */
+/** Wait after an internal error or a disk error. */
 const faultWaitMs = 5 * 60_000
-const pullEveryMs = 5 * 60_000
-/** A server that deferred a message this recently is not well yet. */
+const makeDueEveryMs = 5 * 60_000
+/** A server that deferred a message this recently has not recovered yet. */
 const recentMs = 60_000
-/** An acknowledgement that comes later than that only confuses. */
+/** A later acknowledgement would only confuse the visitor. */
 const acknowledgeWithinMs = 24 * 60 * 60_000
 
-/** A recipient's place in a lead's file name. */
+/** Identifies a recipient in a lead's file name. */
 export function recipientMark(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8)
 }
 
-/** Claims a lead, mails it, hands it to the channels, and moves it to where their answers send it. */
+/** Claims a lead, emails it, sends it to the channels, and moves it to the resulting state. */
 export class LeadSender {
-  /** Leads with which the server failed. One of them may be the cause, so the others go first. */
+  /** Ids of leads during which the server failed. One of them may be the cause, so the others go first. */
   readonly suspects = new Set<string>()
   /** For `/health`. */
   lastSuccessAt: number | undefined
@@ -62,7 +62,7 @@ export class LeadSender {
   readonly channelHealth: Partial<Record<ChannelName, ChannelHealth>> = {}
   readonly #options: SenderOptions
   readonly #marks: string[]
-  #lastPullMs = Number.NEGATIVE_INFINITY
+  #lastMakeDueMs = Number.NEGATIVE_INFINITY
   #lastDeferralMs = Number.NEGATIVE_INFINITY
 
   constructor(options: SenderOptions) {
@@ -71,7 +71,7 @@ export class LeadSender {
     for (const name of channelNames) if (options.channels[name]) this.channelHealth[name] = {}
   }
 
-  /** What a lead with these marks is still to be sent to. */
+  /** Where a lead with these marks has yet to be sent. */
   missing(recipients: RecipientMarks): Part[] {
     const { mailer, channels } = this.#options
     const fates = this.#marks.map((mark) => recipients[mark])
@@ -82,7 +82,7 @@ export class LeadSender {
     ]
   }
 
-  /** All parts at once: none waits for another. `onMailed` is called when the mail server is free again. */
+  /** Sends all parts at once; none waits for another. `onMailed` is called when the mail server is free again. */
   async send(
     entry: LeadEntry,
     parts: readonly Part[],
@@ -94,7 +94,7 @@ export class LeadSender {
       const untried: MailTry = { tries: claim.tries, dueAt: entry.dueAt }
       const channels = Promise.all(channelNames.filter((name) => parts.includes(name)).map((name) => this.#tryChannel(claim, name)))
       const mailing = parts.includes('mail') ? this.#mail(claim, isProbe).finally(onMailed) : untried
-      // What a channel answered is kept, whatever becomes of the mail.
+      // Wait for the channels even if mailing throws, so that their results are saved.
       const mail = await Promise.resolve(mailing).finally(() => channels)
       const outcome = await this.#settle(claim, mail)
       await mail.afterwards?.()
@@ -112,7 +112,7 @@ export class LeadSender {
     const options = { recipients, signal, beforeData: claim.isHeld }
     const message = await renderMail(claim.lead)
     let result = await mailer.send(message, options)
-    // Many servers take ten megabytes and no more: the inquiry goes without its pictures then.
+    // Many servers accept at most ten megabytes, so try again without the photos.
     if (message.attachments?.length && isMessageRefused(result)) {
       result = await mailer.send(await renderMail(claim.lead, { attachesPhotos: false }), options)
     }
@@ -120,10 +120,10 @@ export class LeadSender {
     return { tries: claim.tries, dueAt: clock.now() + this.#waitMs(claim, result, isProbe) }
   }
 
-  /** How long a lead waits that the server never saw. It does not count as a try. */
+  /** Wait for a lead that the server neither accepted nor refused. It does not count as a try. */
   #waitMs({ lead }: Claim, result: Exclude<SendResult, Answer>, isProbe: boolean): number {
     const { probes, clock, random, signal } = this.#options
-    // Withdrawn although it can be put back: the disk did not let us see our own claim.
+    // Withdrawn means that `isHeld` was false. If the claim can still be put back, a disk error hid it.
     if (result.status === 'withdrawn') return faultWaitMs
     if (signal.aborted) return 0
     probes.noteFault(result, isProbe)
@@ -132,7 +132,7 @@ export class LeadSender {
     return probeWaitMs(1, random)
   }
 
-  /** The server handled the message: it is done, or its turn comes again later. */
+  /** Records the server's answer to the message: the lead is done, or it is scheduled again. */
   #noteAnswer(claim: Claim, { fates, code }: Answer, tried: string[]): MailTry {
     const { probes, queue, clock, random, log } = this.#options
     const { id, receivedAt } = claim.lead
@@ -140,22 +140,22 @@ export class LeadSender {
     if (code !== undefined) this.lastError = { at: clock.now(), code }
     const wasFailing = probes.noteAnswer()
     const tries = claim.tries + 1
-    const isOver = isHopeless({ tries, receivedAt: Date.parse(receivedAt), now: clock.now() })
+    const isGivenUp = shouldGiveUp({ tries, receivedAt: Date.parse(receivedAt), now: clock.now() })
     for (const address of tried) {
-      const fate = fates[address] === 'deferred' && isOver ? 'refused' : fates[address]
+      const fate = fates[address] === 'deferred' && isGivenUp ? 'refused' : fates[address]
       if (fate === 'delivered' || fate === 'refused') claim.recipients = { ...claim.recipients, [recipientMark(address)]: fate }
     }
     const isDeferred = Object.values(fates).includes('deferred')
-    if (isDeferred && !isOver) log.warn({ lead: id, tries, code }, 'the mail server deferred an inquiry')
+    if (isDeferred && !isGivenUp) log.warn({ lead: id, tries, code }, 'the mail server deferred an inquiry')
     const now = clock.monotonicMs()
     if (isDeferred) this.#lastDeferralMs = now
     const mail: MailTry = { tries, dueAt: clock.now() + retryWaitMs(tries, random), code }
     if (isDeferred || !Object.values(fates).includes('delivered')) return mail
     this.lastSuccessAt = clock.now()
-    // Otherwise leads that were deferred an hour ago would wait for their hour to end.
-    const isPullTime = now - this.#lastPullMs >= pullEveryMs && now - this.#lastDeferralMs >= recentMs
-    if (!wasFailing && !isPullTime) return mail
-    this.#lastPullMs = now
+    // Otherwise leads deferred an hour ago would wait out their full hour.
+    const isTimeToMakeDue = now - this.#lastMakeDueMs >= makeDueEveryMs && now - this.#lastDeferralMs >= recentMs
+    if (!wasFailing && !isTimeToMakeDue) return mail
+    this.#lastMakeDueMs = now
     return { ...mail, afterwards: () => queue.makeAllDue() }
   }
 
@@ -167,21 +167,21 @@ export class LeadSender {
     const { [name]: before, ...others } = claim.waits
     const tries = (before?.tries ?? 0) + 1
     const age = now - Date.parse(lead.receivedAt)
-    const isOver = name === 'webhook' ? isHopeless({ tries, receivedAt: now - age, now }) : age > acknowledgeWithinMs
+    const isGivenUp = name === 'webhook' ? shouldGiveUp({ tries, receivedAt: now - age, now }) : age > acknowledgeWithinMs
     const health = this.channelHealth[name] ?? {}
     if (fate === 'delivered') this.channelHealth[name] = { ...health, lastSuccessAt: now }
     else this.channelHealth[name] = { ...health, lastErrorAt: now, lastErrorCode: code }
-    if (fate === 'deferred' && !isOver) {
+    if (fate === 'deferred' && !isGivenUp) {
       claim.waits = { ...others, [name]: { tries, dueAt: signal.aborted ? now : now + retryWaitMs(tries, random) } }
-      if (!signal.aborted) log.warn({ lead: lead.id, tries, code }, deferredWords[name])
+      if (!signal.aborted) log.warn({ lead: lead.id, tries, code }, deferredMessages[name])
       return
     }
     claim.waits = others
     claim.recipients = { ...claim.recipients, [channelMarks[name]]: fate === 'delivered' ? 'delivered' : 'refused' }
-    if (fate !== 'delivered') log.warn({ lead: lead.id, tries, code }, refusedWords[name])
+    if (fate !== 'delivered') log.warn({ lead: lead.id, tries, code }, refusedMessages[name])
   }
 
-  /** Everything that could be done now is done: it goes to where it belongs. */
+  /** Moves the lead to its next state after all parts were tried. */
   async #settle(claim: Claim, { tries, dueAt, code }: MailTry): Promise<Outcome> {
     const { log, clock } = this.#options
     const { id } = claim.lead
@@ -201,11 +201,11 @@ export class LeadSender {
   }
 }
 
-/** By everybody and for what it is; not for an address. */
+/** True if all recipients refused the message itself, not an address. */
 function isMessageRefused(result: SendResult): boolean {
   if (result.status !== 'answered' || !result.code?.startsWith(messageCode)) return false
   return Object.values(result.fates).every((fate) => fate === 'refused')
 }
 
-const deferredWords = { webhook: 'the webhook deferred an inquiry', acknowledgement: 'an acknowledgement is delayed' }
-const refusedWords = { webhook: 'the webhook refused an inquiry', acknowledgement: 'an acknowledgement could not be sent' }
+const deferredMessages = { webhook: 'the webhook deferred an inquiry', acknowledgement: 'an acknowledgement is delayed' }
+const refusedMessages = { webhook: 'the webhook refused an inquiry', acknowledgement: 'an acknowledgement could not be sent' }

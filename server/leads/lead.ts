@@ -1,22 +1,22 @@
 import type { ContactFields } from '../../shared/contact/contact-fields.ts'
 
-/** What a visitor sends. */
+/** An inquiry as a visitor sends it. */
 export type NewLead = {
-  /** The content set that took it. */
+  /** Name of the content set. */
   site: string
-  /** Of the page that it was written on; that of the set's first language where it is missing. */
+  /** Language of the page with the form. Undefined means the first language of the content set. */
   language?: string | undefined
   fields: ContactFields
   estimate?: LeadEstimate | undefined
 }
 
-/** What the visitor was told: the canonical query of the answer, and its range in dollars. */
+/** The estimate shown to the visitor: its canonical query, and its range in dollars. */
 export type LeadEstimate = { query: string; low: number; high: number }
 
-/** A picture in `photos/ID/`. */
+/** A photo in `photos/ID/`. */
 export type LeadPhoto = { name: string; bytes: number }
 
-/** One inquiry as it lies on disk: written once, then only moved. */
+/** An inquiry as stored on disk: written once, then only renamed. */
 export type Lead = NewLead & {
   id: string
   /** ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export type Lead = NewLead & {
 export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** How many leads each state holds, and how long the oldest one has been waiting to be mailed. */
+/** Leads per state, and how long the oldest unsent one has been waiting. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingSeconds: number | undefined }
 
 export function isLeadState(text: string): text is LeadState {

@@ -14,7 +14,7 @@ const now = Date.parse('2024-05-01T12:00:00Z')
 const hour = 60 * 60_000
 const id = (number: number) => `${number.toString(16)}aaaaaaaa`.padEnd(32, '0')
 
-/** Puts leads where the test wants them and runs commands as the owner would. */
+/** Places leads as the test needs them and runs commands like the owner. */
 async function makeDesk(leads: { state: string; number: number; name?: string; agoMs?: number; fields?: object }[] = []) {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
@@ -65,7 +65,7 @@ test('list shows every state, newest first, with relative times and counts', asy
   expect(output).not.toContain('\u001b')
 })
 
-test('an empty folder, and none at all, hold no inquiries', async () => {
+test('an empty or missing folder has no inquiries', async () => {
   const { run, folder } = await makeDesk()
   expect(await run('list')).toMatchObject({ status: 0, output: 'There are no inquiries yet.\n' })
   await fs.rm(folder, { recursive: true })
@@ -97,7 +97,7 @@ test('show prints everything, with invisible characters made visible', async () 
   expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
 })
 
-test('show tells how webhook and acknowledgement are doing', async () => {
+test('show prints the state of webhook and acknowledgement', async () => {
   const waits = { webhook: { tries: 2, dueAt: now + 5 * 60_000 } }
   const { run } = await makeDesk([
     { state: 'pending', number: 1, name: formatLeadName({ id: id(1), tries: 1, recipients: { '1f00ab12': 'delivered' }, waits }) },
@@ -120,7 +120,7 @@ test.each([
   '%2e%2e',
   'sent/1aaaaaaa',
   `${'a'.repeat(5_000)}`,
-])('the id %.20s finds nothing, whatever is asked of it', async (wrong) => {
+])('the id %.20s matches nothing in any command', async (wrong) => {
   const { run, folder } = await makeDesk([{ state: 'failed', number: 1 }])
   for (const command of ['show', 'retry', 'purge']) {
     expect(await run(`${command} ${wrong}`)).toMatchObject({
@@ -132,7 +132,7 @@ test.each([
   expect(await namesIn(folder, 'failed')).toHaveLength(1)
 })
 
-test('an id that matches two inquiries is not enough', async () => {
+test('an id that matches two inquiries is refused', async () => {
   const { run } = await makeDesk([
     { state: 'failed', number: 1 },
     { state: 'sent', number: 0x1a },
@@ -156,7 +156,7 @@ test('retry puts a failed, a pending or a spam lead at the head of the queue, an
   expect(await run('retry 5aaaaaaa')).toMatchObject({ status: 1, errors: expect.stringContaining('right now') })
 })
 
-test('retry --failed takes them all', async () => {
+test('retry --failed retries all of them', async () => {
   const { run, folder } = await makeDesk([
     { state: 'failed', number: 1 },
     { state: 'failed', number: 2 },
@@ -165,7 +165,7 @@ test('retry --failed takes them all', async () => {
   expect(await namesIn(folder, 'pending')).toHaveLength(2)
 })
 
-test('purge permanently deletes one, an unreadable file by its name, and nothing that is being sent', async () => {
+test('purge permanently deletes a lead, or an unreadable file by its name, but not a lead that is being sent', async () => {
   const { run, folder } = await makeDesk([
     { state: 'sent', number: 1 },
     { state: 'sending', number: 2, name: `${id(2)}.pffff-1-00000000.json` },
@@ -179,7 +179,7 @@ test('purge permanently deletes one, an unreadable file by its name, and nothing
   expect(await namesIn(folder, 'sending')).toHaveLength(1)
 })
 
-test('a visitor whose inquiry was purged may send the same again', async () => {
+test('a visitor whose inquiry was purged can send the same one again', async () => {
   const { run, folder } = await makeDesk()
   const clock = stillClock(now)
   const server = openLeads({ folder, clock })
@@ -190,7 +190,7 @@ test('a visitor whose inquiry was purged may send the same again', async () => {
   expect((await server.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test('export is CSV that a spreadsheet shows and does not run', async () => {
+test('export is CSV in which a spreadsheet runs no formula', async () => {
   const { run } = await makeDesk([
     {
       state: 'sent',
@@ -208,7 +208,7 @@ test('export is CSV that a spreadsheet shows and does not run', async () => {
   expect(line).toMatch(/,morning,(.*,)?"a, ""b""\nc",,,0$/)
 })
 
-test('a file on a failing part of the disk is listed, and export says that it is missing', async () => {
+test('a file that the disk cannot read is listed, and export reports it as missing', async () => {
   const { run, folder, clock } = await makeDesk([
     { state: 'sent', number: 1 },
     { state: 'sent', number: 2 },
@@ -224,7 +224,7 @@ test('a file on a failing part of the disk is listed, and export says that it is
   expect(exported.output).toContain(id(2))
 })
 
-test('deliver mails what is due, prints nothing without news, and reports a fault by its exit status', async () => {
+test('deliver mails what is due, prints nothing if nothing was due, and exits with 1 after an error', async () => {
   const { run, folder, clock } = await makeDesk([
     { state: 'pending', number: 1 },
     { state: 'pending', number: 2 },
@@ -246,14 +246,14 @@ test('deliver mails what is due, prints nothing without news, and reports a faul
   })
 })
 
-test('deliver before the first start of the server has nothing to do and finds no fault', async () => {
+test('deliver before the first start of the server does nothing and logs no error', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder })
   expect(await openDelivery({ leads, port: 9 }).drainDue()).toEqual({ sent: 0, failed: 0, deferred: 0 })
   expect(leads.log.lines).toEqual([])
 })
 
-test('what the first release left waiting is listed, shown and mailed to the recipient who still waits for it', async () => {
+test('a pending lead of the first release is listed, shown and mailed to the recipient still waiting', async () => {
   const { run, folder, clock } = await makeDesk()
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
@@ -279,7 +279,7 @@ test.each([
   { state: 'sent', name: `${storedLead.lead.id}.3.json`, becomes: 'sent' },
   { state: 'failed', name: storedLead.name, becomes: 'failed' },
   { state: 'spam', name: `${storedLead.lead.id}.json`, becomes: 'spam' },
-] as const)('a lead of the first release in $state is listed, shown and exported, and mailed once its turn has come', async (stored) => {
+] as const)('a lead of the first release in $state is listed, shown and exported, and mailed when due', async (stored) => {
   const { run, folder, clock } = await makeDesk()
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
@@ -314,7 +314,7 @@ test.each([
   'purge',
   'export x',
   'retry --all more',
-])('%j is not understood', async (argv) => {
+])('%j prints the usage', async (argv) => {
   const { run } = await makeDesk()
   const { status, output, errors } = await run(argv)
   expect(status).toBe(2)

@@ -13,9 +13,9 @@ import { relativeTime } from './relative-time.ts'
 
 export type LeadsIo = {
   desk: LeadDesk
-  /** Called for `deliver` alone; undefined where no mail server is configured. */
+  /** Used by `deliver` only. Undefined if there is nothing to deliver to. */
   createDelivery: () => Delivery | undefined
-  /** Mails the weekly letter if it is due and nobody else has; for `deliver` alone. */
+  /** Emails the weekly letter if it is due and no other process has sent it. Used by `deliver` only. */
   sendLetter: () => Promise<void>
   write: (text: string) => void
   writeError: (text: string) => void
@@ -25,13 +25,13 @@ export type LeadsIo = {
 
 const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMAND)
 
-  list [STATE]     the inquiries: ${leadStates.join(', ')}
-  show ID          one of them in full
+  list [STATE]     lists inquiries: ${leadStates.join(', ')}
+  show ID          shows one in full
   photos ID FOLDER copies its photos to a folder
-  retry ID         mails one again if it failed or was delayed, or releases it from spam
-  retry --failed   mails all failed ones again
-  export           all of them as CSV on standard output (use npm run -s, so that nothing else is printed)
-  deliver          mails what is due and exits (for a cron line)
+  retry ID         resends one that failed or was delayed, or releases it from spam
+  retry --failed   resends all failed ones
+  export           prints all of them as CSV (use npm run -s, so that npm prints nothing else)
+  deliver          emails what is due and exits (for cron)
   purge ID         permanently deletes one
 
 ID is the beginning of an id, long enough to match only one inquiry.
@@ -40,27 +40,27 @@ ID is the beginning of an id, long enough to match only one inquiry.
 const shownSent = 20
 const words = contactFieldWords(messagesFor('en'))
 
-/** The owner's commands. The answer is the exit status: 0 done, 1 not possible, 2 not understood. */
+/** Runs a command of the owner and returns the exit status: 0 done, 1 not possible, 2 usage error. */
 export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Promise<number> {
   const [command, argument, folder, ...rest] = argv
   try {
     if (command === 'photos' && argument !== undefined && folder !== undefined && rest.length === 0) {
       return await withOne(io, argument, (record) => copyPhotos(io, record, folder))
     }
-    if (folder !== undefined) return misuse(io)
-    if (command === 'help' || command === '--help' || command === '-h') return say(io, usage)
+    if (folder !== undefined) return printUsage(io)
+    if (command === 'help' || command === '--help' || command === '-h') return print(io, usage)
     if (command === 'list' && (argument === undefined || isLeadState(argument))) return await list(io, argument)
     if (command === 'export' && argument === undefined) return await exportAll(io)
     if (command === 'deliver' && argument === undefined) return await deliver(io)
     if (command === 'retry' && argument === '--failed') return await retryFailed(io)
-    if (argument === undefined) return misuse(io)
+    if (argument === undefined) return printUsage(io)
     if (command === 'show') return await withOne(io, argument, (record) => show(io, record))
     if (command === 'retry') return await withOne(io, argument, (record) => retry(io, record))
     if (command === 'purge') return await withOne(io, argument, (record) => purge(io, record))
-    return misuse(io)
+    return printUsage(io)
   } catch (error) {
     const code = errorCode(error)
-    // A fault of this program, not of the disk.
+    // A bug, not a disk error.
     if (code === 'EUNKNOWN') throw error
     return fail(io, `The inquiries can't be read or moved (${code}). Does this account own DATA_DIR?`)
   }
@@ -69,19 +69,19 @@ export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Pro
 async function list(io: LeadsIo, only: LeadState | undefined): Promise<number> {
   const states = only ? [only] : leadStates
   const records = (await Promise.all(states.map((state) => io.desk.list(state)))).flat()
-  if (records.length === 0) return say(io, only ? `There are no ${only} inquiries.` : 'There are no inquiries yet.')
+  if (records.length === 0) return print(io, only ? `There are no ${only} inquiries.` : 'There are no inquiries yet.')
   const hidden = new Set(only ? [] : records.filter(({ state }) => state === 'sent').slice(shownSent))
   const shown = records.filter((record) => !hidden.has(record))
   const counts = states.map((state) => [records.filter((record) => record.state === state).length, state] as const)
   const summary = counts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`)
   const more = hidden.size > 0 ? ` (${hidden.size} older ones not shown: list sent)` : ''
-  return say(io, `${leadsTable(shown, io.now())}\n${summary.join(', ')}${more}`)
+  return print(io, `${leadsTable(shown, io.now())}\n${summary.join(', ')}${more}`)
 }
 
 function show(io: LeadsIo, record: LeadRecord): number {
   const { lead, state, at } = record
   if (!lead) {
-    return say(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
+    return print(io, `${shortId(record)} can't be read. Look at it in the folder ${state} of DATA_DIR/leads, or delete it with purge.`)
   }
   const { fields, receivedAt, language, estimate, photos } = lead
   const rows = [
@@ -100,14 +100,14 @@ function show(io: LeadsIo, record: LeadRecord): number {
   const width = Math.max(...rows.map(([label = '']) => label.length)) + 2
   const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(width)}${value}`]))
   const texts = contactFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
-  return say(io, [...head, ...texts].join('\n'))
+  return print(io, [...head, ...texts].join('\n'))
 }
 
 async function copyPhotos(io: LeadsIo, record: LeadRecord, folder: string): Promise<number> {
   try {
     const names = await io.desk.copyPhotos(record, folder)
     if (names.length === 0) return fail(io, `${shortId(record)} has no photos.`)
-    return say(io, `Copied to ${folder}: ${names.join(', ')}`)
+    return print(io, `Copied to ${folder}: ${names.join(', ')}`)
   } catch (error) {
     const code = errorCode(error)
     if (code === 'EEXIST') return fail(io, `${folder} already has photos with those names. Choose another folder.`)
@@ -122,7 +122,7 @@ const indented = (text: string) =>
 
 const channelLabels = { webhook: 'Webhook', acknowledgement: 'Acknowledged' }
 
-/** As the file's name tells it: nothing where a channel is off, or has not been tried. */
+/** Read from the file name. Empty if the channel is off or has not been tried. */
 function channelState({ name }: LeadRecord, channel: ChannelName, now: number): string {
   const parts = parseLeadName(name)
   const wait = parts?.waits?.[channel]
@@ -134,23 +134,23 @@ function channelState({ name }: LeadRecord, channel: ChannelName, now: number): 
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
   const answer = await io.desk.retry(record)
-  return tell(io, record, answer, 'is in the queue again. The running site will mail it once the mail server is working.')
+  return reportResult(io, record, answer, 'is in the queue again. The running site will email it once the mail server is working.')
 }
 
 async function retryFailed(io: LeadsIo): Promise<number> {
   let count = 0
   for (const record of await io.desk.list('failed')) if ((await io.desk.retry(record)) === 'done') count += 1
-  if (count === 0) return say(io, 'There are no failed inquiries.')
-  return say(io, `${count === 1 ? '1 inquiry is' : `${count} inquiries are`} in the queue again.`)
+  if (count === 0) return print(io, 'There are no failed inquiries.')
+  return print(io, `${count === 1 ? '1 inquiry is' : `${count} inquiries are`} in the queue again.`)
 }
 
 async function purge(io: LeadsIo, record: LeadRecord): Promise<number> {
-  return tell(io, record, await io.desk.purge(record), 'was permanently deleted.')
+  return reportResult(io, record, await io.desk.purge(record), 'was permanently deleted.')
 }
 
-function tell(io: LeadsIo, record: LeadRecord, answer: DeskAnswer, done: string): number {
+function reportResult(io: LeadsIo, record: LeadRecord, answer: DeskAnswer, done: string): number {
   const id = shortId(record)
-  if (answer === 'done') return say(io, `${id} ${done}`)
+  if (answer === 'done') return print(io, `${id} ${done}`)
   if (answer === 'gone') return fail(io, `${id} changed while you were looking. Run \`list\` again.`)
   if (record.state === 'sent') return fail(io, `${id} was already mailed.`)
   if (record.state === 'sending') return fail(io, `${id} is being mailed right now. Try again in a minute.`)
@@ -178,9 +178,9 @@ async function deliver(io: LeadsIo): Promise<number> {
   await delivery.close()
   if (!fault) await io.sendLetter()
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
-  // Without news a cron line prints nothing: cron would mail it to somebody, every time.
-  if (io.isTerminal || sent + failed + deferred > 0) say(io, `${summary.join(', ')}.`)
-  if (fault?.kind === 'refusing') return fail(io, `The mail server is refusing us (${fault.code}). The inquiries are waiting.`)
+  // With nothing to report, print nothing: cron would email the output every time.
+  if (io.isTerminal || sent + failed + deferred > 0) print(io, `${summary.join(', ')}.`)
+  if (fault?.kind === 'refusing') return fail(io, `The mail server rejects our login, sender or connection (${fault.code}). The inquiries are waiting.`)
   if (fault) return fail(io, `The mail server can't be reached (${fault.code}). The inquiries are waiting.`)
   return failed > 0 ? 1 : 0
 }
@@ -194,7 +194,7 @@ async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => num
   return fail(io, `No inquiry has an id that begins with ${typed}. Type at least 4 characters of an id that \`list\` shows.`)
 }
 
-function say(io: LeadsIo, text: string): number {
+function print(io: LeadsIo, text: string): number {
   io.write(`${text}\n`)
   return 0
 }
@@ -204,7 +204,7 @@ function fail(io: LeadsIo, text: string): number {
   return 1
 }
 
-function misuse(io: LeadsIo): number {
+function printUsage(io: LeadsIo): number {
   io.writeError(usage)
   return 2
 }

@@ -12,11 +12,11 @@ test.each([
   ['say "hi", you', '"say ""hi"", you"'],
   ['two\nlines', '"two\nlines"'],
   ['=cmd|"x"', '"\'=cmd|""x"""'],
-])('the cell %j is written %j', (cell, written) => {
+])('the cell %j is written as %j', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)
 })
 
-test('what was written is read back, formulas with their mark', () => {
+test('cells are read back unchanged, except for the prefix of formulas', () => {
   const cells = ['plain', '', ' spaced ', 'a,b', '"', '""', 'x\r\ny', 'ünï 🏡', '=1']
   expect(parse(csvLine(cells) + csvLine(['second']))).toEqual([cells.map((cell) => (cell === '=1' ? "'=1" : cell)), ['second']])
 })

@@ -5,7 +5,7 @@ const fieldNames = contactFields.map(({ name }) => name)
 
 export const csvHead = csvLine(['id', 'state', 'received', 'site', ...fieldNames, 'language', 'estimate', 'photos'])
 
-/** One line of RFC 4180; undefined for a file that cannot be read. */
+/** One RFC 4180 line. Undefined for a file that cannot be read. */
 export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {
   if (!lead) return undefined
   const { id, receivedAt, site, language = '', fields, estimate, photos } = lead
@@ -14,11 +14,11 @@ export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {
 }
 
 export function csvLine(cells: string[]): string {
-  return `${cells.map((cell) => quote(neutralise(cell))).join(',')}\r\n`
+  return `${cells.map((cell) => quote(disarmFormula(cell))).join(',')}\r\n`
 }
 
-/** A spreadsheet would run a cell that begins like a formula: a visitor wrote it, the owner opens it. */
-function neutralise(cell: string): string {
+/** Prefixes what a spreadsheet would run as a formula: a visitor wrote it, the owner opens it. */
+function disarmFormula(cell: string): string {
   return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell
 }
 

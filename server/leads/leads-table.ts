@@ -5,14 +5,14 @@ import { relativeTime } from './relative-time.ts'
 /** Enough hexadecimal digits to tell ten thousand leads apart. */
 const shownIdLength = 12
 
-/** One line for each lead. What a visitor typed stands last, so that its width on the terminal does not matter. */
+/** One line per lead. Visitor input is in the last column, so that its width on the terminal does not matter. */
 export function leadsTable(records: LeadRecord[], now: number): string {
   const rows = [['ID', 'STATE', 'RECEIVED', 'NEXT TRY', 'NAME, PHONE OR EMAIL'], ...records.map((record) => cells(record, now))]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`).join('')
 }
 
-/** As much of the id as the owner needs to type, or the file's name where there is no id. */
+/** As much of the id as the owner needs to type, or the file name if there is no id. */
 export function shortId({ id, name }: LeadRecord): string {
   return id?.slice(0, shownIdLength) ?? makeVisibleLine(name)
 }
@@ -24,7 +24,7 @@ export function nextTry({ state, tries, at }: LeadRecord, now: number): string {
 
 function cells(record: LeadRecord, now: number): string[] {
   const { lead, state, at } = record
-  // On a failing disk even the file's time can be missing.
+  // On a failing disk even the mtime can be missing.
   if (!lead) return [shortId(record), state, at > 0 ? relativeTime(at, now) : '', '', "can't be read"]
   const { name, phone, email } = lead.fields
   const who = makeVisibleLine(`${name}, ${phone || email}`)

@@ -15,7 +15,7 @@ function leadText(number: number, receivedAt = '2024-05-01T11:00:00.000Z') {
   return formatLeadFile({ ...inquiry(number), id: id(number), receivedAt, photos: [] })
 }
 
-test('an inquiry is one whole private file in pending at any umask, and nothing else is left', async () => {
+test('an inquiry is stored as one complete private file in pending under any umask, and no temporary file is left', async () => {
   const folder = await makeFolder()
   for (const umask of [0o000, 0o777]) {
     const before = process.umask(umask)
@@ -66,7 +66,7 @@ test('the file is flushed, then renamed, then the folder flushed, before the vis
   ])
 })
 
-test('the same inquiry again is kept once, and its first id is returned', async () => {
+test('a repeated inquiry is kept once, and the first id is returned', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder })
   const results = await Promise.all(Array.from({ length: 20 }, () => leads.intake.accept(inquiry(1), 'pending')))
@@ -78,7 +78,7 @@ test('the same inquiry again is kept once, and its first id is returned', async 
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
-test('any other field, another site, or ten minutes make it a new inquiry', async () => {
+test('a changed field, another site or ten minutes make it a new inquiry', async () => {
   const clock = stillClock()
   const leads = openLeads({ folder: await makeFolder(), clock })
   await leads.intake.accept(inquiry(1), 'pending')
@@ -95,7 +95,7 @@ test('any other field, another site, or ten minutes make it a new inquiry', asyn
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test('a clock that went back does not make it new', async () => {
+test('a clock that was set back does not make it a new inquiry', async () => {
   const clock = stillClock()
   const leads = openLeads({ folder: await makeFolder(), clock })
   await leads.intake.accept(inquiry(1), 'pending')
@@ -103,7 +103,7 @@ test('a clock that went back does not make it new', async () => {
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('duplicate')
 })
 
-test('duplicates hold across processes and restarts, also of what was sent in between', async () => {
+test('duplicates are recognized across processes and restarts, even after the first was sent', async () => {
   const folder = await makeFolder()
   const processes = [openLeads({ folder }), openLeads({ folder })]
   const results = await Promise.all(Array.from({ length: 20 }, (_, turn) => processes[turn % 2]?.intake.accept(inquiry(1), 'pending')))
@@ -114,7 +114,7 @@ test('duplicates hold across processes and restarts, also of what was sent in be
   expect((await openLeads({ folder }).intake.accept(inquiry(1), 'pending')).status).toBe('duplicate')
 })
 
-test('what fell into the honeypot does not swallow the real inquiry', async () => {
+test('spam from the honeypot does not make the real inquiry a duplicate', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder })
   expect((await leads.intake.accept(inquiry(1), 'spam')).status).toBe('stored')
@@ -124,7 +124,7 @@ test('what fell into the honeypot does not swallow the real inquiry', async () =
   expect(leads.index.counts()).toMatchObject({ spam: 2, pending: 1 })
 })
 
-test('a marker whose lead was never written does not swallow the inquiry', async () => {
+test('a marker whose lead was never written does not make the inquiry a duplicate', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
   const leads = openLeads({ folder, clock })
@@ -143,7 +143,7 @@ const steps = ['open', 'write', 'sync', 'rename', 'folder sync'] as const
 
 test.each(
   steps.flatMap((step) => faults.map((code) => [step, code] as const)),
-)('when %s fails with %s the inquiry is turned away, nothing is left behind, and the next one is kept', async (step, code) => {
+)('when %s fails with %s the inquiry is rejected, no file is left, and the next one is kept', async (step, code) => {
   const folder = await makeFolder()
   const fault = { step: undefined as (typeof steps)[number] | undefined, code }
   const leads = openLeads({ folder, fs: failing(fault), clock: stillClock() })
@@ -159,7 +159,7 @@ test.each(
   expect(leads.log.at('info')).toEqual(['inquiries can be stored again'])
 })
 
-test('one failed flush is answered by a new file, not by flushing again', async () => {
+test('after a failed flush a new file is written, instead of flushing again', async () => {
   const folder = await makeFolder()
   const fault = { step: undefined as (typeof steps)[number] | undefined, code: 'EIO', times: 1 }
   const leads = openLeads({ folder, fs: failing(fault), clock: stillClock() })
@@ -169,7 +169,7 @@ test('one failed flush is answered by a new file, not by flushing again', async 
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
-test('what could be neither flushed nor taken back is not called kept', async () => {
+test('an inquiry that could be neither flushed nor deleted is not reported as stored', async () => {
   const folder = await makeFolder()
   const fault = { step: undefined as (typeof steps)[number] | undefined, code: 'EIO' }
   const unlink: typeof fs.unlink = async (path) => {
@@ -182,7 +182,7 @@ test('what could be neither flushed nor taken back is not called kept', async ()
   expect(await leads.intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'EIO' })
 })
 
-test('a disk that answers nothing for a minute fails the health and turns inquiries away at once, until it answers', async () => {
+test('a disk that hangs for a minute fails the health check and rejects inquiries at once, until it responds', async () => {
   let release = () => {}
   let hanging: Promise<void> | undefined
   let calls = 0
@@ -205,7 +205,7 @@ test('a disk that answers nothing for a minute fails the health and turns inquir
   clock.advance(1)
   expect(leads.intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
   await vi.waitUntil(() => calls === 2)
-  // Without another call of the disk: each would hold one of Node's four threads.
+  // No further disk call: each would block one of Node's four threads.
   expect(await leads.intake.findDuplicate(inquiry(6))).toBeUndefined()
   expect(await leads.intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
   expect(calls).toBe(2)
@@ -215,7 +215,7 @@ test('a disk that answers nothing for a minute fails the health and turns inquir
   expect(leads.intake.availability().isAvailable).toBe(true)
 })
 
-test('a folder that cannot be made does not stop the start, and recovers by itself', async () => {
+test('a folder that cannot be created does not prevent the start, and is created later', async () => {
   const folder = await makeFolder()
   await fs.writeFile(folder, 'in the way')
   const clock = stillClock()
@@ -229,7 +229,7 @@ test('a folder that cannot be made does not stop the start, and recovers by itse
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test.each(['pending', 'tmp', 'recent', '.'])('removing the folder %s under a running server costs no inquiry', async (name) => {
+test.each(['pending', 'tmp', 'recent', '.'])('removing the folder %s of a running server loses no inquiry', async (name) => {
   const folder = await makeFolder()
   const leads = openLeads({ folder, clock: stillClock() })
   await leads.intake.probe()
@@ -238,7 +238,7 @@ test.each(['pending', 'tmp', 'recent', '.'])('removing the folder %s under a run
   expect(await namesIn(folder, 'pending')).toHaveLength(1)
 })
 
-test('a state’s folder replaced by a file is a fault that ends with it', async () => {
+test('a state folder replaced by a file makes inquiries unavailable until it is removed', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder, clock: stillClock() })
   await leads.intake.probe()
@@ -251,7 +251,7 @@ test('a state’s folder replaced by a file is a fault that ends with it', async
   expect(await leads.intake.probe()).toBe(true)
 })
 
-test('beyond the limit inquiries are turned away and spam is not, until there is room again', async () => {
+test('above the limit inquiries are rejected and spam is not, until the queue is shorter', async () => {
   const leads = openLeads({ folder: await makeFolder(), maxPending: 2 })
   for (const number of [1, 2]) expect((await leads.intake.accept(inquiry(number), 'pending')).status).toBe('stored')
   expect(await leads.intake.accept(inquiry(3), 'pending')).toEqual({ status: 'unavailable', code: 'EFULL' })
@@ -263,7 +263,7 @@ test('beyond the limit inquiries are turned away and spam is not, until there is
   expect((await leads.intake.accept(inquiry(3), 'pending')).status).toBe('stored')
 })
 
-test('202 inquiries at once are kept, the rest is turned away', async () => {
+test('202 inquiries at once are kept, the rest are rejected', async () => {
   const leads = openLeads({ folder: await makeFolder() })
   await leads.intake.probe()
   const results = await Promise.all(Array.from({ length: 230 }, (_, number) => leads.intake.accept(inquiry(number), 'pending')))
@@ -273,7 +273,7 @@ test('202 inquiries at once are kept, the rest is turned away', async () => {
   expect(leads.index.counts().pending).toBe(stored)
 })
 
-test('a lead that gets no marker of its own leaves the marker of another alone', async () => {
+test('a lead without a marker of its own does not delete another lead’s marker', async () => {
   const folder = await makeFolder()
   const writeFile: typeof fs.writeFile = async () => {
     throw Object.assign(new Error('canary of the system'), { code: 'EMFILE' })
@@ -289,7 +289,7 @@ test('a lead that gets no marker of its own leaves the marker of another alone',
   expect(await leads.intake.findDuplicate(inquiry(1))).toBe(first.id)
 })
 
-test('with 200 writers waiting a repeat is still recognized, and a lead turned away leaves the marker of another alone', async () => {
+test('with 200 writers waiting a duplicate is still recognized, and a rejected lead does not delete another lead’s marker', async () => {
   const folder = await makeFolder()
   const others = openLeads({ folder })
   const leads = openLeads({ folder, fs: { ...fs, open: slow(() => isSlow) } })
@@ -297,22 +297,22 @@ test('with 200 writers waiting a repeat is still recognized, and a lead turned a
   const first = await others.intake.accept(inquiry('first'), 'pending')
   if (first.status !== 'stored') throw new Error(first.status)
   let isSlow: Promise<void> | undefined
-  let letGo = () => {}
+  let release = () => {}
   isSlow = new Promise((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   const writing = Array.from({ length: 202 }, (_, number) => leads.intake.accept(inquiry(number), 'pending'))
-  const repeat = leads.intake.findDuplicate(inquiry('first'))
-  const turnedAway = leads.intake.accept(inquiry('first'), 'pending')
-  letGo()
+  const duplicate = leads.intake.findDuplicate(inquiry('first'))
+  const rejected = leads.intake.accept(inquiry('first'), 'pending')
+  release()
   isSlow = undefined
-  expect(await repeat).toBe(first.id)
-  expect((await turnedAway).status).not.toBe('stored')
+  expect(await duplicate).toBe(first.id)
+  expect((await rejected).status).not.toBe('stored')
   await Promise.all(writing)
   expect(await others.intake.findDuplicate(inquiry('first'))).toBe(first.id)
 })
 
-test('foreign, empty, cut off and hostile files are put aside once, never deleted, never fatal', async () => {
+test('foreign, empty, truncated and hostile files are moved to unreadable once, never deleted, never fatal', async () => {
   const folder = await makeFolder()
   const leads = openLeads({ folder, clock: stillClock() })
   await leads.intake.probe()
@@ -343,7 +343,7 @@ test('foreign, empty, cut off and hostile files are put aside once, never delete
   expect((await leads.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test('one file on a failing part of the disk makes health warn and stops no other work', async () => {
+test('one file that the disk cannot read counts as unreadable and stops no other work', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   const clock = stillClock(Date.now())
@@ -369,7 +369,7 @@ test('one file on a failing part of the disk makes health warn and stops no othe
   expect(leads.index.counts()).toMatchObject({ pending: 3, unreadable: 0 })
 })
 
-test('what a killed process was writing, and old markers, are removed after an hour', async () => {
+test('expired markers are removed, and temporary files of a killed process after an hour', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   const clock = stillClock(Date.now() + 30 * 60_000)
@@ -397,9 +397,9 @@ test('only sent inquiries and spam are deleted after their retention period', as
       await fs.utimes(path, new Date(clock.now() - days * day), new Date(clock.now() - days * day))
     }
   }
-  const keepsForEver = openLeads({ folder, clock, retentionDays: 0 })
-  await keepsForEver.keeper.refresh()
-  expect(keepsForEver.index.counts()).toMatchObject({ sent: 4, spam: 1, failed: 4, unreadable: 4 })
+  const keepsForever = openLeads({ folder, clock, retentionDays: 0 })
+  await keepsForever.keeper.refresh()
+  expect(keepsForever.index.counts()).toMatchObject({ sent: 4, spam: 1, failed: 4, unreadable: 4 })
   const leads = openLeads({ folder, clock, retentionDays: 90 })
   await leads.keeper.refresh()
   expect(leads.index.counts()).toMatchObject({ sent: 3, spam: 1, failed: 4, unreadable: 4 })
@@ -411,7 +411,7 @@ test('only sent inquiries and spam are deleted after their retention period', as
   expect((await namesIn(folder, 'pending')).length + (await namesIn(folder, 'sending')).length).toBeGreaterThanOrEqual(4)
 })
 
-test('what the disk does not let us delete is not counted as deleted, and goes an hour later', async () => {
+test('a file that could not be deleted is not counted as deleted, and is deleted an hour later', async () => {
   const folder = await makeFolder()
   const clock = stillClock()
   await ensureLeadFolders(fs, folder)
@@ -434,7 +434,7 @@ test('what the disk does not let us delete is not counted as deleted, and goes a
   expect(leads.log.at('info')).toEqual(['deleted inquiries past their retention period'])
 })
 
-test('of spam a thousand are kept, the oldest go first', async () => {
+test('a thousand spam leads are kept, and the oldest are deleted first', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   await Promise.all(
@@ -464,7 +464,7 @@ test('the age of the oldest pending lead is reported, whatever its next try', as
   expect(leads.index.counts().oldestPendingSeconds).toBe(7_000)
 })
 
-test('10,000 pending leads delay neither the start, nor a post, nor the counts', async () => {
+test('10,000 pending leads do not delay the start, a post or the counts', async () => {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   for (let from = 0; from < 10_000; from += 500) {
@@ -474,11 +474,11 @@ test('10,000 pending leads delay neither the start, nor a post, nor the counts',
       ),
     )
   }
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
-  // The look at the folder takes as long as we please; nobody waits for it.
+  // The folder scan is held. Nothing may wait for it.
   const readFile = async (path: string, encoding: 'utf8') => {
     if (basename(dirname(path)) === 'pending') await held
     return fs.readFile(path, encoding)
@@ -486,7 +486,7 @@ test('10,000 pending leads delay neither the start, nor a post, nor the counts',
   const leads = openLeads({ folder, maxPending: 20_000, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
   expect((await leads.intake.accept(inquiry('new'), 'pending')).status).toBe('stored')
   expect(leads.index.counts().pending).toBe(1)
-  letGo()
+  release()
   await leads.keeper.refresh()
   expect(leads.index.counts().pending).toBe(10_001)
 })
@@ -559,7 +559,7 @@ function failing(fault: { step: (typeof steps)[number] | undefined; code: string
   }
 }
 
-/** `open` that waits while the caller says so. */
+/** `open` that first waits for the returned promise. */
 function slow(wait: () => Promise<void> | undefined): typeof fs.open {
   return async (...call) => {
     await wait()

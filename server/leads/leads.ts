@@ -15,12 +15,12 @@ import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
 import { removeOld, trimSpam } from './retention.ts'
 
 export type LeadsOptions = {
-  /** The folder of the states, `DATA_DIR/leads`. */
+  /** `DATA_DIR/leads`, which has a folder per state. */
   folder: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Days that sent leads are kept; 0 keeps them forever. */
   retentionDays: number
-  /** What all pictures together may take of the disk. */
+  /** Disk space for all photos together. */
   maxPhotoBytes?: number
   refreshEveryMs?: number
   maxPending?: number
@@ -37,7 +37,7 @@ export const leadsOptions = ({ dataDir, retentionDays, maxPhotoBytes }: Config) 
 
 export type Leads = ReturnType<typeof createLeads>
 
-/** The parts that work on one folder of leads. Nothing runs by itself before `keeper.start()`. */
+/** Creates the parts that work on one leads folder. Nothing runs before `keeper.start()`. */
 export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions) {
   const {
     maxPending = 10_000,
@@ -61,7 +61,7 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_00
       () => trimSpam({ ...shared, index }),
       () => photos.measure(),
     ],
-    // Pictures of what was just deleted belong to no lead any more.
+    // Swept after `removeOld`, whose deleted leads leave their photos behind.
     hourlyChores: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
     ...{ refreshEveryMs, clock, log },
   })

@@ -4,51 +4,51 @@ import { type PhotoType, photoTypeOf } from '../../shared/contact/photo-type.ts'
 import type { Clock } from './clock.ts'
 import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
-import { PhotoRoom } from './photo-room.ts'
+import { PhotoQuota } from './photo-quota.ts'
 import { PhotoUpload } from './photo-upload.ts'
-import { createPlaces } from './places.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 type StoreOptions = {
   fs: LeadFileSystem
-  /** The outbox, which holds a folder for each state and `photos/`. */
+  /** The leads folder, which has a folder per state and `photos/`. */
   folder: string
   clock: Clock
   log: Pick<Logger, 'info' | 'warn'>
   maxBytes: number
 }
 
-/** A picture that is on disk. */
+/** A photo on disk. */
 export type StoredPhoto = LeadPhoto & { path: string; type: PhotoType }
 
 const maxUploads = 8
 const waitMs = 10_000
 const dayMs = 24 * 60 * 60_000
 
-/** The pictures of all leads, as `photos/ID/1.jpg`. They stay there while the lead moves from state to state. */
+/** The photos of all leads, as `photos/ID/1.jpg`. They stay in place while the lead changes state. */
 export class PhotoStore {
   readonly #options: StoreOptions
   readonly #folder: string
-  readonly #room: PhotoRoom
-  readonly #places
-  // Two at most, as with leads: slow flushes would fill Node's thread pool.
-  readonly #flushes = createTurns(2)
+  readonly #quota: PhotoQuota
+  readonly #slots
+  // Two at most, as for leads: slow flushes would fill Node's thread pool.
+  readonly #flushes = createConcurrencyLimit(2)
 
   constructor(options: StoreOptions) {
     this.#options = options
     const { fs, clock, maxBytes } = options
     this.#folder = join(options.folder, 'photos')
-    this.#room = new PhotoRoom({ fs, folder: this.#folder, clock, maxBytes })
-    this.#places = createPlaces(maxUploads, { waitMs, clock })
+    this.#quota = new PhotoQuota({ fs, folder: this.#folder, clock, maxBytes })
+    this.#slots = createSemaphore(maxUploads, { waitMs, clock })
   }
 
-  /** Begins the upload of one post's pictures. The caller must close it. */
+  /** Starts the upload of one post's photos. The caller must close it. */
   begin(): PhotoUpload {
     const { fs, log } = this.#options
-    return new PhotoUpload({ fs, folder: this.#folder, log, room: this.#room, places: this.#places, flushes: this.#flushes })
+    return new PhotoUpload({ fs, folder: this.#folder, log, quota: this.#quota, slots: this.#slots, flushes: this.#flushes })
   }
 
-  /** The lead's pictures that are still on disk. */
+  /** The lead's photos that are still on disk. */
   async of({ id, photos }: Pick<Lead, 'id' | 'photos'>): Promise<StoredPhoto[]> {
     const found: StoredPhoto[] = []
     for (const { name } of photos) {
@@ -60,7 +60,7 @@ export class PhotoStore {
     return found
   }
 
-  /** How many pictures are stored for a lead. */
+  /** Number of photos stored for a lead. */
   async count(id: string): Promise<number> {
     return (await this.#options.fs.readdir(join(this.#folder, id)).catch(() => [])).length
   }
@@ -70,10 +70,10 @@ export class PhotoStore {
   }
 
   measure(): Promise<void> {
-    return this.#room.measure()
+    return this.#quota.measure()
   }
 
-  /** Deletes pictures without a lead, a day after they came: what a killed process left behind, or a lead that is no longer kept. */
+  /** Deletes photos without a lead that are over a day old: left by a killed process or a deleted lead. */
   async sweep(): Promise<void> {
     const { fs, clock, log } = this.#options
     const ids = (await fs.readdir(this.#folder).catch(ignoreCode('ENOENT'))) ?? []
@@ -86,13 +86,13 @@ export class PhotoStore {
     const kept = await this.#leadIds()
     const left = old.filter((id) => !kept.has(id))
     for (const id of left) await this.remove(id)
-    if (left.length > 0) log.info({ count: left.length }, 'deleted pictures that belong to no inquiry')
+    if (left.length > 0) log.info({ count: left.length }, 'deleted photos without an inquiry')
   }
 
-  /** A folder that cannot be read is a fault: its leads may have pictures. */
+  /** Throws if a folder cannot be read, because its leads may have photos. */
   async #leadIds(): Promise<Set<string>> {
     const ids = new Set<string>()
-    // In the order in which a lead moves through the states, then the first two again: a lead may have been put back meanwhile.
+    // In the order in which a lead moves through the states, then the first two again, for a lead that was put back meanwhile.
     for (const state of [...leadStates, 'pending', 'sending']) {
       for (const name of await this.#options.fs.readdir(join(this.#options.folder, state))) ids.add(name.slice(0, 32))
     }

@@ -8,38 +8,38 @@ import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import type { LeadPhoto } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
-import type { PhotoRoom } from './photo-room.ts'
-import type { Places } from './places.ts'
-import type { createTurns } from './turns.ts'
+import type { PhotoQuota } from './photo-quota.ts'
+import type { Semaphore } from './semaphore.ts'
+import type { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export type UploadOptions = {
   fs: LeadFileSystem
   /** `photos/`, with a folder for each lead. */
   folder: string
   log: Pick<Logger, 'warn'>
-  room: PhotoRoom
-  places: Places
-  flushes: ReturnType<typeof createTurns>
+  quota: PhotoQuota
+  slots: Semaphore
+  flushes: ReturnType<typeof createConcurrencyLimit>
 }
 
-/** Pictures leave this much of the disk free for leads and logs. */
+/** Disk space that photos leave free for leads and logs. */
 const minFreeBytes = 200 * megabyte
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /**
- * The pictures of one post, streamed to disk. A bad picture never costs the inquiry: files that are not pictures, too large, too many or
- * without room on disk are left out.
+ * The photos of one post, streamed to disk. A bad photo never costs the inquiry: files that are not photos, too large, too many or that
+ * don't fit on the disk are skipped.
  */
 export class PhotoUpload {
-  /** The id of the lead that will own the pictures. */
+  /** The id of the lead that the photos belong to. */
   readonly id = randomBytes(16).toString('hex')
   readonly photos: LeadPhoto[] = []
-  left = 0
-  /** Too many posts with pictures at once: the visitor must send this one again. */
+  skipped = 0
+  /** Too many uploads at once: the visitor must send the form again. */
   isTurnedAway = false
   readonly #options: UploadOptions
   readonly #folder: string
-  #hasPlace = false
+  #hasSlot = false
   #hasFolder = false
   #isKept = false
 
@@ -48,30 +48,30 @@ export class PhotoUpload {
     this.#folder = join(options.folder, this.id)
   }
 
-  /** Reads one posted file to its end. Rejects only when `content` breaks off. */
+  /** Reads one posted file to its end. Rejects only if `content` fails. */
   async add(content: AsyncIterable<Buffer>): Promise<void> {
     let file: PhotoFile | undefined
-    let isLeft = false
+    let isSkipped = false
     try {
-      for await (const chunk of headFirst(content)) {
-        if (isLeft) continue
+      for await (const chunk of withFullHead(content)) {
+        if (isSkipped) continue
         file ??= await this.#open(chunk)
-        isLeft = !(await file?.write(chunk))
+        isSkipped = !(await file?.write(chunk))
       }
     } catch (error) {
       await file?.drop()
       throw error
     }
-    const photo = isLeft ? undefined : await file?.finish()
+    const photo = isSkipped ? undefined : await file?.finish()
     if (photo) {
       this.photos.push(photo)
       return
     }
     await file?.drop()
-    this.left += 1
+    this.skipped += 1
   }
 
-  /** Makes the pictures survive a power cut. If that fails, none is kept. */
+  /** Makes the photos survive a power cut. If that fails, none is kept. */
   async flush(): Promise<void> {
     if (this.photos.length === 0) return
     const { fs, folder, log } = this.#options
@@ -79,8 +79,8 @@ export class PhotoUpload {
       await flushFolder(fs, this.#folder)
       await flushFolder(fs, folder)
     } catch (error) {
-      log.warn({ code: errorCode(error) }, 'pictures could not be stored')
-      this.left += this.photos.length
+      log.warn({ code: errorCode(error) }, 'photos could not be stored')
+      this.skipped += this.photos.length
       this.photos.length = 0
     }
   }
@@ -90,19 +90,19 @@ export class PhotoUpload {
     this.#isKept = this.photos.length > 0
   }
 
-  /** Deletes what was not kept and makes room for the next post. */
+  /** Deletes photos that were not kept and frees the slot for the next post. */
   async close(): Promise<void> {
-    const { fs, room, places } = this.#options
+    const { fs, quota, slots } = this.#options
     if (this.#hasFolder && !this.#isKept) await fs.rm(this.#folder, { recursive: true, force: true }).catch(() => undefined)
-    room.settle(this.id, this.#isKept)
-    if (this.#hasPlace) places.giveBack()
-    this.#hasPlace = false
+    quota.settle(this.id, this.#isKept)
+    if (this.#hasSlot) slots.release()
+    this.#hasSlot = false
   }
 
   async #open(head: Buffer): Promise<PhotoFile | undefined> {
     const type = photoType(head)
-    if (!type || this.photos.length >= maxCount || !(await this.#takePlace())) return undefined
-    const { fs, folder, room, flushes, log } = this.#options
+    if (!type || this.photos.length >= maxCount || !(await this.#acquireSlot())) return undefined
+    const { fs, folder, quota, flushes, log } = this.#options
     const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(this.photos))
     const name = `${this.photos.length + 1}.${type}`
     const path = join(this.#folder, name)
@@ -110,20 +110,20 @@ export class PhotoUpload {
       await this.#makeFolder()
       const { bavail, blocks, bsize } = await fs.statfs(folder)
       // Some file systems report zero blocks.
-      if (blocks > 0 && bavail * bsize < minFreeBytes) throw Object.assign(new Error('Little space is left'), { code: 'ENOSPC' })
+      if (blocks > 0 && bavail * bsize < minFreeBytes) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
       const handle = await fs.open(path, 'wx', 0o600)
-      return createPhotoFile({ fs, handle, path, name, id: this.id, maxBytes, room, flushes, log })
+      return createPhotoFile({ fs, handle, path, name, id: this.id, maxBytes, quota, flushes, log })
     } catch (error) {
-      log.warn({ code: errorCode(error) }, 'a picture could not be stored')
+      log.warn({ code: errorCode(error) }, 'a photo could not be stored')
       return undefined
     }
   }
 
-  async #takePlace(): Promise<boolean> {
-    if (this.#hasPlace || this.isTurnedAway) return this.#hasPlace
-    this.#hasPlace = await this.#options.places.take()
-    this.isTurnedAway = !this.#hasPlace
-    return this.#hasPlace
+  async #acquireSlot(): Promise<boolean> {
+    if (this.#hasSlot || this.isTurnedAway) return this.#hasSlot
+    this.#hasSlot = await this.#options.slots.acquire()
+    this.isTurnedAway = !this.#hasSlot
+    return this.#hasSlot
   }
 
   async #makeFolder(): Promise<void> {
@@ -138,7 +138,7 @@ export class PhotoUpload {
 
 type PhotoFile = ReturnType<typeof createPhotoFile>
 
-type FileOptions = Pick<UploadOptions, 'fs' | 'room' | 'flushes' | 'log'> & {
+type FileOptions = Pick<UploadOptions, 'fs' | 'quota' | 'flushes' | 'log'> & {
   handle: nodeFs.FileHandle
   path: string
   name: string
@@ -146,14 +146,14 @@ type FileOptions = Pick<UploadOptions, 'fs' | 'room' | 'flushes' | 'log'> & {
   maxBytes: number
 }
 
-/** One picture being written. Its functions never reject: a disk fault is a result. */
-function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, log }: FileOptions) {
+/** One photo being written. Its functions never reject: a disk error is a result. */
+function createPhotoFile({ fs, handle, path, name, id, maxBytes, quota, flushes, log }: FileOptions) {
   let bytes = 0
 
   async function write(chunk: Buffer): Promise<boolean> {
     if (bytes + chunk.byteLength > maxBytes) return false
-    if (!room.take(id, chunk.byteLength)) {
-      log.warn('a picture was left out: PHOTOS_MAX_MB is used up')
+    if (!quota.reserve(id, chunk.byteLength)) {
+      log.warn('a photo was skipped: PHOTOS_MAX_MB is used up')
       return false
     }
     bytes += chunk.byteLength
@@ -169,7 +169,7 @@ function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, 
   async function drop(): Promise<void> {
     await handle.close().catch(() => undefined)
     await fs.unlink(path).catch(() => undefined)
-    room.giveBack(id, bytes)
+    quota.release(id, bytes)
   }
 
   async function isDone(work: Promise<void>): Promise<boolean> {
@@ -177,7 +177,7 @@ function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, 
       await work
       return true
     } catch (error) {
-      log.warn({ code: errorCode(error) }, 'a picture could not be stored')
+      log.warn({ code: errorCode(error) }, 'a photo could not be stored')
       return false
     }
   }
@@ -187,8 +187,8 @@ function createPhotoFile({ fs, handle, path, name, id, maxBytes, room, flushes, 
 
 const sum = (photos: readonly LeadPhoto[]) => photos.reduce((total, { bytes }) => total + bytes, 0)
 
-/** Passes the bytes on, with enough of them in the first chunk to recognize the type. */
-async function* headFirst(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Yields the bytes with enough of them in the first chunk to recognize the type. */
+async function* withFullHead(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0)
   for await (const chunk of content) {
     if (head === undefined) {

@@ -27,9 +27,9 @@ async function outbox(replies: SinkReplies = {}) {
   return { folder, leads, sink, deliver, run }
 }
 
-const isIn = (source: string, picture: Buffer) => source.replaceAll('\r\n', '').includes(picture.toString('base64'))
+const isIn = (source: string, photo: Buffer) => source.replaceAll('\r\n', '').includes(photo.toString('base64'))
 
-test('the mail has the pictures attached under plain names, and a repeat is the same to the byte', async () => {
+test('photos are attached under plain names, and a retry sends the same bytes', async () => {
   const sources: string[] = []
   const { leads, deliver } = await outbox({ data: ({ source }) => (sources.push(source) === 1 ? 451 : undefined) })
   const { jpg, heic } = await samplePhotos()
@@ -45,7 +45,7 @@ test('the mail has the pictures attached under plain names, and a repeat is the 
   expect(second).toBe(first)
 })
 
-test('pictures beyond eighteen megabytes are named and not attached', async () => {
+test('photos beyond 18 MB are named and not attached', async () => {
   const { leads, sink, deliver } = await outbox()
   const { jpg } = await samplePhotos()
   await keepWithPhotos(leads, 1, [largePhoto(10_000_000), largePhoto(9_000_000), jpg])
@@ -57,7 +57,7 @@ test('pictures beyond eighteen megabytes are named and not attached', async () =
   expect(source).toContain('Too large to attach: photo-2.jpg')
 })
 
-test('a mail server that takes no mail of that size gets the inquiry without the pictures', async () => {
+test('a mail server that refuses a mail of that size gets the inquiry without photos', async () => {
   const sources: string[] = []
   const isTooLarge = (source: string) => sources.push(source) > 0 && source.length > 100_000
   const { folder, leads, deliver } = await outbox({ data: ({ source }) => (isTooLarge(source) ? 552 : undefined) })
@@ -68,7 +68,7 @@ test('a mail server that takes no mail of that size gets the inquiry without the
   expect(await namesIn(folder, 'failed')).toEqual([])
 })
 
-test('a picture that is gone is not attached; one that cannot be read costs the mail its pictures alone', async () => {
+test('a missing photo is not attached; if one cannot be read, the mail is sent without photos', async () => {
   const { folder, leads, sink, deliver } = await outbox()
   const { jpg, png } = await samplePhotos()
   const kept = await keepWithPhotos(leads, 1, [jpg, png])
@@ -85,7 +85,7 @@ test('a picture that is gone is not attached; one that cannot be read costs the 
   expect(sink.mails.at(-1)?.source).not.toContain('filename=')
 })
 
-test('the owner sees, copies, counts and deletes pictures', async () => {
+test('the owner can see, copy, count and delete photos', async () => {
   const { folder, leads, run } = await outbox()
   const { jpg, webp } = await samplePhotos()
   const kept = await keepWithPhotos(leads, 1, [jpg, webp])
@@ -101,7 +101,7 @@ test('the owner sees, copies, counts and deletes pictures', async () => {
   expect(await fs.readdir(join(folder, 'photos'))).toEqual([])
 })
 
-test('pictures go with a sent lead that is old enough, and stay with those that wait', async () => {
+test('photos are deleted with an expired sent lead, and kept for waiting leads', async () => {
   const clock = fakeClock(Date.now())
   const folder = await makeFolder()
   const leads = openLeads({ folder, clock })
@@ -116,7 +116,7 @@ test('pictures go with a sent lead that is old enough, and stay with those that 
   expect(await fs.readdir(join(folder, 'photos'))).toEqual([waiting.id])
 })
 
-test('a copy of the folder has everything', async () => {
+test('a copy of the folder can be delivered, photos included', async () => {
   const { folder, leads, sink } = await outbox()
   const { png } = await samplePhotos()
   await keepWithPhotos(leads, 1, [png])
@@ -129,7 +129,7 @@ test('a copy of the folder has everything', async () => {
 
 type Ending = 'is killed' | 'gets EIO'
 
-/** A file system on which one call, counted over functions and handles, is where the process ends or the disk fails. */
+/** A file system whose nth call (over functions and handles) ends the process or fails. */
 function endingFileSystem(ending: Ending, at: number) {
   const calls: string[] = []
   let isOver = () => {}
@@ -165,16 +165,16 @@ function endingFileSystem(ending: Ending, at: number) {
 test.each<Ending>([
   'is killed',
   'gets EIO',
-])('a process that %s at any call leaves an inquiry whole with its pictures, or nothing', async (ending) => {
+])('a process that %s at any call leaves a complete inquiry with its photos, or nothing', async (ending) => {
   const { jpg, png, webp } = await samplePhotos()
-  const pictures = [jpg, png, webp]
+  const sent = [jpg, png, webp]
   let states = 0
   for (let at = 1; ; at += 1) {
     const folder = await makeFolder()
     const before = openLeads({ folder })
     await before.intake.probe()
     const disk = endingFileSystem(ending, at)
-    const answer = await Promise.race([keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, pictures), disk.over])
+    const answer = await Promise.race([keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, sent), disk.over])
     const after = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
     await after.photos.sweep()
     const kept = await after.desk.list('pending')
@@ -186,11 +186,11 @@ test.each<Ending>([
       const { id = '', photos = [] } = lead ?? {}
       if (ending === 'is killed') expect(photos).toHaveLength(3)
       const files = photos.length > 0 ? await fs.readdir(join(folder, 'photos', id)) : []
-      // A picture that was left out may stay behind where it could not be deleted; one that is named is whole.
+      // A skipped photo may remain if it could not be deleted. Those that the lead names are complete.
       expect(files).toEqual(expect.arrayContaining(photos.map(({ name }) => name)))
       for (const { name } of photos) {
         const bytes = await fs.readFile(join(folder, 'photos', id, name))
-        expect(pictures.some((picture) => picture.equals(bytes))).toBe(true)
+        expect(sent.some((photo) => photo.equals(bytes))).toBe(true)
       }
     }
     states += kept.length
@@ -199,13 +199,13 @@ test.each<Ending>([
   expect(states).toBeGreaterThan(0)
 })
 
-test('pictures and their folders are flushed before the lead that names them is there', async () => {
+test('photos and their folders are flushed before the lead is renamed into place', async () => {
   const { jpg, png } = await samplePhotos()
   const folder = await makeFolder()
   await openLeads({ folder }).intake.probe()
   const disk = endingFileSystem('gets EIO', Number.POSITIVE_INFINITY)
   await keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, [jpg, png])
   const flushes = disk.calls.slice(0, disk.calls.indexOf('rename')).filter((name) => name === 'sync')
-  // Two pictures, the folder of the lead, the folder of all, and the lead itself.
+  // Two photos, the lead's folder, the folder of all photos, and the lead itself.
   expect(flushes).toHaveLength(5)
 })

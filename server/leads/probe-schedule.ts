@@ -9,12 +9,12 @@ type Hold = ServerFault & { faults: number; nextProbeAtMs: number }
 
 type ProbeOptions = { clock: Clock; random: () => number; log: Pick<Logger, 'info' | 'warn'> }
 
-const faultWords = {
-  refusing: 'the mail server is refusing us: inquiries are waiting',
+const faultMessages = {
+  refusing: 'the mail server rejects our login, sender or connection: inquiries are waiting',
   away: 'the mail server cannot be reached: inquiries are waiting',
 } as const
 
-/** While the mail server itself fails, one lead at a time is tried, less and less often, until the server is well. */
+/** While the mail server itself fails, one lead at a time probes it, less and less often, until it works again. */
 export class ProbeSchedule {
   readonly #options: ProbeOptions
   #hold: Hold | undefined
@@ -31,7 +31,7 @@ export class ProbeSchedule {
     return this.#hold !== undefined
   }
 
-  /** Until the server may be tried with one lead; 0 when it may now or nothing is held. */
+  /** Time until the next probe. 0 if it may start now or the server is not failing. */
   waitMs(): number {
     return this.#hold ? Math.max(0, this.#hold.nextProbeAtMs - this.#options.clock.monotonicMs()) : 0
   }
@@ -39,13 +39,13 @@ export class ProbeSchedule {
   noteFault({ kind, code }: ServerFault, isProbe: boolean): void {
     const { clock, random, log } = this.#options
     const before = this.#hold
-    // Two that were on their way together fail together, and count once.
+    // Two emails in flight fail together and count once.
     const faults = before ? before.faults + (isProbe ? 1 : 0) : 1
     this.#hold = { kind, code, faults, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(faults, random) }
-    if (before?.kind !== kind || before.code !== code) log.warn({ code }, faultWords[kind])
+    if (before?.kind !== kind || before.code !== code) log.warn({ code }, faultMessages[kind])
   }
 
-  /** The server handled a message, whatever it said to it; answers whether it had been failing before. */
+  /** Called when the server accepted, deferred or refused a message. Returns whether it had been failing before. */
   noteAnswer(): boolean {
     const wasHolding = this.isHolding
     this.#hold = undefined

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
 import { errorCode } from './error-code.ts'
 
-/** Who holds a claim: the token in the names of its files, and whether another holder is known to be gone. */
+/** Identifies the holder of a claim by a token in the file name, and tells whether another holder is known to be dead. */
 export type ProcessOwner = { token: string; isDead: (token: string) => boolean; close: () => void }
 
-// One process may hold several owners (a restart inside a test), which the pid does not tell apart.
+// One process may have several owners that share its pid (a restart inside a test).
 const ownersOfThisProcess = new Set<string>()
 
 export function createProcessOwner(machine = readMachine(), pid = process.pid): ProcessOwner {
@@ -23,8 +23,8 @@ export function createProcessOwner(machine = readMachine(), pid = process.pid): 
 }
 
 /**
- * Equal only where process ids mean the same: one boot of one kernel, one process namespace.
- * Empty where the system does not say; then a claim is taken over only once its mtime has stopped changing.
+ * Equal only if process ids are comparable: same boot of the same kernel, same pid namespace. Empty if unknown: then a claim is taken over
+ * only after its mtime has stopped changing.
  */
 function readMachine(): string {
   try {

@@ -16,12 +16,12 @@ type Folders = { fs: LeadFileSystem; folder: string; clock: Clock; index: LeadIn
 /** `retentionDays`: how long sent leads are kept; 0 keeps them forever. */
 type RetentionOptions = Folders & { log: Pick<Logger, 'info'>; retentionDays: number }
 
-/** Deletes what has been kept long enough. Leads in any state but `sent` and `spam` wait for a person. */
+/** Deletes what is past its retention period. Leads in other states than `sent` and `spam` wait for the owner. */
 export async function removeOld({ log, retentionDays, ...folders }: RetentionOptions): Promise<void> {
   const spamDays = retentionDays === 0 ? maxSpamDays : Math.min(retentionDays, maxSpamDays)
   await removeOlder(folders, 'recent', duplicateWindowMs)
   await removeOlder(folders, 'acknowledged', acknowledgeEveryMs)
-  // A killed process left these behind. No visitor was told that they are kept.
+  // Left by a killed process. No visitor got a confirmation for these.
   await removeOlder(folders, 'tmp', hourMs)
   const counts = {
     sent: retentionDays === 0 ? 0 : await removeOlder(folders, 'sent', retentionDays * dayMs),
@@ -33,7 +33,7 @@ export async function removeOld({ log, retentionDays, ...folders }: RetentionOpt
   await folders.index.scan()
 }
 
-/** Deletes the oldest spam, so that nobody can fill the disk through the honeypot. */
+/** Deletes the oldest spam, so that bots cannot fill the disk through the honeypot. */
 export async function trimSpam({ fs, folder, index }: Folders): Promise<void> {
   const newestFirst = [...index.entries('spam')].sort((a, b) => b.receivedAt - a.receivedAt)
   for (const { name } of newestFirst.slice(maxSpam)) {
@@ -42,7 +42,7 @@ export async function trimSpam({ fs, folder, index }: Folders): Promise<void> {
   }
 }
 
-/** Answers how many files it deleted. */
+/** Returns how many files it deleted. */
 async function removeOlder({ fs, folder, clock }: Folders, name: string, maxAgeMs: number): Promise<number> {
   const oldest = clock.now() - maxAgeMs
   let count = 0
@@ -54,7 +54,7 @@ async function removeOlder({ fs, folder, clock }: Folders, name: string, maxAgeM
       await fs.unlink(path)
       count += 1
     } catch {
-      // Tried again an hour later.
+      // The next hourly run tries again.
     }
   }
   return count

@@ -13,7 +13,7 @@ import type { Lead } from './lead.ts'
 import type { Leads } from './leads.ts'
 import { createWebhook } from './webhook.ts'
 
-function estimatesOf({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
+function estimateTexts({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
   const address = (configuredUrl ?? siteUrl).replace(/\/$/, '') + pathOf('estimate', language)
   return (
     estimate && {
@@ -25,7 +25,7 @@ function estimatesOf({ estimate, language, siteUrl }: BuiltSite, configuredUrl: 
 
 type DeliveryConfig = Pick<Config, 'siteUrl' | 'mail' | 'leadsWebhook' | 'acknowledges'>
 
-/** Delivery with the mail server and the webhook of the configuration and the words of the content set. */
+/** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
 export function createSiteDelivery(config: DeliveryConfig, sites: SiteLanguages, leads: Leads, log: DeliveryOptions['log']): Delivery {
   const [site] = sites
   const { mail, leadsWebhook, acknowledges } = config
@@ -40,7 +40,7 @@ export function createSiteDelivery(config: DeliveryConfig, sites: SiteLanguages,
   return new Delivery({
     ...{ queue, index, mailer, to, log },
     async renderMail(lead, { attachesPhotos } = { attachesPhotos: true }) {
-      const estimate = estimatesOf(site, config.siteUrl)
+      const estimate = estimateTexts(site, config.siteUrl)
       return leadMail(lead, { language, business, from, to, estimate, photos: await leads.photos.of(lead), attachesPhotos })
     },
     channels: {

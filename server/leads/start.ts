@@ -1,4 +1,4 @@
-/** Process entry of the owner's commands: becomes `dist/leads.js`. */
+/** Entry point of the owner's commands, built as `dist/leads.js`. */
 import { createSiteLetter } from '../mail/site-letter.ts'
 import { runOwnerCommand } from '../owner-command.ts'
 import { runLeadsCommand } from './leads-command.ts'

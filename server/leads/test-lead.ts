@@ -7,9 +7,9 @@ import type { LeadRecord } from './lead-desk.ts'
 import { createLeads, leadsOptions } from './leads.ts'
 import { createSiteDelivery } from './site-delivery.ts'
 
-const faultWords = { refusing: 'the mail server is refusing us', away: 'the mail server cannot be reached' } as const
+const faultMessages = { refusing: 'the mail server rejects our login, sender or connection', away: 'the mail server cannot be reached' } as const
 
-/** Mails a marked lead through the whole path: to disk, from there to the mail server. One that does not arrive is deleted again. */
+/** Sends a test lead all the way: to disk, then to the mail server. It is deleted if it could not be sent. */
 export async function sendTestLead(config: Config, { sites, log }: { sites: SiteLanguages; log: Logger }) {
   if (!config.mail) return { isSent: false, message: 'SMTP_URL is not set, so there is no mail server to send with' }
   const leads = createLeads({ ...leadsOptions(config), log })
@@ -23,7 +23,7 @@ export async function sendTestLead(config: Config, { sites, log }: { sites: Site
     }
     const kept = await leads.intake.accept({ fields, site: config.site }, 'pending')
     if (kept.status === 'unavailable') return { isSent: false, message: `the test lead could not be stored in DATA_DIR (${kept.code})` }
-    // Whatever else is due goes out as well; the newest lead is first.
+    // Also sends whatever else is due. The newest lead goes first.
     await delivery.drainDue()
     const [record] = await leads.desk.find(kept.id)
     if (record && record.state !== 'sent') await leads.desk.purge(record)
@@ -35,9 +35,9 @@ export async function sendTestLead(config: Config, { sites, log }: { sites: Site
 }
 
 function describe(record: LeadRecord | undefined, { fault, lastErrorCode }: MailHealth): string {
-  if (record?.state === 'sent') return 'a test lead was stored and the mail server took it'
+  if (record?.state === 'sent') return 'a test lead was stored and the mail server accepted it'
   if (record?.state === 'failed') return `the mail server refused the test lead (${lastErrorCode})`
-  if (fault) return `${faultWords[fault.kind]} (${fault.code})`
+  if (fault) return `${faultMessages[fault.kind]} (${fault.code})`
   if (record?.state === 'pending') return `the mail server deferred the test lead (${lastErrorCode})`
   return 'another process took the test lead: look for it with the list command of leads'
 }

@@ -8,17 +8,17 @@ import type { Channel, ChannelAnswer } from './lead-sender.ts'
 export type WebhookOptions = {
   url: string
   secret: string
-  /** Of leads that name none. */
+  /** Used for leads without a language. */
   language: string
   deadlineMs?: number
 }
 
-/** Posts a lead as signed JSON. Follows no redirect; all that counts of an answer is its status. */
+/** Posts a lead as signed JSON. Follows no redirect. Only the status of the response counts. */
 export function createWebhook({ url, secret, language, deadlineMs = 10_000 }: WebhookOptions): Channel {
   return async (lead, { signal }) => {
     const deadline = AbortSignal.timeout(deadlineMs)
     try {
-      return answerOf(await post(url, webhookBody(lead, language), secret, AbortSignal.any([signal, deadline])))
+      return resultOf(await post(url, webhookBody(lead, language), secret, AbortSignal.any([signal, deadline])))
     } catch (error) {
       return { fate: 'deferred', code: deadline.aborted ? 'ETIMEDOUT' : errorCode(error) }
     }
@@ -32,12 +32,12 @@ export function webhookBody(
   return JSON.stringify({ id, receivedAt, site, language: language ?? defaultLanguage, fields, estimate: estimate ?? null, photos })
 }
 
-function answerOf(status: number): ChannelAnswer {
+function resultOf(status: number): ChannelAnswer {
   if (status >= 200 && status < 300) return { fate: 'delivered' }
   return { fate: status === 410 ? 'refused' : 'deferred', code: `HTTP${status}` }
 }
 
-// Not `fetch`: it ends Node 20 if the host limits the address space.
+// Not `fetch`, which crashes Node 20 if the host limits the address space.
 function post(url: string, body: string, secret: string, signal: AbortSignal): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',

@@ -105,7 +105,7 @@ export function contactRoutes(options: ContactOptions): Router {
     if (kept.status === 'duplicate') return thankAgain(req, res, kept.id, upload)
     limit.count(res)
     counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
-    return thank(req, res, kept.id, { kept: upload.photos.length, left: upload.left })
+    return thank(req, res, kept.id, { kept: upload.photos.length, left: upload.skipped })
   }
 
   /** The first inquiry keeps its pictures. The second may have come with others. */
@@ -144,7 +144,7 @@ export function contactRoutes(options: ContactOptions): Router {
 
 const contactPage = (site: BuiltSite, form: ContactState) => pageData(site, listedPage('contact', site.language), { form })
 
-const photosIn = (upload: PhotoUpload) => upload.photos.length + upload.left
+const photosIn = (upload: PhotoUpload) => upload.photos.length + upload.skipped
 
 /** The honeypot, which people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

@@ -1,11 +1,11 @@
-/** Runs at most `atOnce` jobs at a time; further ones wait in order. */
-export function createTurns(atOnce: number) {
+/** Runs at most `maxRunning` jobs at a time. Further ones wait in order. */
+export function createConcurrencyLimit(maxRunning: number) {
   const queue: (() => void)[] = []
   let running = 0
 
   async function run<Result>(job: () => Promise<Result>): Promise<Result> {
-    // A job that ends hands its place to the next one, so nobody can slip in between.
-    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve))
+    // A finished job passes its slot to the next one, so that no new caller can take it first.
+    if (running >= maxRunning) await new Promise<void>((resolve) => queue.push(resolve))
     else running += 1
     try {
       return await job()
