@@ -6,14 +6,14 @@ import type { MailMessage } from './mailer.ts'
 import { escapeHtml } from './visible-text.ts'
 
 type AcknowledgementOptions = {
-  /** In the language of the page that the inquiry was written on. */
+  /** In the language of the page with the form. */
   site: Pick<Site, 'name' | 'language' | 'phoneNumber' | 'telLink' | 'openingHours' | 'contact'>
   from: string
-  /** Gets the replies. */
+  /** Receives the replies. */
   owner: string
 }
 
-/** The mail to the visitor. Nothing in it was typed by anybody, so it can carry nobody's words to somebody else. */
+/** The email to the visitor. It contains nothing that was typed, so that nobody can use it to send their own text to others. */
 export function acknowledgementMail(
   { id, receivedAt, fields }: Pick<Lead, 'id' | 'receivedAt' | 'fields'>,
   { site, from, owner }: AcknowledgementOptions,

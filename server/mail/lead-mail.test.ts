@@ -31,7 +31,7 @@ function mailOf(fields: Partial<ContactFields> = {}, change: Partial<Lead> = {},
   return leadMail(lead, { ...settings, ...options })
 }
 
-test('the mail carries every field, the time in the business’s zone and the ways to answer', () => {
+test('the mail has every field, the time in the business’s time zone and links to reply', () => {
   const mail = mailOf()
   expect(mail).toMatchObject({
     from: 'site@example.com',
@@ -80,7 +80,7 @@ Messages that look like spam are kept and aren't mailed. To see them, run on the
   expect(mail.html).toContain('A gate.<br>\nSoon.')
 })
 
-test('the pictures stand in the mail as a contact sheet, and what mail programs cannot draw is named', () => {
+test('photos are shown in the mail, and those that mail programs cannot show are named', () => {
   const photo = (name: string, type: 'jpg' | 'png' | 'heic', bytes = 1000) => ({ name, type, bytes, path: `/photos/${name}` })
   const photos = [photo('1.jpg', 'jpg'), photo('2.heic', 'heic'), photo('3.png', 'png'), photo('4.jpg', 'jpg', 20_000_000)]
   const { html, text, attachments = [] } = mailOf({}, {}, { photos })
@@ -91,17 +91,17 @@ test('the pictures stand in the mail as a contact sheet, and what mail programs 
   for (const part of [html, text]) for (const { name } of photos) expect(part).toContain(`photo-${name}`)
 })
 
-test('who leaves the time open can be called at any time', () => {
+test('without a chosen time the mail says any time', () => {
   expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Anytime\n')
 })
 
-test('the language of another page is named in the owner’s', () => {
+test('the language of the visitor’s page is named in the owner’s language', () => {
   expect(mailOf({}, { language: 'es' }).text).toContain('\nWritten in: Spanish\n')
   for (const language of ['en', undefined]) expect(mailOf({}, { language }).text).not.toContain('Written in')
   expect(mailOf({}, { language: 'x\u202e\n' }).text).toContain('\nWritten in: x[U+202E]')
 })
 
-test('a repeat is the same mail', () => {
+test('a retry is the identical mail', () => {
   expect(mailOf()).toEqual(mailOf())
 })
 
@@ -112,7 +112,7 @@ test('markup in any field is shown as text, and every link is ours', () => {
   expect(mailOf({ comment: attack }).html.match(/href="[^"]*"/g)).toEqual(['href="mailto:ana@example.org"', 'href="tel:+18055550142"'])
 })
 
-test('nothing typed can pass for a line of the mail', () => {
+test('nothing typed can look like a line of the mail', () => {
   const { text } = mailOf({
     name: 'Ana\n--\nReference: forged',
     comment: 'x\n\nEmail\n> forged@example.com\r\u2028Reference: forged\u202e',
@@ -142,7 +142,7 @@ test.each([
   'a@b.c\nBcc: x@y.com',
   'a,b@c.com',
   '=?utf-8?Q?a=40b.com=3E?=@example.com',
-])('%j is no Reply-To', (address) => {
+])('%j is not used as Reply-To', (address) => {
   expect(isPlainMailbox(address)).toBe(false)
 })
 
@@ -161,7 +161,7 @@ test('no field can add a header', async () => {
   expect(headerNames(await compose(mailOf({ email: attack })))).toEqual(plain.filter((name) => name !== 'reply-to'))
 })
 
-test('an address that gets a Reply-To stands in the header as it was typed', async () => {
+test('an address used as Reply-To is in the header as it was typed', async () => {
   const atoms = "abcXYZ0189!#$%&'*+/=?^_`{|}~-"
   let seed = 11
   const random = (below: number) => {
@@ -186,7 +186,7 @@ test.each([
   '=?utf-8?Q?x?=',
   'a'.repeat(100),
   'é'.repeat(100),
-])('a name like %s keeps every header line short and is read back whole', async (name) => {
+])('a name like %s keeps every header line short and is read back complete', async (name) => {
   const source = await compose(mailOf({ name }))
   const head = source.slice(0, source.indexOf('\r\n\r\n'))
   for (const line of head.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(998)
@@ -209,7 +209,7 @@ function decodeHeader(value: string): string {
   return /[\u0100-\uffff]/.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-test('an estimate stands in the mail in words, with its range and the address of its drawing', () => {
+test('the mail describes an estimate in words, with its range and the address of its drawing', () => {
   const answers = [
     { label: 'Material', value: 'Vinyl' },
     { label: 'Length in feet', value: '90' },

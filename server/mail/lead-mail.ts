@@ -12,24 +12,24 @@ import { phoneLink } from './phone-link.ts'
 import { escapeHtml, makeVisible, makeVisibleLine } from './visible-text.ts'
 
 export type LeadMailOptions = {
-  /** The owner's: that of the set's first language. */
+  /** The owner's language, which is the first of the content set. */
   language: Language
   business: { name: string; timeZone: string }
   from: string
   to: string[]
-  /** What an estimate asked for, in words, and the address of its drawing. */
+  /** Turns an estimate's query into words and into the address of its drawing. */
   estimate?: Estimates | undefined
-  /** The lead's pictures. */
+  /** The lead's photos. */
   photos?: readonly StoredPhoto[]
-  /** False where the server refused the mail with them. */
+  /** False if the server refused the mail with photos. */
   attachesPhotos?: boolean
 }
 
 type Estimates = { inWords(query: string): { label: string; value: string }[]; addressOf(query: string): string }
 
 /**
- * The mail to the owner. It depends on the lead and the configuration alone, so a repeat is the same mail.
- * Whatever a visitor typed is in quoted lines: nothing typed can pass for a line of the mail itself.
+ * The email to the owner. It depends only on the lead and the configuration, so a retry sends the same mail. Everything a visitor typed is
+ * in quoted lines, so that it can't look like a line of the mail itself.
  */
 export function leadMail(lead: Lead, options: LeadMailOptions): MailMessage {
   const { language, business, from, to, estimate, photos = [], attachesPhotos = true } = options
@@ -75,10 +75,10 @@ export function leadMail(lead: Lead, options: LeadMailOptions): MailMessage {
   }
 }
 
-/** Under the 25 MB that large mail providers take, once they are encoded for the mail. */
+/** Below the 25 MB that large mail providers accept, including the encoding. */
 const maxAttachedBytes = 18_000_000
 
-/** In their order, as many as there is room for. Those that mail programs can show get an id for that. */
+/** In order, as many as fit. Images that mail programs can show get a content id. */
 function attachPhotos(photos: readonly StoredPhoto[], { maxBytes, suffix }: { maxBytes: number; suffix: string }) {
   const attachments: MailAttachment[] = []
   const rest: MailAttachment[] = []
@@ -102,17 +102,17 @@ type Content = {
   language: Language
   heading: string
   fields: Field[]
-  /** `note` tells of those that are not attached. */
+  /** `note` names the photos that are not attached. */
   photos: { label: string; attached: readonly MailAttachment[]; note: string | undefined }
   notes: string[]
 }
 
 /**
- * Written the same in a header as it was typed. Browsers let more through (`x.@y.z`, `call@3`), which mail programs
- * change or refuse; those stand in the text only.
+ * True if the address survives a header unchanged. Browsers accept more (`x.@y.z`, `call@3`), which mail programs change or refuse. Those
+ * are only in the text.
  */
 export function isPlainMailbox(address: string): boolean {
-  // Some mail programs read an encoded word in front of the @ as well (RFC 2047, 5).
+  // Some mail programs decode an encoded word in front of the @ (RFC 2047, section 5).
   if (address.includes('=?')) return false
   return /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/i.test(
     address,
@@ -139,7 +139,7 @@ function formatTime(receivedAt: string, timeZone: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full', timeStyle: 'long' }).format(new Date(receivedAt))
 }
 
-/** `es` → `Spanish`. A lead's language is what a file says. */
+/** `es` → `Spanish`. The code comes from a lead's file, so it may be anything. */
 function languageName(code: string, language: Language): string {
   const isCode = /^[a-z]{2}$/.test(code)
   return (isCode && new Intl.DisplayNames([languages[language].tag], { type: 'language' }).of(code)) || makeVisibleLine(code)
@@ -171,7 +171,7 @@ function htmlPart({ language, heading, fields, photos, notes }: Content): string
   return mailDocument({ language, heading, blocks: [...fields.map(htmlField), ...htmlPhotos(photos)], notes })
 }
 
-/** A contact sheet, two in a row. Mail programs that show no WebP, or no pictures at all, have the name and the attachment. */
+/** The photos, two per row. Mail programs that show no WebP, or no images at all, still have the name and the attachment. */
 function htmlPhotos({ label, attached, note }: Content['photos']): string[] {
   const shown = attached.filter(({ cid }) => cid !== undefined)
   const others = photoLines({ label, attached: attached.filter(({ cid }) => cid === undefined), note })

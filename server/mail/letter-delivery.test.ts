@@ -10,7 +10,7 @@ import { createLetterSchedule } from './letter-schedule.ts'
 import { createLetterState } from './letter-state.ts'
 import { createMailer, type Mailer } from './mailer.ts'
 
-// The Monday after the clocks of Los Angeles went back.
+// The Monday after the end of daylight saving time in Los Angeles.
 const eight = Date.parse('2026-11-02T16:00:00Z')
 const dayMs = 24 * 60 * 60_000
 const weekMs = 7 * dayMs
@@ -23,7 +23,7 @@ async function startSink(replies?: SinkReplies) {
 
 type Setup = { folder: string; clock: FakeClock; port: number; to?: string[]; mailer?: Mailer }
 
-/** One process of the site. */
+/** One server process of the site. */
 function open({ folder, clock, port, to = ['owner@example.com'], mailer }: Setup) {
   const owner = createProcessOwner()
   const lines: string[] = []
@@ -39,14 +39,14 @@ function open({ folder, clock, port, to = ['owner@example.com'], mailer }: Setup
     log: { info: note, warn: note, error: note },
     ...{ owner, to, clock, random: () => 0 },
   })
-  // One that stands in for a killed process never ends.
+  // A process that simulates being killed never closes.
   if (!mailer) onTestFinished(() => letter.close(0))
   return { ...letter, lines, crash: () => owner.close() }
 }
 
 const subjects = (sink: { mails: { source: string }[] }) => sink.mails.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]?.trim())
 
-/** A site that has been running since the week before. */
+/** A site that has been running since the previous week. */
 async function since(time: number, setup: Omit<Setup, 'folder' | 'clock'>) {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(time)
@@ -55,7 +55,7 @@ async function since(time: number, setup: Omit<Setup, 'folder' | 'clock'>) {
   return { folder, clock, letter }
 }
 
-test('a new site waits for the next Monday at eight; then there is a letter a week', async () => {
+test('a new site sends its first letter on the next Monday at eight, then one a week', async () => {
   const sink = await startSink()
   const { clock, letter } = await since(eight - 3 * dayMs, sink)
   for (const time of [eight - 1, eight, eight + 60_000, eight + 6 * dayMs, eight + weekMs - 1, eight + weekMs, eight + 2 * weekMs]) {
@@ -63,10 +63,10 @@ test('a new site waits for the next Monday at eight; then there is a letter a we
     await letter.run()
   }
   expect(subjects(sink)).toEqual(['2026-W44', '2026-W45', '2026-W46'])
-  expect(letter.lines).toEqual(Array(3).fill('mailed the weekly letter'))
+  expect(letter.lines).toEqual(Array(3).fill('the weekly letter was sent'))
 })
 
-test('started on its own, it looks once a minute', async () => {
+test('once started, it checks every minute', async () => {
   const sink = await startSink()
   const { clock, letter } = await since(eight - 30_000, sink)
   letter.start()
@@ -75,7 +75,7 @@ test('started on its own, it looks once a minute', async () => {
   expect(subjects(sink)).toEqual(['2026-W44'])
 })
 
-test('ten processes and restarts send one letter', async () => {
+test('ten processes with restarts send one letter', async () => {
   const sink = await startSink()
   const { clock, folder } = await since(eight - dayMs, sink)
   clock.set(eight)
@@ -86,7 +86,7 @@ test('ten processes and restarts send one letter', async () => {
   expect(await fs.readdir(folder)).toEqual(['some-site.letter.2026-W44'])
 })
 
-test('a server that was off on Monday sends the letter when it is back', async () => {
+test('a server that was off on Monday sends the letter after its start', async () => {
   const sink = await startSink()
   const { clock, folder } = await since(eight - dayMs, sink)
   clock.set(eight + 3 * dayMs)
@@ -94,7 +94,7 @@ test('a server that was off on Monday sends the letter when it is back', async (
   expect(subjects(sink)).toEqual(['2026-W44'])
 })
 
-test('a clock that jumps sends no letter of a week twice, and none of the weeks before', async () => {
+test('after clock changes no letter is sent twice, and none for earlier weeks', async () => {
   const sink = await startSink()
   const { clock, folder, letter } = await since(eight - dayMs, sink)
   for (const time of [eight, eight - weekMs, eight, eight + weekMs, eight, eight - 300 * dayMs, eight + weekMs]) {
@@ -105,7 +105,7 @@ test('a clock that jumps sends no letter of a week twice, and none of the weeks 
   expect(subjects(sink)).toEqual(['2026-W44', '2026-W45'])
 })
 
-test('after a clock that was years ahead there are letters again a week later', async () => {
+test('after the clock was years ahead, letters resume a week later', async () => {
   const sink = await startSink()
   const { clock, letter } = await since(eight - dayMs, sink)
   for (const time of [eight + 1000 * dayMs, eight]) {
@@ -118,7 +118,7 @@ test('after a clock that was years ahead there are letters again a week later', 
   expect(subjects(sink)).toEqual(['2029-W29', '2026-W45'])
 })
 
-test('a letter that is refused for now is tried again on the schedule of inquiries, with the same Message-ID', async () => {
+test('a deferred letter is retried on the schedule of inquiries, with the same Message-ID', async () => {
   let answers = 0
   const sink = await startSink({ rcptTo: () => (answers++ < 1 ? 451 : undefined), data: () => (answers++ < 3 ? 451 : undefined) })
   const { clock, folder, letter } = await since(eight - dayMs, sink)
@@ -137,19 +137,19 @@ test('a letter that is refused for now is tried again on the schedule of inquiri
   expect(sink.mails[0]?.messageId).toMatch(/^<report-2026-W44-[0-9a-f]{16}@example\.com>$/)
 })
 
-test('a mail server that is away is tried again, and nothing is settled meanwhile', async () => {
+test('a mail server that is down is tried again, and the week is not settled meanwhile', async () => {
   const away = await startSmtpSink()
   await away.close()
   const { clock, folder, letter } = await since(eight - dayMs, { port: away.port })
   clock.set(eight)
   await letter.run()
-  expect(letter.lines).toEqual(['the weekly letter could not be mailed: trying again'])
+  expect(letter.lines).toEqual(['the weekly letter could not be sent: trying again'])
   const sink = await startSink()
   await open({ folder, clock, port: sink.port }).run()
   expect(subjects(sink)).toEqual(['2026-W44'])
 })
 
-test('of two owners, the one who was refused for now gets the letter later, and the other no second one', async () => {
+test('a deferred recipient gets the letter later, and the other recipient gets no second one', async () => {
   let isFull = true
   const sink = await startSink({ rcptTo: (address) => (isFull && address.startsWith('two') ? 452 : undefined) })
   const { clock, folder, letter } = await since(eight - dayMs, { port: sink.port, to: ['one@example.com', 'two@example.com'] })
@@ -174,7 +174,7 @@ test('a letter that the mail server refuses is not tried again', async () => {
   expect(await fs.readdir(folder)).toEqual(['some-site.letter.2026-W44'])
 })
 
-/** Stops at a point of the conversation, where its process is killed. */
+/** A mailer that stops at a point of the conversation, as if the process was killed there. */
 function diesAt(point: 'before-data' | 'after-data'): Mailer & { reached: Promise<void> } {
   let reach: () => void = () => undefined
   const reached = new Promise<void>((resolve) => {
@@ -193,7 +193,7 @@ function diesAt(point: 'before-data' | 'after-data'): Mailer & { reached: Promis
 test.each([
   ['before', 'before-data', ['2026-W44']],
   ['after', 'after-data', []],
-] as const)('of a process that is killed %s the text goes out, the next one sends the letter only if it must', async (_, point, wanted) => {
+] as const)('if a process is killed %s the text is sent, the next one sends the letter only if necessary', async (_, point, wanted) => {
   const sink = await startSink()
   const { clock, folder } = await since(eight - dayMs, sink)
   clock.set(eight)
@@ -212,7 +212,7 @@ test.each([
   expect(subjects(sink)).toEqual([...wanted, '2026-W45'])
 })
 
-test('the claim of a process that nothing is known of is taken over after minutes of silence', async () => {
+test('the claim of an unknown process is taken over after three minutes', async () => {
   const sink = await startSink()
   const { clock, folder, letter } = await since(eight - dayMs, sink)
   clock.set(eight)
@@ -226,7 +226,7 @@ test('the claim of a process that nothing is known of is taken over after minute
   expect(subjects(sink)).toEqual(['2026-W44'])
 })
 
-test('a folder that cannot be written is told on the schedule, not every minute', async () => {
+test('a folder that cannot be written is logged on the retry schedule, not every minute', async () => {
   const sink = await startSink()
   const folder = join(await temporaryFolder(), 'file')
   await fs.writeFile(folder, '')

@@ -8,13 +8,13 @@ import type { SendResult } from './mail-failure.ts'
 import type { Mailer, MailMessage } from './mailer.ts'
 
 type LetterOptions = {
-  /** The week that is due. */
+  /** The week whose letter is due. */
   schedule: (now: number) => string
   state: ReturnType<typeof createLetterState>
   owner: Pick<ProcessOwner, 'isDead'>
   mailer: Mailer
   to: readonly string[]
-  /** `id` belongs in the Message-ID: it tells installations apart. */
+  /** `id` is part of the Message-ID, because it identifies the installation. */
   render: (week: string, id: string) => Promise<MailMessage>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   clock?: Clock
@@ -22,18 +22,18 @@ type LetterOptions = {
 }
 
 const minuteMs = 60_000
-/** `settledId`: the week is settled on disk, and only these recipients are missing. */
+/** `settledId` is set once the week is settled on disk. Then only `recipients` are still missing. */
 type Job = { week: string; recipients: string[]; tries: number; nextMs: number; settledId?: string }
 
-/** An attempt ends within a minute, so a claim of an unknown process that is this old belongs to nobody. */
-const silentMs = 3 * minuteMs
+/** An attempt takes at most a minute, so an unchanged claim of an unknown process that is this old is abandoned. */
+const claimExpiresMs = 3 * minuteMs
 const weekMs = 7 * 24 * 60 * minuteMs
 
 export type LetterDelivery = ReturnType<typeof createLetterDelivery>
 
 /**
- * Mails the letter of the week once. Right before the text goes out, the week is settled on disk: a crash after that loses a letter
- * rather than sending two. Only the mail server's own words make it unsettled again.
+ * Sends the letter of the week once. Just before the text is sent, the week is settled on disk: a crash after that loses a letter rather
+ * than sending it twice. Only a response of the mail server makes it unsettled again.
  */
 export function createLetterDelivery({ schedule, state, owner, mailer, to, render, log, clock = systemClock, ...rest }: LetterOptions) {
   const { random = Math.random } = rest
@@ -44,7 +44,7 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
   let running = Promise.resolve()
   let stopTimer: () => void = () => undefined
 
-  async function look(): Promise<void> {
+  async function sendIfDue(): Promise<void> {
     const week = schedule(clock.now())
     if (job.week !== week) job = { week, recipients: [...to], tries: 0, nextMs: 0 }
     if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
@@ -63,7 +63,7 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
 
   const isUnsettled = ({ recipients, settledId }: Job) => recipients.length > 0 && settledId === undefined
 
-  /** The clock went back: the letter of this week may have been mailed. If it stays so for a week, the clock was ahead before. */
+  /** After the clock was set back, the letter of this week may already have been sent. If this lasts a week, the clock was wrong before. */
   function isAhead(found: LetterState, week: string): boolean {
     return found.week > week && clock.monotonicMs() - startedMs < weekMs
   }
@@ -72,37 +72,37 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
     if (holder === undefined || owner.isDead(holder)) return false
     const now = clock.monotonicMs()
     if (seen?.holder !== holder) seen = { holder, sinceMs: now }
-    return now - seen.sinceMs < silentMs
+    return now - seen.sinceMs < claimExpiresMs
   }
 
   async function send(job: Job, id: string, settle = async () => true): Promise<void> {
-    let isHandedOver = false
+    let isTextStarted = false
     const beforeData = async () => {
-      isHandedOver = await settle()
-      return isHandedOver
+      isTextStarted = await settle()
+      return isTextStarted
     }
     const attempt = async () => mailer.send(await render(job.week, id), { recipients: job.recipients, signal: abort.signal, beforeData })
     const result = await attempt().catch((error: unknown) => {
       log.error({ err: error }, 'the weekly letter could not be written')
     })
     if (result?.status === 'answered') job.recipients = job.recipients.filter((address) => result.fates[address] === 'deferred')
-    else if (isHandedOver) job.recipients = []
+    else if (isTextStarted) job.recipients = []
     if (job.recipients.length < to.length) job.settledId = id
     postpone(job)
-    if (result && result.status !== 'withdrawn' && !abort.signal.aborted) tell(result, job.recipients.length > 0)
+    if (result && result.status !== 'withdrawn' && !abort.signal.aborted) logResult(result, job.recipients.length > 0)
   }
 
-  function tell(result: Exclude<SendResult, { status: 'withdrawn' }>, isWaiting: boolean): void {
+  function logResult(result: Exclude<SendResult, { status: 'withdrawn' }>, isWaiting: boolean): void {
     const { code } = result
     const fates = result.status === 'answered' ? Object.values(result.fates) : []
-    if (fates.includes('delivered')) log.info('mailed the weekly letter')
-    if (isWaiting) log.warn({ code }, 'the weekly letter could not be mailed: trying again')
+    if (fates.includes('delivered')) log.info('the weekly letter was sent')
+    if (isWaiting) log.warn({ code }, 'the weekly letter could not be sent: trying again')
     else if (result.status === 'server-fault') log.error({ code }, 'the mail server may have lost the weekly letter')
     else if (fates.includes('refused')) log.error({ code }, 'the mail server refused the weekly letter')
   }
 
   function run(): Promise<void> {
-    running = running.then(look).catch((error: unknown) => {
+    running = running.then(sendIfDue).catch((error: unknown) => {
       postpone(job)
       log.warn({ code: errorCode(error) }, 'the weekly letter could not be claimed: trying again')
     })
@@ -114,7 +114,7 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
     job.nextMs = clock.monotonicMs() + retryWaitMs(job.tries, random)
   }
 
-  /** Once a minute: eight o'clock is looked for on the wall, so that neither summer time nor a jump of the clock matters. */
+  /** Checks the wall clock every minute, so that neither daylight saving time nor a clock change matters. */
   function start(): void {
     stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), () => {
       start()
@@ -127,9 +127,9 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
       void run()
       start()
     },
-    /** Looks now. */
+    /** Sends the letter now if it is due. */
     run,
-    /** A mail on its way may finish within `graceMs`. */
+    /** An email being sent may finish within `graceMs`. */
     async close(graceMs = 8_000): Promise<void> {
       stopTimer()
       const stopGrace = clock.after(graceMs, () => abort.abort())

@@ -13,11 +13,11 @@ test.each([
   ['an hour before', '2026-03-09T14:59:59Z', '2026-W09'],
   ['at eight on the Monday after the clocks went back', '2026-11-02T16:00:00Z', '2026-W44'],
   ['an hour before that', '2026-11-02T15:59:59Z', '2026-W43'],
-])('%s the letter of %s is that of %s', (_, now, week) => {
+])('%s (%s) the letter of %s is due', (_, now, week) => {
   expect(monday(Date.parse(now))).toBe(week)
 })
 
-test('on any other day it tells of the last whole week, Monday to Sunday', () => {
+test('on any other day it covers the last complete week, Monday to Sunday', () => {
   const friday = createLetterSchedule({ timeZone: 'UTC', weekday: 'friday' })
   const sunday = createLetterSchedule({ timeZone: 'UTC', weekday: 'sunday' })
   expect(friday(Date.parse('2026-11-20T08:00:00Z'))).toBe('2026-W46')

@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number]
 
 const hourOfLetter = 8
 
-/** The week that the latest letter due by now tells of: the last whole one before the day of the letter. */
+/** The week of the latest letter due: the last complete week before the day of the letter. */
 export function createLetterSchedule({ timeZone, weekday }: { timeZone: string; weekday: Weekday }): (now: number) => string {
   const wallClock = createWallClock(timeZone)
   const index = weekdays.indexOf(weekday)

@@ -8,11 +8,11 @@ import type { ProcessOwner } from '../leads/process-owner.ts'
 /** The last week whose letter is settled, and the process that is sending the next one. */
 export type LetterState = { week: string; holder: string | undefined }
 
-/** Held by this process until `release`. Both answer false when another process took it over meanwhile. */
+/** Held by this process until `release`. Both functions return false if another process took it over meanwhile. */
 export type LetterClaim = {
-  /** Never changes; a part of the letters' Message-ID. */
+  /** Never changes. Part of the letters' Message-ID. */
   id: string
-  /** From here on the letter of this week counts as sent, whatever happens. */
+  /** Marks the letter of this week as sent, whatever happens afterwards. */
   settle(week: string): Promise<boolean>
   release(week: string): Promise<boolean>
 }
@@ -20,8 +20,8 @@ export type LetterClaim = {
 type StateOptions = { fs: Pick<typeof nodeFs, 'mkdir' | 'readdir' | 'readFile' | 'rename' | 'writeFile'>; folder: string; site: string }
 
 /**
- * One file that is only ever renamed, `SITE.letter.WEEK` or `SITE.letter.WEEK.PROCESS`: a rename is atomic among processes, and
- * needs no space on a full disk.
+ * One file that is only ever renamed, `SITE.letter.WEEK` or `SITE.letter.WEEK.PROCESS`: a rename is atomic between processes and works on
+ * a full disk.
  */
 export function createLetterState({ fs, folder, site, owner }: StateOptions & { owner: ProcessOwner }) {
   const nameOf = (week: string, holder?: string) => [site, 'letter', week, ...(holder ? [holder] : [])].join('.')
@@ -46,7 +46,7 @@ export function createLetterState({ fs, folder, site, owner }: StateOptions & { 
   }
 
   return {
-    /** Begins with `week` as settled where there is no file yet: a new site waits for its first whole week. */
+    /** Without a file it is created with `week` as settled: a new site gets its first letter after its first complete week. */
     async read(week: string): Promise<LetterState> {
       const found = await find()
       if (found) return found
@@ -55,7 +55,7 @@ export function createLetterState({ fs, folder, site, owner }: StateOptions & { 
       await fs.writeFile(join(folder, nameOf(week)), content, { flag: 'wx', mode: 0o600 }).catch(ignoreCode('EEXIST'))
       return { week, holder: undefined }
     },
-    /** `undefined` when another process was faster. */
+    /** `undefined` if another process was faster. */
     async claim({ week: settled, holder }: LetterState): Promise<LetterClaim | undefined> {
       if (!(await rename(nameOf(settled, holder), nameOf(settled, owner.token)))) return undefined
       let held = settled

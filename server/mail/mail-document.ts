@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../shared/content/languages.ts'
 import { escapeHtml } from './visible-text.ts'
 
-// Fainter than the text in whatever colors the mail program draws it; one gray is hard to read on white or on black.
+// Opacity instead of a gray, because one gray is hard to read either on white or on black.
 export const faint = 'font-size:14px;opacity:.75'
-/** Seen on white and on black. */
+/** Visible on white and on black. */
 export const rule = '1px solid #99a1ad'
 
 const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
@@ -11,13 +11,13 @@ const font = 'font:16px/1.5 -apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Hel
 type MailContent = {
   language: Language
   heading: string
-  /** In HTML. */
+  /** As HTML. */
   blocks: readonly string[]
-  /** Small, below a line. */
+  /** Small print below a rule. */
   notes: readonly string[]
 }
 
-/** The HTML part of a mail: one column, styles on the elements, no color of its own for text and ground. */
+/** The HTML part of an email: one column, inline styles, and no text or background color of its own. */
 export function mailDocument({ language, heading, blocks, notes }: MailContent): string {
   return [
     '<!DOCTYPE html>',

@@ -1,18 +1,15 @@
-/** What became of a message for one recipient. */
+/** The outcome of a message for one recipient. */
 export type RecipientFate = 'delivered' | 'refused' | 'deferred'
 
 export type SendResult =
-  /** The server dealt with this message. */
+  /** The server accepted, deferred or refused this message. */
   | { status: 'answered'; fates: Record<string, RecipientFate>; code: string | undefined }
-  /**
-   * The fault is the server's or its configuration's, whatever the message: it refuses us (greeting, TLS, login, sender)
-   * or there is no talking to it at all.
-   */
+  /** The server or its configuration fails, whatever the message is: it refuses us (greeting, TLS, login, sender) or can't be reached. */
   | { status: 'server-fault'; kind: 'refusing' | 'away'; code: string }
-  /** Not sent, because `beforeData` said no. */
+  /** Not sent, because `beforeData` returned false. */
   | { status: 'withdrawn' }
 
-/** The parts of nodemailer's errors that tell whose fault it is; the texts are the server's and never leave this folder. */
+/** The parts of nodemailer's errors that say what failed. The texts are the server's and never leave this folder. */
 type SmtpError = {
   code: string
   responseCode: number | undefined
@@ -20,10 +17,10 @@ type SmtpError = {
   refusals: { recipient: string; responseCode: number }[]
 }
 
-/** Nodemailer's code where the message itself is at fault. */
+/** Nodemailer's code if the message itself is refused. */
 export const messageCode = 'EMESSAGE'
 
-// RFC 4954: asks for a login or for encryption, at whatever step.
+// RFC 4954: the server requires a login or encryption, at any step.
 const loginCodes = [530, 534, 535, 538]
 const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO_|_CRL|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/
 
@@ -40,12 +37,12 @@ export function readSendFailure(error: unknown, recipients: string[]): SendResul
   if (command === 'DATA' && responseCode >= 400 && responseCode !== 421 && responseCode !== 503) {
     return { status: 'answered', fates: all(recipients, fateOf(responseCode)), code }
   }
-  // Larger than the server's announced maximum: nodemailer does not even try.
+  // Larger than the server's announced maximum, so nodemailer did not try.
   if (failure.code === messageCode && command === 'MAIL FROM') return { status: 'answered', fates: all(recipients, 'refused'), code }
   return { status: 'server-fault', kind: isRefusal(failure) ? 'refusing' : 'away', code }
 }
 
-/** A mail that went to some recipients resolves; the others are in here. */
+/** If some recipients were accepted, sending resolves, and the refused ones are in its result. */
 export function readPartialRefusals(info: unknown): { fates: Record<string, RecipientFate>; code: string | undefined } {
   const { refusals } = readSmtpError(info)
   const last = refusals.at(-1)
@@ -61,7 +58,7 @@ function isRefusal({ code, responseCode = 0, command }: SmtpError): boolean {
 }
 
 function fateOf(responseCode: number): RecipientFate {
-  // 503 speaks of the order of commands, not of the message.
+  // 503 is about the order of commands, not about the message.
   return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'deferred'
 }
 

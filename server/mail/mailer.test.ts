@@ -37,7 +37,7 @@ async function script(step: SmtpStep, misbehavior: Misbehavior) {
   return server
 }
 
-test('a mail goes to those who still wait for it, with the same head for all', async () => {
+test('a mail is sent to the waiting recipients only, with the same headers for all', async () => {
   const server = await sink()
   expect(await send(server.port, { recipients: ['office@example.com'] })).toEqual({
     status: 'answered',
@@ -52,7 +52,7 @@ test('a mail goes to those who still wait for it, with the same head for all', a
   expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated$/im)
 })
 
-test('each recipient’s fate is told', async () => {
+test('the outcome for each recipient is returned', async () => {
   const codes: Record<string, number> = { 'a@example.com': 550, 'b@example.com': 451 }
   const server = await sink({ rcptTo: (address) => codes[address] })
   expect(await send(server.port, { recipients: ['a@example.com', 'b@example.com', 'c@example.com'] })).toMatchObject({
@@ -89,7 +89,7 @@ test.each<[string, SinkReplies, object]>([
   expect(JSON.stringify(result)).not.toContain('canary')
 })
 
-test('a refused login is the configuration’s fault, and the words of the server stay out', async () => {
+test('a refused login is a configuration error, and the server’s text is not returned', async () => {
   const server = await sink({ login: () => 535 })
   expect(await send(server.port, both, { user: 'u', password: 'p' }, 5_000)).toEqual({
     status: 'server-fault',
@@ -98,13 +98,13 @@ test('a refused login is the configuration’s fault, and the words of the serve
   })
 })
 
-test('a server that offers no login is not sent to without one', async () => {
+test('nothing is sent without a login to a server that offers none', async () => {
   const server = await sink({}, { disabledCommands: ['STARTTLS', 'AUTH'] })
   expect(await send(server.port, both, { user: 'u', password: 'p' })).toMatchObject({ status: 'server-fault', kind: 'refusing' })
   expect(server.mails).toEqual([])
 })
 
-test('signs of every kind in user and password arrive as they are', async () => {
+test('special characters in user and password arrive unchanged', async () => {
   const seen: string[] = []
   const server = await sink({ login: (user, password) => void seen.push(user, password) })
   await send(server.port, both, { user: 'a@b%c', password: 'p@/#%:é' })
@@ -112,7 +112,7 @@ test('signs of every kind in user and password arrive as they are', async () => 
   expect(server.mails).toHaveLength(1)
 })
 
-test('a certificate that nobody vouches for is refused, over smtps and over STARTTLS', async () => {
+test('an untrusted certificate is refused, over smtps and over STARTTLS', async () => {
   const secure = await sink({}, { secure: true })
   expect(await send(secure.port, both, { secure: true })).toMatchObject({
     status: 'server-fault',
@@ -125,7 +125,7 @@ test('a certificate that nobody vouches for is refused, over smtps and over STAR
   expect(secure.mails.concat(upgrading.mails)).toEqual([])
 })
 
-test('credentials go to another machine only over TLS', async () => {
+test('credentials are sent to another machine only over TLS', async () => {
   const server = await sink({ login: () => 535 })
   const result = await send(server.port, both, { host: '0.0.0.0', user: 'u', password: 'p' })
   expect(result).toMatchObject({ status: 'server-fault', kind: 'refusing', code: 'ETLS 500' })
@@ -133,7 +133,7 @@ test('credentials go to another machine only over TLS', async () => {
   expect(smtpOptions({ host: 'mail.example.com', port: 465, secure: true, user: 'u' })).toMatchObject({ secure: true, requireTLS: false })
 })
 
-test('the mail server of this machine may offer a certificate of its own making', async () => {
+test('the mail server of this machine may use a self-signed certificate', async () => {
   const server = await sink({}, { disabledCommands: [] })
   expect(await send(server.port)).toMatchObject({ status: 'answered' })
   expect(server.mails[0]?.secure).toBe(true)
@@ -141,12 +141,12 @@ test('the mail server of this machine may offer a certificate of its own making'
 
 const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'dot']
 
-test.each(steps)('a server that falls silent at %s is given up at the deadline', async (step) => {
+test.each(steps)('a server that hangs at %s is aborted at the deadline', async (step) => {
   const server = await script(step, 'hang')
   expect(await send(server.port, both, {}, 150)).toEqual({ status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' })
 })
 
-test.each(steps)('a server that drops the connection at %s is away', async (step) => {
+test.each(steps)('a server that drops the connection at %s counts as away', async (step) => {
   const server = await script(step, 'drop')
   expect(await send(server.port)).toMatchObject(away)
 })
@@ -158,20 +158,20 @@ test.each<[SmtpStep, Misbehavior]>([
   ['MAIL', { reply: '' }],
   ['RCPT', { reply: '\u0000\u0001' }],
   ['greeting', { reply: 'x'.repeat(65_536) }],
-])('a server that answers nonsense at %s (%j) is away', async (step, misbehavior) => {
+])('a server that answers nonsense at %s (%j) counts as away', async (step, misbehavior) => {
   const server = await script(step, misbehavior)
   const result = await send(server.port, both, {}, 300)
   expect(result.status === 'answered' && Object.values(result.fates).includes('delivered')).toBe(false)
   expect(JSON.stringify(result).length).toBeLessThan(200)
 })
 
-test('a message larger than the server takes is that message’s matter', async () => {
+test('a message larger than the server accepts is refused, without a server fault', async () => {
   const server = await script('EHLO', { reply: '250-script\r\n250 SIZE 10' })
   const result = await send(server.port)
   expect(result.status).toBe('answered')
 })
 
-test('words beyond ASCII reach a server that takes only ASCII, and arrive as they were', async () => {
+test('text beyond ASCII is sent to a server that accepts only ASCII, and arrives unchanged', async () => {
   const server = await sink({}, { hide8BITMIME: true })
   const words = `Zoë wants 40′ of “cedar” – 好的, שלום 😀\n.\n${'ß'.repeat(1_500)}\nFrom here on`
   const { port } = server
@@ -185,7 +185,7 @@ test('words beyond ASCII reach a server that takes only ASCII, and arrive as the
   expect(parts).toEqual({ 'text/plain': words, 'text/html': `<p>${words}</p>` })
 })
 
-/** The texts of a mail by their types, as a reader shows them. */
+/** The text parts of a mail by type, decoded. */
 function decodedParts(source: string): Record<string, string> {
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? ''
   const parts = source.split(`--${boundary}`).slice(1, -1)
@@ -203,7 +203,7 @@ function decodedParts(source: string): Record<string, string> {
 const unquoted = (text: string) =>
   text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-test('nobody there, and a name that nobody knows', async () => {
+test('a refused connection and an unknown host name count as away', async () => {
   const server = await startSmtpSink()
   await server.close()
   expect(await send(server.port)).toEqual({ status: 'server-fault', kind: 'away', code: 'ECONNREFUSED' })
@@ -219,7 +219,7 @@ test('no text is sent once the claim is lost', async () => {
   expect(server.texts()).toBe(1)
 })
 
-test('whoever sends may break off', async () => {
+test('the sender can abort', async () => {
   const server = await script('dot', 'hang')
   const abort = new AbortController()
   const beforeData = async () => {

@@ -13,9 +13,9 @@ export type MailMessage = {
   html: string
   messageId: string
   date: Date
-  /** For the mail server alone; `from` where it is missing, nobody where it is empty. */
+  /** The envelope sender. Undefined means `from`, empty means none. */
   envelopeFrom?: string
-  /** What made it, for programs that answer mail. */
+  /** The `Auto-Submitted` header, for programs that reply to mail. */
   autoSubmitted?: 'auto-generated' | 'auto-replied'
   attachments?: MailAttachment[]
 }
@@ -24,15 +24,15 @@ export type MailAttachment = {
   filename: string
   contentType: string
   path: string
-  /** For the HTML part to show it: `cid:…`. */
+  /** Lets the HTML part show it as `cid:…`. */
   cid?: string
 }
 
 export type SendOptions = {
-  /** Those of `to` that don't have it yet. */
+  /** The recipients in `to` that don't have it yet. */
   recipients: string[]
   signal?: AbortSignal
-  /** Called once the server is ready for the text. False withdraws the mail. */
+  /** Called when the server is ready for the text. Returning false withdraws the mail. */
   beforeData?: () => Promise<boolean>
 }
 
@@ -41,14 +41,13 @@ export type Mailer = { send: (message: MailMessage, options: SendOptions) => Pro
 export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
 /**
- * Sends over one connection per mail, so nothing goes stale between mails or keeps the process alive.
- * `deadlineMs` limits one attempt as a whole.
+ * Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. `deadlineMs` limits a whole attempt.
  */
 export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; deadlineMs?: number }): Mailer {
   const transportOptions = smtpOptions(smtp)
 
   async function send(message: MailMessage, { recipients, signal, beforeData }: SendOptions): Promise<SendResult> {
-    // nodemailer's own time limits never fire against a server that drips a byte now and then.
+    // nodemailer's own timeouts never fire for a server that sends a byte now and then.
     const deadline = AbortSignal.timeout(deadlineMs)
     let isWithdrawn = false
     const transport = createTransport(transportOptions)
@@ -57,16 +56,16 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
       done()
     })
 
-    // How far the server has got with the text.
-    let isBegun = false
-    let isWhole = false
+    // How much of the text the server has.
+    let isTextStarted = false
+    let isTextComplete = false
 
     async function* gated(input: Readable) {
       isWithdrawn = beforeData !== undefined && !(await beforeData())
       if (isWithdrawn) throw new Error('Withdrawn')
-      isBegun = true
+      isTextStarted = true
       yield* input
-      isWhole = true
+      isTextComplete = true
     }
 
     try {
@@ -82,9 +81,9 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
       return { status: 'answered', fates: { ...all(recipients, 'delivered'), ...fates }, code }
     } catch (error) {
       if (isWithdrawn) return { status: 'withdrawn' }
-      // The server never had all of it: an attachment could not be read, or there was no end of it.
-      const isTooMuch = message.attachments?.length && isBegun && !isWhole && !signal?.aborted
-      if (isTooMuch) return { status: 'answered', fates: all(recipients, 'refused'), code: messageCode }
+      // The server never had the whole text: an attachment could not be read, or sending took too long.
+      const areAttachmentsToBlame = message.attachments?.length && isTextStarted && !isTextComplete && !signal?.aborted
+      if (areAttachmentsToBlame) return { status: 'answered', fates: all(recipients, 'refused'), code: messageCode }
       if (deadline.aborted) return { status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' }
       return readSendFailure(error, recipients)
     } finally {
@@ -95,7 +94,7 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
   return { send }
 }
 
-/** Opens nothing before the server is ready for it. */
+/** Opens the file only when the server is ready for it. */
 function opened({ path, ...attachment }: MailAttachment) {
   async function* content() {
     yield* createReadStream(path)
@@ -103,7 +102,7 @@ function opened({ path, ...attachment }: MailAttachment) {
   return { ...attachment, contentDisposition: 'attachment' as const, content: Readable.from(content(), { objectMode: false }) }
 }
 
-/** Addresses go in as objects: a string would be parsed, and a comma in it would make two. */
+/** Addresses are passed as objects: a string would be parsed, and a comma in it would make two. */
 function headers({ from, to, replyTo, envelopeFrom: _, attachments: __, autoSubmitted = 'auto-generated', ...rest }: MailMessage) {
   return {
     ...rest,
@@ -111,7 +110,7 @@ function headers({ from, to, replyTo, envelopeFrom: _, attachments: __, autoSubm
     to: to.map(mailbox),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     headers: { 'Auto-Submitted': autoSubmitted },
-    // Random by default, but a repeat must be the same to the byte.
+    // Random by default, but a retry must be identical to the byte.
     baseBoundary: createHash('sha256').update(rest.messageId).digest('hex').slice(0, 32),
   }
 }
@@ -136,7 +135,7 @@ export function smtpOptions({ host, port, secure, user, password }: SmtpServer) 
 }
 
 function encryption({ host, secure, hasCredentials }: { host: string; secure: boolean; hasCredentials: boolean }) {
-  // Nobody is between us and this machine, and its own mail server usually has a self-signed certificate.
+  // Nothing is between us and this machine, and its mail server usually has a self-signed certificate.
   if (isLoopback(host)) return secure ? {} : { tls: { rejectUnauthorized: false } }
   return { requireTLS: hasCredentials && !secure }
 }

@@ -7,7 +7,7 @@ test.each([
   ['+1 805‑555‑0142', 'tel:+18055550142', '(805) 555-0142'],
   ['+49 30 123456', 'tel:+4930123456', '+49 30 123456'],
   ['call 805 555 0142', 'tel:+18055550142', '(805) 555-0142'],
-])('%s becomes a link to %s that reads %s', (phone, href, text) => {
+])('%s becomes a link to %s with the text %s', (phone, href, text) => {
   expect(phoneLink(phone)).toEqual({ href, text })
 })
 

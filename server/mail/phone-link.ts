@@ -3,8 +3,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 export type PhoneLink = { href: string; text: string }
 
 /**
- * What a visitor typed as a `tel:` link and as people in the United States write it; a number of another country with its code.
- * `undefined` where it cannot be read as a number.
+ * The typed number as a `tel:` link and in US format, or in international format for other countries. `undefined` if it is not a phone
+ * number.
  */
 export function phoneLink(phone: string): PhoneLink | undefined {
   const number = parsePhoneNumberFromString(phone, 'US')

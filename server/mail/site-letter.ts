@@ -17,7 +17,7 @@ import { type LetterProblem, weeklyLetter } from './weekly-letter.ts'
 
 type SiteLetterOptions = {
   desk: Pick<LeadDesk, 'list'>
-  /** Of a running server. */
+  /** Only in a running server. */
   counts?: Pick<Counts, 'flush'>
   health?: () => Pick<HealthReport, 'checks'>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -26,7 +26,7 @@ type SiteLetterOptions = {
 
 export type SiteLetter = Pick<LetterDelivery, 'start' | 'run' | 'close'>
 
-/** The weekly letter with the mail server of the configuration; `undefined` where there is none, or no letter is wanted. */
+/** Creates the weekly letter with the configured mail server. `undefined` if there is none or no letter is wanted. */
 export function createSiteLetter(config: Config, site: BuiltSite, { desk, counts, health, log, ...rest }: SiteLetterOptions) {
   const { mail, reportDay: weekday, site: name } = config
   if (!mail || !weekday) return undefined
@@ -53,7 +53,7 @@ export function createSiteLetter(config: Config, site: BuiltSite, { desk, counts
   return { ...letter, close }
 }
 
-/** Leads that wait or failed are told with their number. */
+/** Without waiting and failed leads, which the report itself counts. */
 function problemsOf({ checks }: Pick<HealthReport, 'checks'>): LetterProblem[] {
   const { leads, blog, pages, limits } = checks
   const isWrong: Record<LetterProblem, boolean> = {

@@ -18,10 +18,10 @@ test.each([
   expect(makeVisible(text)).toBe(shown)
 })
 
-test('one line stays one line', () => {
+test('line breaks become spaces', () => {
   expect(makeVisibleLine('a \n\n b')).toBe('a b')
 })
 
-test('markup is shown, not obeyed', () => {
+test('markup is escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe('&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;&#38;amp;&#60;/a&#62;')
 })

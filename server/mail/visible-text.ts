@@ -1,17 +1,17 @@
-// What is drawn as nothing, or turns the direction of what follows: it could make a text read as something else.
+// Invisible characters, or ones that change text direction, which could make a text look like another.
 const invisible =
   /(?!\n)[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff0-\ufffb]|[\u{e0000}-\u{e0fff}]|\u034f|[\u17b4\u17b5]|[\u180b-\u180d\u180f]/gu
 
-// Arabic, Persian and the scripts of India write with joiners, and emoji are put together with one. Any other joiner shows nothing.
+// Arabic, Persian and Indic scripts use joiners, and so do composed emoji. Any other joiner is invisible.
 const strayJoiner =
   /(?<![\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Gujr}\p{sc=Guru}\p{sc=Sinh}])(?:\u200c|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic}))/gu
 
-/** Shows invisible and control characters as `[U+202E]`; line feeds stay, and so do the joiners that emoji and some scripts need. */
+/** Shows invisible and control characters as `[U+202E]`, except line feeds and the joiners that emoji and some scripts need. */
 export function makeVisible(text: string): string {
   return text.replace(invisible, showCode).replace(strayJoiner, showCode)
 }
 
-/** On one line, for places that have only one. */
+/** Like `makeVisible`, on one line. */
 export function makeVisibleLine(text: string): string {
   return makeVisible(text).replace(/\s*\n\s*/g, ' ')
 }

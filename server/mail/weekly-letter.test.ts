@@ -32,7 +32,7 @@ const options = {
   ...{ from: 'site@example.com', to: ['owner@example.com'], id: '0a1b', date: new Date('2026-11-16T16:00:00Z'), problems: [] },
 }
 
-/** What a reader sees of it, a line for each block and row. */
+/** The visible text, one line per block and row. */
 const shown = (html: string) =>
   html
     .replace(/<title>.*?<\/title>/, '')
@@ -44,13 +44,13 @@ const shown = (html: string) =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-test('the subject tells the week in three figures, and the Message-ID is that of the week and the installation', () => {
+test('the subject has the week and three figures, and the Message-ID has the week and the installation', () => {
   const { subject, messageId } = weeklyLetter(report(), options)
   expect(subject).toBe('Your website, November 9–15, 2026: visits 1,234, phone taps 9, requests 4 – Fence & Gate')
   expect(messageId).toBe('<report-2026-W46-0a1b@example.com>')
 })
 
-test('the text has every figure beside that of the week before', () => {
+test('the text compares every figure with the week before', () => {
   const { text } = weeklyLetter(report(), options)
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
@@ -75,7 +75,7 @@ test('the text has every figure beside that of the week before', () => {
   )
 })
 
-test('the HTML has the same, and its chart is of table cells', () => {
+test('the HTML has the same figures, and its chart is made of table cells', () => {
   const { html } = weeklyLetter(report(), options)
   expect(shown(html)).toEqual(
     expect.arrayContaining([
@@ -94,7 +94,7 @@ test('the HTML has the same, and its chart is of table cells', () => {
   expect(html).not.toMatch(/<(?:img|script|link|style|svg)|https?:/)
 })
 
-test('what waits for the owner, and what is wrong, is told in a sentence each', () => {
+test('what needs the owner’s attention is listed in one sentence each', () => {
   const attention = { late: 1, failed: 2, unreadable: 1, spam: 3 }
   const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'storage'] })
   for (const part of [text, shown(html).join('\n')]) {
@@ -108,7 +108,7 @@ test('what waits for the owner, and what is wrong, is told in a sentence each', 
   }
 })
 
-test('a week without anything is told as well', () => {
+test('a week without visits has a letter too', () => {
   const quiet = { figures: { week: figures(), before: figures() }, pages: [], sources: [] }
   const days = report().days.map(({ day }) => ({ day, ...figures() }))
   const letter = weeklyLetter(report({ ...quiet, days, inquiries: { mailed: 0, waiting: 0, failed: 0 } }), options)
@@ -117,20 +117,20 @@ test('a week without anything is told as well', () => {
   expect(letter.text).not.toMatch(/requests\n\n|undefined|NaN|Where visitors/)
 })
 
-test('estimates have a line where there were any', () => {
+test('estimates have a line if there were any', () => {
   expect(weeklyLetter(report(), options).text).not.toContain('Estimates')
   const before = figures({ estimates: 3 })
   expect(weeklyLetter(report({ figures: { week: figures(), before } }), options).text).toContain('Estimates shown: 0 (week before: 3)')
 })
 
-test('the address of a remote post cannot break out of its cell, or pass for a line of its own', () => {
+test('the address of a remote post cannot break out of its cell or look like a separate line', () => {
   const pages = [{ path: '/blog/<b>\u202e\nx/', views: 1, before: 0 }]
   const { html, text } = weeklyLetter(report({ pages }), options)
   expect(html).not.toContain('<b>')
   expect(text).toContain('/blog/<b>[U+202E] x/: 1')
 })
 
-test('in the terminal there is the same without the notes of the letter', () => {
+test('the terminal shows the same without the notes of the letter', () => {
   const text = reportText(report(), options.business)
   expect(text).toContain('Visits: 1,234 (week before: 1,118)')
   expect(text).not.toContain('This letter')

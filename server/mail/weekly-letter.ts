@@ -6,14 +6,14 @@ import { faint, mailDocument, rule } from './mail-document.ts'
 import type { MailMessage } from './mailer.ts'
 import { escapeHtml, makeVisibleLine } from './visible-text.ts'
 
-/** What the server knows to be wrong besides. */
+/** Other problems that the server knows of. */
 export type LetterProblem = 'blog' | 'pages' | 'limits' | 'storage'
 
 type LetterOptions = {
   business: Business
   from: string
   to: string[]
-  /** Of this installation: two servers of one site each send a letter. */
+  /** Identifies the installation: two servers of one site each send a letter. */
   id: string
   date: Date
   problems: readonly LetterProblem[]
@@ -21,7 +21,7 @@ type LetterOptions = {
 
 type Business = { name: string; language: Language }
 
-/** The owner's weekly letter: what the website did, beside the week before. */
+/** The owner's weekly letter: what the website did, compared with the week before. */
 export function weeklyLetter(report: WeekReport, { business, from, to, id, date, problems }: LetterOptions): MailMessage {
   const content = contentOf(report, business, problems)
   return {
@@ -35,7 +35,7 @@ export function weeklyLetter(report: WeekReport, { business, from, to, id, date,
   }
 }
 
-/** The same for the terminal. */
+/** The same as plain text for the terminal. */
 export function reportText(report: WeekReport, business: Business): string {
   return textPart({ ...contentOf(report, business, []), notes: [] })
 }
@@ -46,10 +46,10 @@ type Content = {
   subject: string
   heading: string
   period: string
-  /** Of the week and of the one before it. */
+  /** Titles of the columns: this week and the week before. */
   columns: [string, string]
   figures: Row[]
-  became: string[]
+  outcomes: string[]
   days: Row[]
   pages: Row[]
   sources: Row[]
@@ -62,11 +62,11 @@ function contentOf(report: WeekReport, { name: business, language }: Business, p
   const words = messagesFor(language).letter
   const { number, day, period } = formatsOf(languages[language].tag)
   const row = (label: string, count: number, before: number): Row => ({ label, count, shown: number(count), before: number(before) })
-  const told = (['visits', 'views', 'taps', 'estimates', 'inquiries'] as const).filter(
-    // A site without an estimate has none to tell of.
+  const shownFigures = (['visits', 'views', 'taps', 'estimates', 'inquiries'] as const).filter(
+    // A site without an estimate has no such figure.
     (name) => name !== 'estimates' || figures.week.estimates + figures.before.estimates > 0,
   )
-  const became = (['mailed', 'waiting', 'failed'] as const).flatMap((name) =>
+  const outcomes = (['mailed', 'waiting', 'failed'] as const).flatMap((name) =>
     inquiries[name] > 0 ? [words[name](number(inquiries[name]))] : [],
   )
   const { visits, taps, inquiries: requests, spam } = figures.week
@@ -77,8 +77,8 @@ function contentOf(report: WeekReport, { name: business, language }: Business, p
     heading: words.heading(business),
     period: thisPeriod,
     columns: [period(report.week, 'short'), period(weekBefore(report.week), 'short')],
-    figures: told.map((name) => row(words.figures[name], figures.week[name], figures.before[name])),
-    became: [...became, ...(spam > 0 ? [words.spam(number(spam))] : [])],
+    figures: shownFigures.map((name) => row(words.figures[name], figures.week[name], figures.before[name])),
+    outcomes: [...outcomes, ...(spam > 0 ? [words.spam(number(spam))] : [])],
     days: report.days.map(({ day: date, visits: count }) => ({ label: day(date), count, shown: number(count) })),
     pages: report.pages.map(({ path, views, before }) => row(path === '/' ? words.homePage : makeVisibleLine(path), views, before)),
     sources: report.sources.map(({ host, visits: count, before }) => row(host ?? words.untold, count, before)),
@@ -102,7 +102,7 @@ function formatsOf(tag: string) {
     day: (day: string) => days.format(new Date(day)),
     period(week: string, length: 'long' | 'short'): string {
       const [first = '', last = first] = daysOfWeek(week).filter((_, index) => index % 6 === 0)
-      // Thin spaces around the dash are odd in a subject.
+      // Thin spaces around the dash look odd in a subject.
       return (length === 'long' ? long : short).formatRange(new Date(first), new Date(last)).replace(/\s*–\s*/, '–')
     },
   }
@@ -110,8 +110,8 @@ function formatsOf(tag: string) {
 
 const maxTextBar = 24
 
-/** No columns: many programs show plain text in letters of different widths. */
-function textPart({ words, heading, period, figures, became, days, pages, sources, attention, notes }: Content): string {
+/** No columns, because many mail programs show plain text in a proportional font. */
+function textPart({ words, heading, period, figures, outcomes, days, pages, sources, attention, notes }: Content): string {
   const line = ({ label, shown, before }: Row) => `${label}: ${shown}${before === undefined ? '' : ` ${words.comparedWith(before)}`}`
   const block = (title: string, lines: string[]) => (lines.length > 0 ? [[title, ...lines].join('\n')] : [])
   const largest = Math.max(1, ...days.map(({ count }) => count))
@@ -119,7 +119,7 @@ function textPart({ words, heading, period, figures, became, days, pages, source
   return `${[
     `${heading}\n${period}`,
     figures.map(line).join('\n'),
-    ...block(words.became, became),
+    ...block(words.became, outcomes),
     ...block(words.days, bars),
     ...block(words.pages, pages.map(line)),
     ...block(words.sources, sources.map(line)),
@@ -137,7 +137,7 @@ const label = (text: string, style = '') =>
   `<th scope="row" align="left" style="padding:6px 0;font-weight:400;overflow-wrap:anywhere;${style}">${escapeHtml(text)}</th>`
 
 function htmlPart(
-  { words, heading, period, columns, figures, became, days, pages, sources, attention, notes }: Content,
+  { words, heading, period, columns, figures, outcomes, days, pages, sources, attention, notes }: Content,
   language: Language,
 ): string {
   const listed = (title: string, rows: Row[]) => (rows.length > 0 ? [heading2(title), comparison(columns, rows, '')] : [])
@@ -146,7 +146,7 @@ function htmlPart(
   const blocks = [
     `<p style="margin:-16px 0 20px;${faint}">${escapeHtml(period)}</p>`,
     comparison(columns, figures, 'font-size:20px;font-weight:600;'),
-    ...(became.length > 0 ? [heading2(words.became), list(became)] : []),
+    ...(outcomes.length > 0 ? [heading2(words.became), list(outcomes)] : []),
     heading2(words.days),
     chart(days),
     ...listed(words.pages, pages),
@@ -169,7 +169,7 @@ function comparison([week, before]: Content['columns'], rows: Row[], style: stri
   ])
 }
 
-/** Bars are tables of their own, with a ground and a width in percent: all that every mail program draws. */
+/** Each bar is a table with a background color and a width in percent, which every mail program can draw. */
 function chart(days: Row[]): string {
   const largest = Math.max(1, ...days.map(({ count }) => count))
   const bar = (count: number) => {
