@@ -11,10 +11,10 @@ export type ContentServiceFault =
   | 'too-large'
   | 'unauthorized'
 
-/** Holds a code and nothing of the request, which has the token. */
+/** Contains a code and nothing of the request, which has the token. */
 export class ContentServiceError extends Error {
   readonly code: ContentServiceFault
-  /** If the service says when to try again. */
+  /** Set if the service says when to try again. */
   readonly retryAfterMs: number | undefined
 
   constructor(code: ContentServiceFault, retryAfterMs?: number) {
@@ -25,5 +25,5 @@ export class ContentServiceError extends Error {
   }
 }
 
-/** Faults worth repeating the request for. */
-export const isPassing = ({ code }: ContentServiceError) => code === 'rate-limited' || code === 'server-error' || code === 'connection'
+/** True for errors after which repeating the request may help. */
+export const isTransient = ({ code }: ContentServiceError) => code === 'rate-limited' || code === 'server-error' || code === 'connection'

@@ -38,7 +38,7 @@ type Options = {
   isSilent?: boolean
 }
 
-/** A library on the real client, a real socket and a real folder. */
+/** A library with the real client, a real socket and a real folder. */
 async function makeLibrary(server: ContentfulServer, options: Options = {}) {
   const folder = options.folder ?? (await temporaryFolder())
   const file = join(folder, 'posts', 'copy.json')
@@ -48,7 +48,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
     siteUrls: ['https://site.example', site.siteUrl],
     source: createContentfulSource(
       { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
-      { deadlineMs: 2000, firstRepeatMs: 5, ...options.limits },
+      { deadlineMs: 2000, firstRetryMs: 5, ...options.limits },
     ),
     copy: createCopyStore(file, 'test'),
     log: {
@@ -58,7 +58,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
     clock: options.clock,
   })
   onTestFinished(() => library.close())
-  // The start waits for the first answer for a second at most, which a busy machine may need for itself.
+  // The start waits at most one second for the first response, which a busy machine may exceed.
   if (!options.isSilent) {
     await vi.waitUntil(() => !library.snapshot().stale || library.snapshot().lastErrorCode, { timeout: 30_000 })
   }
@@ -67,7 +67,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
 
 const slugs = (library: { list(): readonly { slug: string }[] }) => library.list().map(({ slug }) => slug)
 
-test('remote posts stand beside the built-in ones, newest first, and are found by their slug', async () => {
+test('remote posts are listed with the built-in ones, newest first, and found by slug', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1), blogPost(2, {}, { updatedAt: '2025-01-01T00:00:00Z' }), blogPost(3))
   const { library } = await makeLibrary(server)
@@ -84,7 +84,7 @@ test('remote posts stand beside the built-in ones, newest first, and are found b
   expect(library.snapshot()).toMatchObject({ source: 'contentful', count: builtInCount + 3, stale: false, lastErrorCode: undefined })
 })
 
-test('all pages of entries are fetched, each entry counted once', async () => {
+test('all pages of entries are fetched, and each entry counts once', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 450; number++) server.entries.push(blogPost(number))
   const { library } = await makeLibrary(server)
@@ -93,7 +93,7 @@ test('all pages of entries are fetched, each entry counted once', async () => {
   expect(server.requests.every(({ url }) => Number(url.searchParams.get('limit')) <= 1000)).toBe(true)
 })
 
-test('only entries whose first website names this very host are ours', async () => {
+test('only entries whose first website is exactly this host are ours', async () => {
   const server = await startContentfulServer()
   const websites: [unknown, boolean][] = [
     [['https://site.example'], true],
@@ -119,7 +119,7 @@ test('only entries whose first website names this very host are ours', async () 
   expect(found).toEqual(websites.map(([, expected]) => expected))
 })
 
-test('posts whose index and slug read the same when written together are two posts', async () => {
+test('posts whose index and slug are equal when concatenated are two posts', async () => {
   const server = await startContentfulServer()
   const slugs = new Map([
     [1, '52-ways'],
@@ -133,7 +133,7 @@ test('posts whose index and slug read the same when written together are two pos
   expect(library.count).toBe(builtInCount + 16)
 })
 
-test('a bad entry is left out and told by its id, once', async () => {
+test('an invalid entry is skipped and logged once by its id', async () => {
   const server = await startContentfulServer()
   server.entries.push(
     blogPost(1),
@@ -146,11 +146,11 @@ test('a bad entry is left out and told by its id, once', async () => {
   const { library, log } = await makeLibrary(server)
   await library.refresh()
   expect(library.count).toBe(builtInCount + 1)
-  const told = log.filter(({ level }) => level === 'warn').map(({ fields }) => fields)
-  expect(told).toEqual(['entry2', 'entry3', 'entry4', 'entry5', 'entry6'].map((entryId) => expect.objectContaining({ entryId })))
+  const logged = log.filter(({ level }) => level === 'warn').map(({ fields }) => fields)
+  expect(logged).toEqual(['entry2', 'entry3', 'entry4', 'entry5', 'entry6'].map((entryId) => expect.objectContaining({ entryId })))
 })
 
-test('a remote post takes the address of a built-in article; of two remote ones the later change stays', async () => {
+test('a remote post replaces a built-in article with its address; of two remote ones the one changed last is used', async () => {
   const server = await startContentfulServer()
   const slug = site.articles[0]?.slug
   server.entries.push(blogPost(1, { slug }), blogPost(2, { slug: 'same', title: 'Older' }), blogPost(3, { slug: 'same', title: 'Newer' }))
@@ -161,7 +161,7 @@ test('a remote post takes the address of a built-in article; of two remote ones 
   expect(new Set(slugs(library)).size).toBe(library.count)
 })
 
-test('pictures come from the service’s own host over https, everything else is a bundled picture', async () => {
+test('images come from the service’s own host over https; otherwise a bundled image is used', async () => {
   const server = await startContentfulServer()
   server.assets.push(
     picture('good'),
@@ -197,7 +197,7 @@ test('pictures come from the service’s own host over https, everything else is
   }
 })
 
-test('a change is seen by the next refresh and told to listeners; without one nothing is told', async () => {
+test('listeners are called after a refresh with changes, and not after one without', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library } = await makeLibrary(server)
@@ -219,7 +219,7 @@ test('a change is seen by the next refresh and told to listeners; without one no
   expect(changes).toBe(2)
 })
 
-test('whoever asks for a refresh during one gets another after it', async () => {
+test('a refresh requested during another runs after it', async () => {
   const server = await startContentfulServer()
   const { library } = await makeLibrary(server)
   server.requests.length = 0
@@ -235,7 +235,7 @@ const lasting: [string, Fault, string][] = [
   ['404', refuse(404, 'NotFound'), 'not-found'],
   ['400', refuse(400, 'BadRequest'), 'refused'],
   ['429 with a late reset', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '3600' }), 'rate-limited'],
-  ['429 for ever', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' }), 'rate-limited'],
+  ['429 forever', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' }), 'rate-limited'],
   ['500', refuse(500, 'ServerError'), 'server-error'],
   ['silence', hang, 'timeout'],
   ['a byte now and then', drip, 'timeout'],
@@ -251,7 +251,7 @@ const lasting: [string, Fault, string][] = [
 
 test.each(
   lasting,
-)('the service answers %s: what was there stays, the fault has a name, nothing tells the token', async (_, fault, code) => {
+)('the service answers %s: the posts stay, the error has a code, and the token is not leaked', async (_, fault, code) => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 500 } })
@@ -269,7 +269,7 @@ test.each([
   ['429 once', refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '0' })],
   ['500 once', refuse(500, 'ServerError')],
   ['one connection cut off', cutOff],
-])('%s is over before anybody notices', async (_, fault) => {
+])('%s is retried without an effect', async (_, fault) => {
   const server = await startContentfulServer()
   server.faults.push(fault)
   server.entries.push(blogPost(1))
@@ -279,7 +279,7 @@ test.each([
   expect(library.snapshot().lastErrorCode).toBeUndefined()
 })
 
-/** When a service is asked by itself, in seconds, if it answers so, call after call. */
+/** When the service is fetched in the background, in seconds, if each call gets this response. */
 async function secondsOfCalls(answers: (ContentServiceError | 'well')[]): Promise<number[]> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -293,7 +293,7 @@ async function secondsOfCalls(answers: (ContentServiceError | 'well')[]): Promis
         const answer = answers[calls.length]
         calls.push((Date.now() - start) / 1000)
         if (answer instanceof ContentServiceError) throw answer
-        return { entries: [], linked: { assets: new Map(), entries: new Map() }, leftOut: 0 }
+        return { entries: [], linked: { assets: new Map(), entries: new Map() }, skipped: 0 }
       },
     },
     copy: { read: async () => ({ savedAt: start, posts: [] }), write: async () => undefined },
@@ -306,25 +306,25 @@ async function secondsOfCalls(answers: (ContentServiceError | 'well')[]): Promis
 
 const down = new ContentServiceError('server-error')
 
-test('a service that fails is asked again after 30 seconds, then ever later, at least every five minutes; once it answers, as before', async () => {
+test('a failing service is fetched again after 30 seconds, then less often, at least every five minutes; after recovery as before', async () => {
   const calls = await secondsOfCalls(['well', down, down, down, down, down, down, 'well', down, 'well'])
   const waits = calls.slice(1).map((call, number) => call - (calls[number] ?? 0))
   expect(waits).toEqual([300, 30, 60, 120, 240, 300, 300, 300, 30])
 })
 
-test('a service that says when to come back is not asked before, and after five minutes at the latest', async () => {
+test('a service that says when to retry is not asked earlier, and after five minutes at the latest', async () => {
   const inSeconds = (seconds: number) => new ContentServiceError('rate-limited', seconds * 1000)
   expect(await secondsOfCalls([inSeconds(1), inSeconds(100), inSeconds(3600), 'well'])).toEqual([0, 30, 130, 430])
 })
 
-test('when to come back is read from the answer', async () => {
+test('the time to retry is read from the response', async () => {
   const server = await startContentfulServer()
   server.fault = refuse(429, 'RateLimitExceeded', { 'x-contentful-ratelimit-reset': '100' })
   const source = createContentfulSource({ spaceId: space, accessToken: token, environment: 'master', host: server.host })
   await expect(source.fetchEntries(new AbortController().signal)).rejects.toMatchObject({ code: 'rate-limited', retryAfterMs: 100_000 })
 })
 
-test('pages, kept ones and new ones, are answered while the service keeps a refresh waiting', async () => {
+test('kept and new pages are served while a refresh waits for the service', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library } = await makeLibrary(server, { limits: { deadlineMs: 600_000 } })
@@ -342,7 +342,7 @@ test('pages, kept ones and new ones, are answered while the service keeps a refr
   expect(events).toEqual(['/blog/ 200', '/blog/remote-post-1/ 200', '/about/ 200', 'the refresh is over'])
 })
 
-test('a service that repeats one page for ever is asked a bounded number of times', async () => {
+test('a service that repeats one page forever is asked a limited number of times', async () => {
   const server = await startContentfulServer()
   const entry = blogPost(1)
   server.fault = (request, response) => say(200, JSON.stringify({ total: 1_000_000, items: [entry, entry] }))(request, response)
@@ -355,7 +355,7 @@ test('a service that repeats one page for ever is asked a bounded number of time
 test.each([
   ['holds fewer entries than it counts', { total: 3, items: [] }],
   ['is an error in the shape of a list', { sys: { type: 'Error', id: 'ServerError' }, items: [] }],
-])('an answer that %s takes no post away', async (_, answer) => {
+])('a response that %s removes no post', async (_, answer) => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1), blogPost(2))
   const { library } = await makeLibrary(server)
@@ -366,7 +366,7 @@ test.each([
   expect(library.snapshot().lastErrorCode).toBeDefined()
 })
 
-test('all answers together are bounded too', async () => {
+test('all responses together are limited too', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
   const { library } = await makeLibrary(server, { limits: { entriesPerPage: 10, maxBytes: 1500 } })
@@ -374,15 +374,15 @@ test('all answers together are bounded too', async () => {
   expect(library.count).toBe(builtInCount)
 })
 
-test('what comes zipped counts as what it unfolds to', async () => {
+test('compressed responses are limited by their decompressed size', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number, { title: `Post ${'x'.repeat(200)}` }))
-  // A page of ten has some 8 kB; zipped, all three together have less than 3.
+  // A page of ten is about 8 kB. Compressed, all three together are less than 3 kB.
   const { library } = await makeLibrary(server, { limits: { entriesPerPage: 10, maxBytes: 12_000 } })
   expect(library.snapshot().lastErrorCode).toBe('too-large')
 })
 
-test('down at the start, without a copy: the built-in posts, stale; back again: fresh without a restart', async () => {
+test('a service that is down at the start leaves the built-in posts, stale; after recovery posts are fresh without a restart', async () => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   await server.stop()
@@ -395,7 +395,7 @@ test('down at the start, without a copy: the built-in posts, stale; back again: 
   expect(library.snapshot()).toMatchObject({ stale: false, ageSeconds: 0 })
 })
 
-test('a service that hangs at the start holds it up for a second at most', async () => {
+test('a service that hangs at the start delays it by a second at most', async () => {
   const server = await startContentfulServer()
   server.fault = hang
   const before = performance.now()
@@ -404,7 +404,7 @@ test('a service that hangs at the start holds it up for a second at most', async
   expect(library.count).toBe(builtInCount)
 })
 
-test('down at the start with a last good copy: every post, stale, with the copy’s age', async () => {
+test('a service that is down at the start with a last good copy: every post, stale, with the copy’s age', async () => {
   const folder = await temporaryFolder()
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
@@ -426,7 +426,7 @@ test.each([
   ['of another version', (content: string) => content.replace('"version":2', '"version":99')],
   ['of another space', (content: string) => content.replace('"source":"test"', '"source":"other"')],
   ['not ours at all', () => '\u0000\u0001'],
-])('a copy that is %s is not used, and replaced by the next good answer', async (_, spoil) => {
+])('a copy that is %s is ignored, and replaced after the next valid response', async (_, spoil) => {
   const folder = await temporaryFolder()
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
@@ -443,17 +443,17 @@ test.each([
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ posts: [{ title: 'Remote post 1' }] })
 })
 
-test('a folder that cannot be written is told and changes nothing else', async () => {
+test('a folder that cannot be written is logged and has no other effect', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'posts'), 'a file in the way')
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library, log } = await makeLibrary(server, { folder })
   expect(library.count).toBe(builtInCount + 1)
-  expect(log.map(({ message }) => message)).toContain('last good copy of the posts could not be written')
+  expect(log.map(({ message }) => message)).toContain('the last good copy of the posts could not be written')
 })
 
-test('a copy that could not be written is written after the next good answer, though no post has changed', async () => {
+test('a copy that could not be written is written after the next valid response, even without changes', async () => {
   const folder = await temporaryFolder()
   const obstacle = join(folder, 'posts')
   await writeFile(obstacle, 'a file in the way')
@@ -465,7 +465,7 @@ test('a copy that could not be written is written after the next good answer, th
   expect(await readFile(file, 'utf8')).toContain('Remote post 1')
 })
 
-test('without a good answer for a quarter of an hour the posts are stale', async () => {
+test('without a valid response for 15 minutes the posts are stale', async () => {
   const server = await startContentfulServer()
   let now = 1_000_000_000_000
   const { library } = await makeLibrary(server, { clock: () => now })
@@ -474,14 +474,14 @@ test('without a good answer for a quarter of an hour the posts are stale', async
   expect(library.snapshot()).toMatchObject({ stale: true, ageSeconds: 901 })
 })
 
-test('the token goes to the service alone, and a wrong one is told as such', async () => {
+test('the token is sent only to the service, and a wrong one is reported', async () => {
   const server = await startContentfulServer()
   const { library } = await makeLibrary(server, { token: 'another-token' })
   expect(library.snapshot().lastErrorCode).toBe('unauthorized')
   expect(server.requests[0]?.authorization).toBe('Bearer another-token')
 })
 
-test('the deadline holds when memory is collected during a fetch', async () => {
+test('the deadline works when garbage is collected during a fetch', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const server = await startContentfulServer()
@@ -497,7 +497,7 @@ test('the deadline holds when memory is collected during a fetch', async () => {
   await expect(fetching).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('closing during a fetch ends it', async () => {
+test('closing aborts a running fetch', async () => {
   const server = await startContentfulServer()
   const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 60_000 } })
   server.fault = hang
@@ -508,18 +508,18 @@ test('closing during a fetch ends it', async () => {
   expect(log.filter(({ level }) => level === 'warn')).toEqual([])
 })
 
-test('of more entries than are taken the newest are left out, which is told once', async () => {
+test('of too many entries the newest are skipped, which is logged once', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 7; number++) server.entries.push(blogPost(number))
   const { library, log } = await makeLibrary(server, { limits: { entriesPerPage: 2, maxPages: 2 } })
   await library.refresh()
   expect(library.count).toBe(builtInCount + 4)
   expect(log.filter(({ level }) => level === 'warn')).toEqual([
-    { level: 'warn', fields: { leftOut: 3 }, message: 'the content service has more entries than are taken: the newest are left out' },
+    { level: 'warn', fields: { skipped: 3 }, message: 'the content service has too many entries: the newest were skipped' },
   ])
 })
 
-test('2 000 posts: complete, in order, found at once', async () => {
+test('2,000 posts are complete, in order and found quickly', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 2000; number++) server.entries.push(blogPost(number))
   const { library } = await makeLibrary(server, { limits: { deadlineMs: 20_000 } })

@@ -11,7 +11,7 @@ import { createRefresher } from './refresher.ts'
 
 type LibraryOptions = {
   site: Pick<Site, 'articles' | 'blog'>
-  /** Addresses of this site that entries may name: the configured one and the content set's own. */
+  /** Addresses of this site that entries may name: the configured one and the content set's. */
   siteUrls: readonly string[]
   source: ContentfulSource
   copy: CopyStore
@@ -20,30 +20,30 @@ type LibraryOptions = {
 }
 
 const refreshEveryMs = 5 * 60_000
-/** Doubled after each further fault. */
+/** Doubled after each further error. */
 const firstRetryMs = 30_000
 const staleAfterMs = 15 * 60_000
-/** How long the start waits for the first answer if there is no copy of an earlier one. */
+/** How long the start waits for the first response if there is no copy of an earlier one. */
 const startWaitMs = 1000
 
 /**
- * Posts of the content service together with the built-in ones, fetched in the background and by `refresh`. Only a complete good
- * answer changes what is shown.
+ * Posts of the content service together with the built-in ones, fetched in the background and by `refresh`. Only a complete valid response
+ * changes what is shown.
  */
 export async function createContentfulLibrary(options: LibraryOptions): Promise<PostLibrary> {
   const { site, siteUrls, source, copy, log, clock = Date.now } = options
   const { fallbackPictures } = site.blog
   const shelf = createPostShelf()
-  const showPosts = createShowing(options, shelf.replace)
-  const tellMissing = createTelling(log)
+  const publishPosts = createPublisher(options, shelf.replace)
+  const logBadEntries = createBadEntryLog(log)
   const state: ServiceState = { faults: 0 }
   const refresher = createRefresher(async (signal) => {
     try {
       const answer = await source.fetchEntries(signal)
       const { posts, bad } = postsFromEntries(answer, { siteUrls, fallbackPictures })
-      tellMissing(bad, answer.leftOut)
-      await showPosts(posts)
-      if (state.faults > 0) log.info({ count: posts.length }, 'the content service answers again')
+      logBadEntries(bad, answer.skipped)
+      await publishPosts(posts)
+      if (state.faults > 0) log.info({ count: posts.length }, 'posts can be fetched again')
       Object.assign(state, { faults: 0, errorCode: undefined, goodAt: clock(), remoteSince: clock() })
       return refreshEveryMs
     } catch (error) {
@@ -51,7 +51,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
       const fault = error instanceof ContentServiceError ? error : undefined
       state.faults += 1
       state.errorCode = fault?.code ?? 'unexpected'
-      log.warn({ code: state.errorCode, faults: state.faults }, 'posts could not be fetched, the ones before are shown on')
+      log.warn({ code: state.errorCode, faults: state.faults }, 'posts could not be fetched: the previous ones are still shown')
       return retryInMs(state.faults, fault?.retryAfterMs)
     }
   })
@@ -60,7 +60,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   shelf.replace(mergePosts(kept?.posts ?? [], builtInPosts(site)))
   if (kept) {
     state.remoteSince = kept.savedAt
-    log.info({ count: kept.posts.length }, 'posts of the content service from the last good copy')
+    log.info({ count: kept.posts.length }, 'posts were loaded from the last good copy')
   }
   const first = refresher.refresh()
   if (!kept) await Promise.race([first, wait(startWaitMs, undefined, { ref: false })])
@@ -70,7 +70,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
 
 const builtInPosts = (site: Pick<Site, 'articles'>) => newestFirst(site.articles.map(postFromArticle), 'createdAt')
 
-/** Newest first. An address has one post: a remote one before the built-in one, and of two remote ones the one changed last. */
+/** Newest first. Each address has one post: a remote post replaces a built-in one, and of two remote posts the one changed last is used. */
 function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {
   const bySlug = new Map<string, Post>()
   for (const post of [...newestFirst(remote, 'lastModified'), ...builtIn]) if (!bySlug.has(post.slug)) bySlug.set(post.slug, post)
@@ -78,10 +78,10 @@ function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {
 }
 
 type ServiceState = {
-  /** Consecutive. */
+  /** Consecutive failures. */
   faults: number
   errorCode?: string
-  /** When the service last gave a good answer, since the start. */
+  /** When the service last gave a valid response, since the start. */
   goodAt?: number
   /** When the posts shown were fetched, possibly by an earlier process. */
   remoteSince?: number
@@ -100,8 +100,8 @@ function snapshotOf({ goodAt, remoteSince, errorCode }: ServiceState, count: num
 const retryInMs = (faults: number, retryAfterMs = 0) =>
   Math.min(refreshEveryMs, Math.max(retryAfterMs, firstRetryMs * 2 ** Math.min(faults - 1, 10)))
 
-/** Shows posts that differ from those before, and keeps a copy of them. */
-function createShowing({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {
+/** Publishes the posts if they have changed, and keeps a copy of them. */
+function createPublisher({ site, copy, log, clock = Date.now }: LibraryOptions, replace: (posts: readonly Post[]) => void) {
   let shown = ''
   let kept = ''
   return async (posts: Post[]): Promise<void> => {
@@ -109,27 +109,27 @@ function createShowing({ site, copy, log, clock = Date.now }: LibraryOptions, re
     if (content !== shown) {
       shown = content
       replace(mergePosts(posts, builtInPosts(site)))
-      log.info({ count: posts.length }, 'posts of the content service changed')
+      log.info({ count: posts.length }, 'posts of the content service have changed')
     }
     if (content === kept) return
     try {
       await copy.write({ savedAt: clock(), posts })
       kept = content
     } catch (error) {
-      // A full disk, perhaps: the next good answer tries again.
-      log.warn({ err: error }, 'last good copy of the posts could not be written')
+      // Perhaps a full disk. The next valid response tries again.
+      log.warn({ err: error }, 'the last good copy of the posts could not be written')
     }
   }
 }
 
-/** Logs entries that are left out once, not every five minutes. */
-function createTelling(log: LibraryOptions['log']) {
-  let told = ''
-  return (bad: readonly BadEntry[], leftOut: number): void => {
-    const all = JSON.stringify([bad, leftOut])
-    if (all === told) return
-    told = all
-    for (const entry of bad.slice(0, 50)) log.warn(entry, 'entry of the content service left out')
-    if (leftOut > 0) log.warn({ leftOut }, 'the content service has more entries than are taken: the newest are left out')
+/** Logs skipped entries once, not every five minutes. */
+function createBadEntryLog(log: LibraryOptions['log']) {
+  let logged = ''
+  return (bad: readonly BadEntry[], skipped: number): void => {
+    const all = JSON.stringify([bad, skipped])
+    if (all === logged) return
+    logged = all
+    for (const entry of bad.slice(0, 50)) log.warn(entry, 'an entry of the content service was skipped')
+    if (skipped > 0) log.warn({ skipped }, 'the content service has too many entries: the newest were skipped')
   }
 }

@@ -17,13 +17,13 @@ const time = v.pipe(
   v.check((text) => isTime(text), 'must be a time'),
   v.transform((text) => new Date(text).toISOString()),
 )
-/** Feeds and sitemaps know years of four digits only (RFC 3339). */
+/** Feeds and sitemaps allow only four-digit years (RFC 3339). */
 function isTime(text: string): boolean {
   const year = new Date(text).getUTCFullYear()
   return year >= 0 && year <= 9999
 }
 
-/** One segment of an address, in lower case: capitals redirect. */
+/** One lowercase segment of an address, because addresses with capitals redirect. */
 const slug = v.pipe(
   v.string(),
   v.trim(),
@@ -32,7 +32,7 @@ const slug = v.pipe(
   v.regex(/^[a-z0-9]+([-._~][a-z0-9]+)*$/, 'must be words joined by hyphens'),
 )
 
-/** Links to no asset. */
+/** A link to no asset. */
 const unlinked = { sys: { id: '' } }
 
 const entrySchema = v.object({
@@ -47,13 +47,13 @@ const entrySchema = v.object({
   }),
 })
 
-/** An entry that is not shown. `reason` names what is wrong, without any of the content. */
+/** A skipped entry. `reason` names what is wrong, without any of the content. */
 export type BadEntry = { entryId: string; reason: string }
 type MappedEntry = { kind: 'post'; post: Post } | ({ kind: 'bad' } & BadEntry)
 
 type EntryRules = { siteUrls: readonly string[]; fallbackPictures: readonly string[] }
 
-/** The posts of this site among all entries, and the entries of this site that cannot be read as posts. */
+/** The posts of this site among all entries, and its entries that are not valid posts. */
 export function postsFromEntries({ entries, linked }: ContentfulEntries, { siteUrls, fallbackPictures }: EntryRules) {
   const own = entries.filter((entry) => isForSite(entry, siteUrls))
   const mapped = own.map((entry, index) => postFromEntry(entry, { index, linked, fallbackPictures }))
@@ -64,10 +64,10 @@ export function postsFromEntries({ entries, linked }: ContentfulEntries, { siteU
 }
 
 type PostMapping = {
-  /** Counted among the site's own entries, oldest first: part of the id. */
+  /** The position among the site's own entries, oldest first. Part of the id. */
   index: number
   linked: LinkedEntities
-  /** Five bundled pictures for posts without one. */
+  /** Five bundled images for posts without one. */
   fallbackPictures: readonly string[]
 }
 
@@ -76,7 +76,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   const { success, output, issues } = v.safeParse(entrySchema, entry)
   if (!success) return { kind: 'bad', entryId: entryId(entry), reason: issues.map((issue) => v.getDotPath(issue) ?? '').join(', ') }
   const { sys, fields } = output
-  // The index holds digits alone: what comes before the first hyphen.
+  // The index is the digits before the first hyphen.
   const id = `${index}-${fields.slug}`
   const document = readRichText(fields.body, linked)
   const excerpt = fields.excerpt || firstWords(document, 200)
@@ -101,7 +101,7 @@ export function postFromEntry(entry: unknown, { index, linked, fallbackPictures 
   return { kind: 'post', post }
 }
 
-/** For the log. Ids of the service are short words; nothing else is repeated. */
+/** For the log. Ids of the service are short words; anything else is not logged. */
 function entryId(entry: unknown): string {
   const id = isRecord(entry) && isRecord(entry.sys) ? entry.sys.id : undefined
   return typeof id === 'string' && /^[\w.-]{1,64}$/.test(id) ? id : 'unknown'
@@ -122,7 +122,7 @@ function firstWords(document: { content: unknown[] }, maxLength: number): string
 }
 
 /**
- * Whether an entry is meant for this site: the first website value names one of its hosts. Hosts are compared whole, so
+ * Whether an entry is for this site: its first website value names one of the site's hosts. Hosts are compared as a whole, so
  * `https://site.example.evil.test` is another site.
  */
 function isForSite(entry: unknown, siteUrls: readonly string[]): boolean {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentfulClientApi } from 'contentful'
 import type { ContentfulConfig } from '../config.ts'
-import { ContentServiceError, isPassing } from './content-service-error.ts'
+import { ContentServiceError, isTransient } from './content-service-error.ts'
 import { createContentfulTransport } from './contentful-transport.ts'
 import type { LinkedEntities } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
-/** `leftOut`: entries beyond the maximum. */
-export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; leftOut: number }
+/** `skipped`: entries beyond the maximum. */
+export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; skipped: number }
 
 export type ContentfulSource = {
   /** The entries of type `blogPost`, oldest first. Rejects with a `ContentServiceError`. */
@@ -20,18 +20,18 @@ const defaultLimits = {
   maxBytesPerAnswer: 5_000_000,
   maxBytes: 32_000_000,
   deadlineMs: 10_000,
-  firstRepeatMs: 500,
+  firstRetryMs: 500,
 }
 export type SourceLimits = typeof defaultLimits
-/** Repeats of one page, and the longest wait before one. */
-const maxRepeats = 2
+/** Maximum retries of one page, and the longest wait before a retry. */
+const maxRetries = 2
 const maxWaitMs = 3000
 
 export function createContentfulSource(config: ContentfulConfig, limits: Partial<SourceLimits> = {}): ContentfulSource {
-  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRepeatMs } = { ...defaultLimits, ...limits }
+  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRetryMs } = { ...defaultLimits, ...limits }
 
   async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
-    // Loaded only if used: with a small address space, loading it ends Node 20.
+    // Imported only if used: with a small address space, loading it crashes Node 20.
     const { createClient } = await import('contentful')
     const client = createClient({
       space: config.spaceId,
@@ -40,11 +40,11 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       host: config.host.host,
       insecure: config.host.insecure,
       adapter: createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }),
-      // `fetchPage` repeats: the client's own retries have no deadline.
+      // `fetchPage` retries, because the client's own retries have no deadline.
       retryOnError: false,
       logHandler: () => undefined,
     })
-    // We resolve links ourselves: the client walks texts to any depth.
+    // We resolve links ourselves, because the client walks texts to any depth.
     return client.withoutLinkResolution
   }
 
@@ -60,8 +60,8 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
         })
       } catch (error) {
         const fault = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
-        const waitMs = fault.retryAfterMs ?? firstRepeatMs * 2 ** attempt
-        if (!isPassing(fault) || attempt === maxRepeats || waitMs > maxWaitMs) throw fault
+        const waitMs = fault.retryAfterMs ?? firstRetryMs * 2 ** attempt
+        if (!isTransient(fault) || attempt === maxRetries || waitMs > maxWaitMs) throw fault
         await wait(waitMs, undefined, { signal }).catch(() => {
           throw fault
         })
@@ -74,7 +74,7 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
     const collected = new Map<string, unknown>()
     const assets = new Map<string, unknown>()
     const entries = new Map<string, unknown>()
-    let leftOut = 0
+    let skipped = 0
     let received = 0
     let expected = 0
     for (let page = 0; page < maxPages; page++) {
@@ -86,13 +86,13 @@ export function createContentfulSource(config: ContentfulConfig, limits: Partial
       addById(entries, items)
       addById(assets, includes.Asset)
       addById(entries, includes.Entry)
-      leftOut = Math.max(0, total - maxPages * entriesPerPage)
-      // Ends here too if the server repeats one page for ever.
+      skipped = Math.max(0, total - maxPages * entriesPerPage)
+      // Also ends if the server repeats one page forever.
       if (collected.size === before || (page + 1) * entriesPerPage >= total) break
     }
     // Otherwise the missing posts would vanish from the site.
     if (received < expected) throw new ContentServiceError('incomplete')
-    return { entries: [...collected.values()], linked: { assets, entries }, leftOut }
+    return { entries: [...collected.values()], linked: { assets, entries }, skipped }
   }
 
   return {

@@ -10,16 +10,16 @@ const unzip = promisify(gunzip)
 type Transport = Extract<NonNullable<CreateClientParams['adapter']>, (...parameters: never[]) => unknown>
 
 export type TransportLimits = {
-  /** Ends everything, a server that drips a byte a second too. */
+  /** Ends the whole fetch, even if the server sends a byte now and then. */
   signal: AbortSignal
-  /** Unzipped, like `maxBytes`: a few bytes may unfold to gigabytes. */
+  /** After decompression, like `maxBytes`: a few bytes may expand to gigabytes. */
   maxBytesPerAnswer: number
-  /** Over all answers of this transport. */
+  /** For all responses of this transport together. */
   maxBytes: number
 }
 
 /**
- * How the service's client reaches the network. Its own way follows redirects with the request's headers, takes a gigabyte and has no
+ * The network layer of the service's client. The client's own follows redirects with the request's headers, accepts a gigabyte and has no
  * overall deadline.
  */
 export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }: TransportLimits): Transport {
@@ -28,7 +28,7 @@ export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes 
     const url = new URL(config.url ?? '')
     for (const [name, value] of Object.entries(config.params ?? {})) url.searchParams.set(name, String(value))
     const limit = Math.min(maxBytesPerAnswer, remaining)
-    const answer = await ask(url, { authorization: String(config.headers.get('Authorization')), signal, limit })
+    const answer = await requestAnswer(url, { authorization: String(config.headers.get('Authorization')), signal, limit })
     const fault = faultOf(answer.status)
     if (fault) throw new ContentServiceError(fault, resetMs(answer.headers))
     const body = await unzipped(answer, limit)
@@ -38,9 +38,9 @@ export function createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes 
 }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
-type AskOptions = { authorization: string; signal: AbortSignal; limit: number }
+type RequestOptions = { authorization: string; signal: AbortSignal; limit: number }
 
-function ask(url: URL, { authorization, signal, limit }: AskOptions): Promise<Answer> {
+function requestAnswer(url: URL, { authorization, signal, limit }: RequestOptions): Promise<Answer> {
   const send = url.protocol === 'http:' ? httpRequest : httpsRequest
   return new Promise((resolve, reject) => {
     const fail = () => reject(new ContentServiceError(signal.aborted ? 'timeout' : 'connection'))
@@ -94,7 +94,7 @@ function parse(body: Buffer): unknown {
     const data: unknown = JSON.parse(body.toString())
     if (typeof data === 'object' && data !== null) return data
   } catch {
-    // Told below, as what is no object is.
+    // Reported below.
   }
   throw new ContentServiceError('malformed')
 }

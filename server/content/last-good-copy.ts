@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import * as v from 'valibot'
 import type { Post } from '../../shared/blog/posts.ts'
 
-/** Changes with the shape of the file: a copy of an older or newer release is not read. */
+/** Changed with the file's format. A copy of an older or newer format is ignored. */
 const version = 2
 
 const text = v.string()
@@ -31,7 +31,7 @@ export type LastGoodCopy = { savedAt: number; posts: Post[] }
 
 export type CopyStore = ReturnType<typeof createCopyStore>
 
-/** The posts of the service's last good answer, for a restart during an outage. A copy of another `source` is not read. */
+/** The posts of the service's last valid response, for a restart during an outage. A copy of another `source` is ignored. */
 export function createCopyStore(file: string, source: string) {
   const copySchema = v.object({
     version: v.literal(version),
@@ -55,7 +55,7 @@ export function createCopyStore(file: string, source: string) {
   }
 }
 
-/** Whole or not at all: other processes read the same file, and a full disk must leave the old one. */
+/** Replaces the file completely or not at all: other processes read it, and a full disk must leave the old one. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {

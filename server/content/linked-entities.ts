@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { wellFormed } from '../../shared/text/well-formed.ts'
 import { isRecord } from './records.ts'
 
-/** What an answer of the service includes besides its entries, by id. */
+/** The linked assets and entries in a response, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
 
 export type Asset = { title: string; description?: string; url: string; width?: number; height?: number }
 
-/** Where the service keeps its pictures: the security policy admits these hosts and no others. */
+/** The service's image hosts. The security policy allows only these. */
 const pictureHosts = /^images\.(eu\.)?ctfassets\.net$/
-/** Documents and videos are linked, never shown. */
+/** Documents and videos are linked, never embedded. */
 const fileHosts = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/
 /** Types that the service can resize. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
@@ -30,13 +30,13 @@ const assetSchema = v.object({
   }),
 })
 
-/** A published picture on the service's own host, with an https address. */
+/** A published image on the service's own host, with an https address. */
 export function readPicture(asset: unknown): Asset | undefined {
   const { success, output } = v.safeParse(assetSchema, asset)
   return success && pictureTypes.has(output.fields.file.contentType) ? assetFrom(output.fields, pictureHosts) : undefined
 }
 
-/** A file of any kind that a text may link to. */
+/** Any file that a text may link to. */
 export function readFile(asset: unknown): Asset | undefined {
   const { success, output } = v.safeParse(assetSchema, asset)
   return success ? assetFrom(output.fields, fileHosts) : undefined
@@ -57,7 +57,7 @@ function safeAddress(address: string, hosts: RegExp): string | undefined {
 
 export type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
 
-/** What a card or a link shows of another entry. */
+/** The fields that a card or link shows of another entry. */
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {
   if (!isRecord(entry) || !isRecord(entry.fields)) return undefined
   const type =

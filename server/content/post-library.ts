@@ -4,7 +4,7 @@ import { newestFirst, type Post, type PostSummary, summaryOf } from '../../share
 export type LibrarySnapshot = {
   source: 'built-in' | 'contentful'
   count: number
-  /** Since the service's last good answer. */
+  /** Since the service's last valid response. */
   ageSeconds?: number
   stale: boolean
   lastErrorCode?: string
@@ -16,25 +16,25 @@ export type PostLibrary = {
   list(): readonly PostSummary[]
   readonly count: number
   find(slug: string): Post | undefined
-  /** The post whose slug appears in a path's segment; where several do, the longest slug. */
+  /** The post whose slug occurs in a path segment. If several do, the one with the longest slug. */
   findBySegment(segment: string): Post | undefined
-  /** Grows with every change of the posts. */
+  /** Increases with every change of the posts. */
   readonly version: number
   onChange(listener: () => void): () => void
   snapshot(): LibrarySnapshot
-  /** Asks the source again. Resolves when that is done, even after a fault. */
+  /** Fetches from the source again. Resolves when done, even after an error. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
-/** What every library has: the current posts and their listeners. */
+/** The part that all libraries share: the current posts and their listeners. */
 export function createPostShelf() {
   const listeners = new Set<() => void>()
   let index: PostIndex<Post> = createPostIndex<Post>([])
   let summaries: readonly PostSummary[] = []
   let version = 0
   return {
-    /** Takes posts with the newest `createdAt` first. Of two with the same slug, the first is found. */
+    /** Expects posts with the newest `createdAt` first. Of two posts with the same slug, the first is found. */
     replace(posts: readonly Post[]): void {
       index = createPostIndex(posts)
       summaries = newestFirst(posts, 'lastModified').map(summaryOf)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRefresher } from './refresher.ts'
 
-/** Counts its runs; each ends when the test lets it. */
+/** Counts its runs. Each ends when the test says so. */
 function makeRefresher(waitMs = 1000) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ function makeRefresher(waitMs = 1000) {
   return { refresher, ends, end: () => ends.at(-1)?.() }
 }
 
-test('it runs again by itself after the time that a run asked for', async () => {
+test('it runs again after the time that a run returned', async () => {
   const { refresher, ends, end } = makeRefresher(1000)
   const first = refresher.refresh()
   end()
@@ -24,7 +24,7 @@ test('it runs again by itself after the time that a run asked for', async () => 
   expect(ends).toHaveLength(2)
 })
 
-test('those who ask during a run share the one after it', async () => {
+test('calls during a run share the next run', async () => {
   const { refresher, ends, end } = makeRefresher()
   const first = refresher.refresh()
   const others = [refresher.refresh(), refresher.refresh()]
@@ -37,7 +37,7 @@ test('those who ask during a run share the one after it', async () => {
   expect(ends).toHaveLength(2)
 })
 
-test('closed, it waits for the run and begins no other', async () => {
+test('close waits for the current run and starts no other', async () => {
   const { refresher, ends, end } = makeRefresher()
   const first = refresher.refresh()
   const closing = refresher.close()

@@ -12,12 +12,12 @@ const linked = {
 }
 const read = (...content: unknown[]) => readRichText(richText(...content), linked).content
 
-test('texts keep their words and marks, and nothing else', () => {
+test('text nodes keep their text and marks, and nothing else', () => {
   const [node] = read({ nodeType: 'paragraph', data: { evil: 1 }, extra: 'x', content: [{ ...text('Bold', 'bold', 'code'), style: 'x' }] })
   expect(node).toEqual({ nodeType: 'paragraph', data: {}, content: [text('Bold', 'bold', 'code')] })
 })
 
-test('linked pictures and entries are resolved to what is shown of them', () => {
+test('linked images and entries are resolved to the fields that are shown', () => {
   const [asset, entry] = read(
     { nodeType: 'embedded-asset-block', data: { target: linkTo('Asset', 'fence') }, content: [] },
     { nodeType: 'embedded-entry-block', data: { target: linkTo('Entry', 'entry7') }, content: [] },
@@ -38,7 +38,7 @@ test('linked pictures and entries are resolved to what is shown of them', () => 
   expect(JSON.stringify(entry)).not.toContain('Text of post 7')
 })
 
-test('pictures of other hosts and what is not there lose their target', () => {
+test('images of other hosts and missing entities lose their target', () => {
   for (const id of ['foreign', 'missing']) {
     expect(read({ nodeType: 'embedded-asset-block', data: { target: linkTo('Asset', id) }, content: [] })).toEqual([
       { nodeType: 'embedded-asset-block', data: {}, content: [] },
@@ -46,7 +46,7 @@ test('pictures of other hosts and what is not there lose their target', () => {
   }
 })
 
-test('a text may link to a document, and show none', () => {
+test('a text may link to a document, but not embed it', () => {
   const sheet = picture('sheet', { url: '//assets.ctfassets.net/a/b/prices.pdf', contentType: 'application/pdf', details: {} })
   const withSheet = { ...linked, assets: new Map([['sheet', sheet]]) }
   const nodes = ['asset-hyperlink', 'embedded-asset-block'].map((nodeType) => ({
@@ -60,7 +60,7 @@ test('a text may link to a document, and show none', () => {
   expect(shown).not.toHaveProperty('data.target')
 })
 
-test('links and spans of cells stay, odd ones go', () => {
+test('valid links and cell spans stay, invalid ones are removed', () => {
   expect(read({ nodeType: 'hyperlink', data: { uri: 'https://a.example' }, content: [] })).toMatchObject([
     { data: { uri: 'https://a.example' } },
   ])
@@ -75,7 +75,7 @@ test.each([
   ['an array', [], []],
   ['a document without content', { nodeType: 'document' }, []],
   ['a string', 'One.\n\nTwo.', [{ ...paragraph('One.') }, { ...paragraph('Two.') }]],
-])('a body that is %s becomes what can be drawn', (_, body, content) => {
+])('a body that is %s becomes a valid document', (_, body, content) => {
   expect(readRichText(body, linked)).toEqual({ nodeType: 'document', data: {}, content })
 })
 
@@ -99,7 +99,7 @@ test('nodes without content, marks or a type of their own degrade', () => {
   ])
 })
 
-test('20 000 levels, 100 000 nodes and an entry that embeds itself end somewhere', () => {
+test('20,000 levels, 100,000 nodes and an entry that embeds itself are cut off', () => {
   let deep: unknown = text('bottom')
   for (let level = 0; level < 20_000; level++) deep = { nodeType: 'quote', data: {}, content: [deep] }
   const document = read(paragraph('top'), deep)

@@ -3,13 +3,16 @@ import { wellFormed } from '../../shared/text/well-formed.ts'
 import { type LinkedEntities, readFile, readLinkedEntry, readPicture } from './linked-entities.ts'
 import { isRecord } from './records.ts'
 
-/** Deeper than any editor goes. Otherwise a document of 20,000 levels would end the process. */
+/** Deeper than any editor nests. Without a limit a document of 20,000 levels would crash the process. */
 const maxDepth = 40
 const maxNodes = 20_000
 
 type Node = { nodeType: string; data: Record<string, unknown>; content?: Node[]; value?: string; marks?: { type: string }[] }
 
-/** The service's rich text, reduced to nodes that can be drawn, with links resolved. Odd nodes become their children, or nothing. */
+/**
+ * The service's rich text, reduced to nodes that can be rendered, with links resolved. Unknown nodes are replaced by their children or
+ * dropped.
+ */
 export function readRichText(body: unknown, linked: LinkedEntities): RichTextDocument {
   if (typeof body === 'string') return documentOf(paragraphsOf(wellFormed(body)))
   if (!isRecord(body) || !Array.isArray(body.content)) return documentOf([])
