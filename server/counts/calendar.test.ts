@@ -18,7 +18,7 @@ test('a week begins on Monday and follows the one before it over the end of a ye
   expect(weekBefore('2027-W01')).toBe('2026-W53')
 })
 
-test.each(['2027-W53', '2026-W00', '2026-W54', '2026-46', 'W46', '2026-W461', ''])('%j is no week', (text) => {
+test.each(['2027-W53', '2026-W00', '2026-W54', '2026-46', 'W46', '2026-W461', ''])('%j is not a week', (text) => {
   expect(findDaysOfWeek(text)).toBeUndefined()
 })
 

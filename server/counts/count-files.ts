@@ -13,8 +13,8 @@ type CountFilesOptions = { fs: CountFileSystem; folder: string; site: string; ow
 const keptDays = 400
 
 /**
- * A process has one file for each day, `SITE.DAY.PROCESS.json`, and writes it whole; the figures of a day are the sum of its files.
- * The file of a process that is gone is taken over by rename, so that restarts neither lose a count nor make more and more files.
+ * Each process has one file per day, `SITE.DAY.PROCESS.json`, which it always writes completely. A day's figures are the sum of its files.
+ * The file of a dead process is taken over by rename, so that restarts neither lose counts nor create more and more files.
  */
 export function createCountFiles({ fs, folder, site, owner }: CountFilesOptions) {
   const ownName = (day: string) => `${site}.${day}.${owner.token}.json`
@@ -25,7 +25,7 @@ export function createCountFiles({ fs, folder, site, owner }: CountFilesOptions)
   }
 
   return {
-    /** What this process, or one that is gone, has counted on that day before. */
+    /** What this process or a dead one has already counted on that day. */
     async takeOver(day: string): Promise<DayCounts> {
       const files = (await listFiles(fs, folder, site)).filter((file) => file.day === day)
       const isOurs = files.some(({ name }) => name === ownName(day))
@@ -40,7 +40,7 @@ export function createCountFiles({ fs, folder, site, owner }: CountFilesOptions)
       const content = `${JSON.stringify({ site, day, ...counts }, undefined, 1)}\n`
       await writeDurably(fs, { temporary: `${target}.tmp`, target, content, timeMs })
     },
-    /** Deletes days past their time. A day without a day before it is the mistake of a clock more often than the future. */
+    /** Deletes expired days. If yesterday has no file, the clock is more likely wrong than right, so nothing is deleted. */
     async removeOld(today: string): Promise<void> {
       const files = await listFiles(fs, folder, site)
       if (!files.some(({ day }) => day === addDays(today, -1))) return
@@ -62,16 +62,16 @@ async function listFiles(fs: Pick<CountFileSystem, 'readdir'>, folder: string, s
 
 type ReadOptions = { fs: Pick<CountFileSystem, 'readdir' | 'readFile'>; folder: string; site: string }
 
-const maxLooks = 5
+const maxAttempts = 5
 
-/** The figures of each of these days, of all processes together. */
+/** The figures of each day, summed over all processes. */
 export async function readDays({ fs, folder, site }: ReadOptions, days: readonly string[]): Promise<Map<string, DayCounts>> {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const sums = new Map(days.map((day) => [day, noCounts()]))
     const files = (await listFiles(fs, folder, site)).filter(({ name, day }) => sums.has(day) && name.endsWith('.json'))
     const texts = await Promise.all(files.map(({ name }) => fs.readFile(join(folder, name), 'utf8').catch(ignoreCode('ENOENT'))))
-    // A file that is gone has been taken over since the listing.
-    if (texts.includes(undefined) && look < maxLooks) continue
+    // A missing file was taken over after the listing.
+    if (texts.includes(undefined) && attempt < maxAttempts) continue
     for (const [index, { day }] of files.entries()) {
       const counts = parseDayCounts(texts[index] ?? '')
       const sum = sums.get(day)

@@ -31,7 +31,7 @@ function open({ folder, clock = fakeClock(), fs: given = fs, timeZone = 'America
 const read = async (folder: string, ...days: string[]) => Object.fromEntries(await readDays({ fs, folder, site: 'some-site' }, days))
 const filesIn = async (folder: string) => (await fs.readdir(folder).catch(() => [])).sort()
 
-test('a day has views by page, visits, hosts, presses, estimates, inquiries and spam', async () => {
+test('a day has views by page, visits, hosts, taps, estimates, inquiries and spam', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const counts = open({ folder, clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
   counts.view(get({ 'sec-fetch-site': 'none' }), document('/'))
@@ -63,12 +63,12 @@ test('a day has views by page, visits, hosts, presses, estimates, inquiries and 
 })
 
 test.each([
-  ['a program that says what it is', get({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })],
+  ['a bot that identifies itself', get({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })],
   ['a monitor', get({ 'user-agent': 'curl/8.5.0' })],
-  ['a page fetched ahead', get({ 'sec-purpose': 'prefetch' })],
-  ['a page drawn ahead', get({ 'sec-purpose': 'prefetch;prerender' })],
-  ['a head', { ...get(), method: 'HEAD' }],
-])('%s is left out', async (_, request) => {
+  ['a prefetched page', get({ 'sec-purpose': 'prefetch' })],
+  ['a prerendered page', get({ 'sec-purpose': 'prefetch;prerender' })],
+  ['a HEAD request', { ...get(), method: 'HEAD' }],
+])('%s is not counted', async (_, request) => {
   const folder = join(await temporaryFolder(), 'counts')
   const counts = open({ folder })
   counts.view(request, document('/'))
@@ -89,7 +89,7 @@ test('pages that search engines may not list are not counted: not found, sent, r
 test.each([
   ['forward', '2026-03-07', '2026-03-08T08:00:00Z', 23],
   ['back', '2026-10-31', '2026-11-01T07:00:00Z', 25],
-])('a day on which the clocks go %s has its own hours', async (_, before, midnight, hours) => {
+])('a day on which the clocks go %s has the right length', async (_, before, midnight, hours) => {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(Date.parse(midnight) - 30 * 60_000)
   const counts = open({ folder, clock })
@@ -106,7 +106,7 @@ test.each([
   })
 })
 
-test('processes add up, and one that begins after a crash goes on with the file of the one before', async () => {
+test('counts of processes are added, and a process started after a crash continues the file of the dead one', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
   const [first, second] = [open({ folder, clock }), open({ folder, clock })]
@@ -123,7 +123,7 @@ test('processes add up, and one that begins after a crash goes on with the file 
   expect(await read(folder, '2026-11-10')).toMatchObject({ '2026-11-10': { views: { '/': 4, '/blog/': 1 }, visits: 5 } })
 })
 
-test('two that begin at once do not take over the same file', async () => {
+test('two processes started at once do not take over the same file', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
   const before = open({ folder, clock })
@@ -136,7 +136,7 @@ test('two that begin at once do not take over the same file', async () => {
   expect(await read(folder, '2026-11-10')).toMatchObject({ '2026-11-10': { taps: 6 } })
 })
 
-/** Counts the files that are put in place. */
+/** Counts the files written. */
 function watchedFiles(isFull = () => false) {
   let writes = 0
   const watched: CountFileSystem = {
@@ -150,7 +150,7 @@ function watchedFiles(isFull = () => false) {
   return { watched, writes: () => writes }
 }
 
-test('there is one write a minute at most, at midnight as well, and none while nothing happens', async () => {
+test('there is at most one write a minute, even at midnight, and none without new counts', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(Date.parse('2026-11-10T07:58:30Z'))
   const { watched, writes } = watchedFiles()
@@ -167,7 +167,7 @@ test('there is one write a minute at most, at midnight as well, and none while n
   expect(await read(folder, '2026-11-09', '2026-11-10')).toMatchObject({ '2026-11-09': { visits: 100 }, '2026-11-10': { visits: 50 } })
 })
 
-test('on a full disk counting goes on in memory, and is written once there is room', async () => {
+test('on a full disk counting continues in memory, and is written when there is space again', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   let isFull = true
   const { watched } = watchedFiles(() => isFull)
@@ -182,7 +182,7 @@ test('on a full disk counting goes on in memory, and is written once there is ro
   expect(counts.log).toEqual(['visits could not be written to disk: trying again', 'visits are written to disk again'])
 })
 
-test('a file that is no count is left alone and counts nothing', async () => {
+test('a file that is not a count is left alone and ignored', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const counts = open({ folder, clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
   counts.tap(get())
@@ -192,7 +192,7 @@ test('a file that is no count is left alone and counts nothing', async () => {
   expect(await read(folder, '2026-11-10')).toMatchObject({ '2026-11-10': { taps: 1 } })
 })
 
-test('invented hosts do not make the file grow without bound', async () => {
+test('invented hosts do not grow the file without limit', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const counts = open({ folder, clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
   for (let host = 0; host < 1_000; host += 1) counts.view(get({ referer: `https://h${host}.example/` }), document('/'))

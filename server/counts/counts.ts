@@ -15,7 +15,7 @@ import { plainHost, readReferer, viewSource } from './visit-source.ts'
 type CountsOptions = {
   /** `DATA_DIR/counts` */
   folder: string
-  /** The content set's name: two sites may share a folder. */
+  /** The content set's name, because two sites may share a folder. */
   site: string
   siteUrl: string
   timeZone: string
@@ -27,15 +27,15 @@ type CountsOptions = {
 
 export type Counts = ReturnType<typeof createCounts>
 
-type Asked = { page: Page; part: 'document' | 'data' }
+type ViewedPage = { page: Page; part: 'document' | 'data' }
 type Day = { day: string; counts: DayCounts; isDirty: boolean; isTakenOver: boolean }
 
 const minuteMs = 60_000
-// Referers can be invented: a day's file must not grow without bound.
+// Referers can be invented, so limit the size of a day's file.
 const maxHosts = 200
 const maxAgentLength = 300
 
-/** Counts by day in memory, and writes at most one file a minute. Nothing of a request is kept but sums. */
+/** Counts by day in memory and writes at most one file a minute. Of a request only sums are kept. */
 export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }: CountsOptions) {
   const { clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = edges
   const files = createCountFiles({ fs, folder, site, owner })
@@ -58,7 +58,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     return known
   }
 
-  /** Days begin on a whole minute in every time zone. */
+  /** The day is looked up once a minute, because days begin on a whole minute in every time zone. */
   function current(): DayCounts {
     const now = clock.now()
     if (!today || minuteOf(now) !== minute) {
@@ -118,8 +118,8 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
   }
 
   return {
-    /** A page, or its data for a move inside the site, was asked for. */
-    view({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, { page, part }: Asked): void {
+    /** A page was requested, or its data for navigation inside the site. */
+    view({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, { page, part }: ViewedPage): void {
       if (method !== 'GET' || !page.indexable || isPrefetch(headers) || isProgram(headers)) return
       const counts = current()
       counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
@@ -127,15 +127,15 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
       const source = viewSource(headers, referers.of)
       if (source.kind === 'inside') return
       counts.visits += 1
-      if (source.kind === 'untold') return
+      if (source.kind === 'unknown') return
       const known = counts.from[source.host]
       if (known !== undefined || Object.keys(counts.from).length < maxHosts) counts.from[source.host] = (known ?? 0) + 1
     },
-    /** The phone number was pressed. */
+    /** The phone number was tapped. */
     tap({ headers }: Pick<IncomingMessage, 'headers'>): void {
       if (!isProgram(headers)) current().taps += 1
     },
-    /** The estimate answered with a price. */
+    /** An estimate was shown. */
     estimate({ headers }: Pick<IncomingMessage, 'headers'>): void {
       if (!isPrefetch(headers) && !isProgram(headers)) current().estimates += 1
     },

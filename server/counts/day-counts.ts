@@ -3,17 +3,17 @@ import * as v from 'valibot'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const countsByName = v.record(v.string(), count)
 
-/** The figures of one day, as they lie on disk. Nothing here tells one person from another. */
+/** The figures of one day, as stored on disk. Nothing here identifies a person. */
 const daySchema = v.object({
-  /** By the path of the page. */
+  /** By page path. */
   views: countsByName,
   /** Views that do not come from a page of the site itself. */
   visits: count,
-  /** By the host of the site that a visit came from; the other visits had none. */
+  /** Visits by referring host. Other visits had none. */
   from: countsByName,
-  /** Presses on the phone number. */
+  /** Taps on the phone number. */
   taps: count,
-  /** Answers of the estimate. */
+  /** Estimates shown. */
   estimates: count,
   inquiries: count,
   spam: count,
@@ -28,7 +28,7 @@ export function noCounts(): DayCounts {
   return { views: {}, visits: 0, from: {}, taps: 0, estimates: 0, inquiries: 0, spam: 0 }
 }
 
-/** Adds `more` to `counts` itself: the counts of a running day are added to all the time. */
+/** Adds `more` to `counts` in place, because the current day's counts keep changing. */
 export function addCounts(counts: DayCounts, more: DayCounts): void {
   for (const total of totals) counts[total] += more[total]
   addByName(counts.views, more.views)
@@ -39,7 +39,7 @@ function addByName(counts: Record<string, number>, more: Record<string, number>)
   for (const [name, count] of Object.entries(more)) counts[name] = (counts[name] ?? 0) + count
 }
 
-/** `undefined` for what another program, or half of a disk, has written. */
+/** `undefined` for foreign or damaged files. */
 export function parseDayCounts(text: string): DayCounts | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), daySchema), text)
   return result.success ? result.output : undefined

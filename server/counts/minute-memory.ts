@@ -3,7 +3,7 @@ const maxLength = 300
 
 export type MinuteMemory<T> = { of(text: string): T; forget(): void }
 
-/** Results by the text that they were made from, so that a header that comes often is read once, until they are forgotten. */
+/** Caches results by text until they are forgotten, so that a frequent header is parsed once. */
 export function createMinuteMemory<T extends object>(make: (text: string) => T): MinuteMemory<T> {
   const known = new Map<string, T>()
   return {

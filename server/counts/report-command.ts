@@ -4,7 +4,7 @@ import { findDaysOfWeek } from './calendar.ts'
 import type { WeekReport } from './week-report.ts'
 
 export type ReportIo = {
-  /** The last whole week. */
+  /** The last complete week. */
   lastWeek: string
   business: { name: string; language: Language }
   read: (week: string) => Promise<WeekReport>
@@ -14,15 +14,15 @@ export type ReportIo = {
 
 const usage = `Usage: npm run report -- [OPTIONS]     (or: node dist/report.js [OPTIONS])
 
-What the website did in the last whole week, Monday to Sunday, beside the week before.
+What the website did in the last complete week, Monday to Sunday, compared with the week before.
 
   --week 2026-W46   another week
-  --json            as data (use npm run -s, so that nothing else is printed)
+  --json            as JSON (use npm run -s, so that npm prints nothing else)
 `
 
 type ReportCommand = { kind: 'help' } | { kind: 'misuse' } | { kind: 'report'; week: string; isJson: boolean }
 
-/** The answer is the exit status: 0 done, 2 not understood. */
+/** Returns the exit status: 0 done, 2 usage error. */
 export async function runReportCommand(argv: readonly string[], io: ReportIo): Promise<number> {
   const command = parseReportCommand(argv, io.lastWeek)
   if (command.kind === 'misuse') {

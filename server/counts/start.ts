@@ -1,4 +1,4 @@
-/** Process entry of `npm run report`: becomes `dist/report.js`. */
+/** Entry point of `npm run report`, built as `dist/report.js`. */
 import * as fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { runOwnerCommand } from '../owner-command.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReferer, viewSource } from './visit-source.ts'
 
-const told = (headers: Record<string, string>) => {
+const sourceOf = (headers: Record<string, string>) => {
   const source = viewSource({ host: '192.168.1.5:3000', ...headers }, (referer) => readReferer(referer, 'example.com'))
   return source.kind === 'host' ? source.host : source.kind
 }
@@ -14,14 +14,14 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', referer: 'https://www.Google.com/search?q=canary' }, 'google.com'],
   ['a site below ours', { 'sec-fetch-site': 'same-site', referer: 'https://shop.example.com/' }, 'shop.example.com'],
   ['another site, with a name and a password', { referer: 'https://canary:secret@blog.example.org:444/x' }, 'blog.example.org'],
-  ['nowhere', { 'sec-fetch-site': 'none' }, 'untold'],
-  ['another site that does not tell', { 'sec-fetch-site': 'cross-site' }, 'untold'],
-  ['an address', { referer: 'http://203.0.113.9/' }, 'untold'],
-  ['an address of version 6', { referer: 'http://[2001:db8::1]:80/' }, 'untold'],
-  ['a name without a dot', { referer: 'http://constructor/' }, 'untold'],
-  ['an app', { referer: 'android-app://com.example.mail/' }, 'untold'],
-  ['no address at all', { referer: '<script>' }, 'untold'],
-  ['an overlong name', { referer: `https://${'a'.repeat(100)}.example/` }, 'untold'],
+  ['nowhere', { 'sec-fetch-site': 'none' }, 'unknown'],
+  ['another site that sends no referer', { 'sec-fetch-site': 'cross-site' }, 'unknown'],
+  ['an address', { referer: 'http://203.0.113.9/' }, 'unknown'],
+  ['an address of version 6', { referer: 'http://[2001:db8::1]:80/' }, 'unknown'],
+  ['a name without a dot', { referer: 'http://constructor/' }, 'unknown'],
+  ['an app', { referer: 'android-app://com.example.mail/' }, 'unknown'],
+  ['no address at all', { referer: '<script>' }, 'unknown'],
+  ['an overlong name', { referer: `https://${'a'.repeat(100)}.example/` }, 'unknown'],
 ])('a view from %s', (_, headers, wanted) => {
-  expect(told(headers)).toBe(wanted)
+  expect(sourceOf(headers)).toBe(wanted)
 })

@@ -13,7 +13,7 @@ const page = (path: string) => ({
 })
 const visit = (referer = '') => ({ method: 'GET', headers: referer ? { referer } : {} })
 
-/** A site without any figures, at an instant. */
+/** A site without any figures, at a given time. */
 async function emptySite(beginning: string) {
   const leadsFolder = await makeFolder()
   const folder = join(leadsFolder, '..', 'counts')
@@ -31,7 +31,7 @@ async function emptySite(beginning: string) {
   return { folder, clock, leads, counts, at, store }
 }
 
-/** Instants in Los Angeles. */
+/** Times in Los Angeles. */
 const weeks = [
   {
     name: 'the end of summer time',
@@ -55,7 +55,7 @@ const weeks = [
   },
 ]
 
-test.each(weeks)('every figure of a known week is right, beside the week before, over $name', async (known) => {
+test.each(weeks)('every figure of a known week and the week before is right, over $name', async (known) => {
   const { folder, clock, leads, counts, at, store } = await emptySite(known.dayBefore)
   counts.view(visit('https://google.com/'), page('/'))
   counts.view(visit(), page('/old/'))
@@ -120,7 +120,7 @@ test('inquiries of another site in the same folder are not this site’s', async
   expect((await readWeekReport({ ...common, week: '2026-W44' })).inquiries).toEqual({ mailed: 0, waiting: 0, failed: 0 })
 })
 
-test('only the first five pages and hosts are told, the most read first', async () => {
+test('only the top five pages and hosts are reported, most viewed first', async () => {
   const { folder, clock, leads, counts, at } = await emptySite('2026-10-19T07:00:00Z')
   at('2026-10-28T12:00:00Z')
   for (let number = 1; number <= 7; number += 1) {

@@ -6,20 +6,20 @@ import { addCounts, type DayCounts, noCounts, type Total } from './day-counts.ts
 
 export type Figures = Record<Total | 'views', number>
 
-/** A week beside the one before it. */
+/** A week, compared with the one before. */
 export type WeekReport = {
   site: string
   week: string
   timeZone: string
   figures: { week: Figures; before: Figures }
   days: ({ day: string } & Figures)[]
-  /** What became of the week's inquiries. */
+  /** The current state of the week's inquiries. */
   inquiries: { mailed: number; waiting: number; failed: number }
-  /** The pages most read, most read first. */
+  /** The most viewed pages, most viewed first. */
   pages: { path: string; views: number; before: number }[]
-  /** Where most visits came from; `null` is not told: typed in, a bookmark, a mail. */
+  /** The hosts with most visits. `null` means unknown: typed in, a bookmark, an email. */
   sources: { host: string | null; visits: number; before: number }[]
-  /** What the owner should look at now, of whatever week. */
+  /** What the owner should look at now, from any week. */
   attention: { late: number; failed: number; unreadable: number; spam: number }
 }
 
@@ -49,15 +49,15 @@ export async function readWeekReport({ site, timeZone, desk, week, now, ...files
   const wallClock = createWallClock(timeZone)
   const ofWeek = (records: LeadRecord[]) =>
     records.filter(({ lead }) => lead && isOf(lead, site) && days.includes(wallClock(Date.parse(lead.receivedAt)).day)).length
-  const became = { waiting: ofWeek(waiting), failed: ofWeek(failed) }
+  const states = { waiting: ofWeek(waiting), failed: ofWeek(failed) }
   return {
     ...{ site, week, timeZone },
     figures: { week: figuresOf(current), before: figuresOf(before) },
     days: days.map((day) => ({ day, ...figuresOf(counted.get(day) ?? noCounts()) })),
-    inquiries: { mailed: Math.max(0, current.inquiries - became.waiting - became.failed), ...became },
+    inquiries: { mailed: Math.max(0, current.inquiries - states.waiting - states.failed), ...states },
     pages: most(current.views, before.views, shownPages).map(([path, views, earlier]) => ({ path, views, before: earlier })),
     sources: most(sourcesOf(current), sourcesOf(before), shownSources).map(([host, visits, earlier]) => ({
-      host: host === untold ? null : host,
+      host: host === unknownHost ? null : host,
       visits,
       before: earlier,
     })),
@@ -85,14 +85,14 @@ function figuresOf(counts: DayCounts): Figures {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** No host: a host has a dot. */
-const untold = 'untold'
+/** Can't be a host, which has a dot. */
+const unknownHost = 'unknown'
 
 function sourcesOf({ visits, from }: DayCounts): Record<string, number> {
-  return { ...from, [untold]: visits - total(from) }
+  return { ...from, [unknownHost]: visits - total(from) }
 }
 
-/** The largest first, equal ones by name, each with its count of the week before. */
+/** Largest first, ties by name, each with its count of the week before. */
 function most(counts: Record<string, number>, before: Record<string, number>, limit: number): [string, number, number][] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
