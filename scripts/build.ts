@@ -33,7 +33,7 @@ function wantedSites(): string[] {
   const known = siteNames(root)
   const wanted = flags.served ? servedSite(root, process.env) : process.env.SITE
   if (!wanted) return known
-  if (!known.includes(wanted)) throw new ConfigError([{ variable: 'SITE', got: `'${wanted}'`, takes: known.join(' or ') }])
+  if (!known.includes(wanted)) throw new ConfigError([{ variable: 'SITE', got: `'${wanted}'`, expected: known.join(' or ') }])
   return [wanted]
 }
 

@@ -28,7 +28,7 @@ export function createApp(services: AppServices): RequestListener {
   const app = express()
   app.set('env', config.nodeEnv)
   app.disable('x-powered-by')
-  // Only answers that may be stored get an ETag, which they set themselves.
+  // Only cacheable responses get an ETag, which they set themselves.
   app.disable('etag')
   app.set('query parser', false)
   trustProxy(app, config.trustProxy)
@@ -63,6 +63,6 @@ export function createApp(services: AppServices): RequestListener {
   app.use(estimateRoutes({ sites, resolveAddress, pages, counts: services.counts }))
   app.use(pageRoutes(resolveAddress, pages, site.language))
   app.use(errorPage({ sites, pages, log }))
-  // Kept pages answer most requests, in one write, and log them too.
+  // Most requests are for kept pages, which are sent and logged without Express.
   return (request, response) => void (pages.kept(request, response) || app(request, response))
 }

@@ -21,7 +21,7 @@ export function builtSiteNames(distFolder: string): string[] {
   return built
 }
 
-/** Not checked again: our own build wrote and checked these files. */
+/** Does not check the files, because our own build wrote and checked them. */
 export function readSiteFiles(distFolder: string, name: string): SiteFiles {
   const folder = join(distFolder, 'sites', name)
   const readJson = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))

@@ -5,9 +5,9 @@ export type ServerCommand = { kind: 'serve' } | { kind: 'help' } | { kind: 'chec
 
 export const serverUsage = `Usage: node dist/server.js [--check [--send-test]]
 
-  --check      reads the configuration and reports every fault, then ends
-  --send-test  with --check: mails a marked test lead through the whole path
-  --help       shows this
+  --check      checks the configuration, reports every error and exits
+  --send-test  with --check: also sends a test inquiry to the owner's mailbox
+  --help       shows this text
 
 Without an option it serves the site. The configuration is read from environment
 variables and from the file .env; .env.example documents each variable.

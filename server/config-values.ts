@@ -1,4 +1,4 @@
-/** Text of one variable to its value; `undefined` says that the text is not what the variable takes. */
+/** Parsers from the text of a variable to its value. `undefined` means that the text is not valid. */
 import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
@@ -7,7 +7,7 @@ export type ListenAddress = { kind: 'port'; port: number; host?: string } | { ki
 export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
 export type ServiceHost = { host: string; insecure: boolean }
 
-// The kernel's limit for the address of a Unix socket, with its closing zero.
+// The kernel's limit for the path of a Unix socket, without its terminating zero.
 const maxSocketPathBytes = 107
 
 export function parseInteger(minimum: number, maximum: number) {
@@ -57,7 +57,7 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Express's `trust proxy`. `true` is not taken, nor a range of everybody: it would let every visitor name his own address. */
+/** Express's `trust proxy`. Refuses `true` and ranges of all addresses, which would let every visitor choose an address. */
 export function parseTrustProxy(text: string): number | string[] | undefined {
   if (/^\d+$/.test(text)) return parseInteger(0, 100)(text)
   const entries = text.split(',').map((entry) => entry.trim())
@@ -66,12 +66,12 @@ export function parseTrustProxy(text: string): number | string[] | undefined {
 
 function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
-  // Express reads neither an address of version 6 that ends in one of version 4 nor one with a zone.
+  // Express can't parse an IPv6 address with an embedded IPv4 address or a zone.
   if (!isIP(address) || /:.*[.%]/.test(address) || rest.length > 0) return false
   return bits === undefined || parseInteger(1, isIPv6(address) ? 128 : 32)(bits) !== undefined
 }
 
-/** A folder outside of what is served and built. */
+/** A folder outside of those that are served or built. */
 export function parseDataDir(folder: string, forbidden: readonly string[]) {
   return (text: string): string | undefined => {
     if (text.includes('\0')) return undefined
@@ -80,7 +80,7 @@ export function parseDataDir(folder: string, forbidden: readonly string[]) {
   }
 }
 
-/** Where a path leads, links followed as far as it is there. */
+/** The path with links resolved, as far as it exists. */
 function realPath(path: string): string {
   try {
     return realpathSync(path)
@@ -90,8 +90,8 @@ function realPath(path: string): string {
 }
 
 function isInside(outer: string, path: string): boolean {
-  const way = relative(outer, path)
-  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way))
+  const relativePath = relative(outer, path)
+  return relativePath === '' || (relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath))
 }
 
 /** Visitors' data leaves this machine encrypted or not at all. */
@@ -113,7 +113,7 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
 }
 
-/** As the library reads it: credentials percent-encoded, a database by its number or none. */
+/** In the library's format: percent-encoded credentials, and no path except the number of a database. */
 export function parseRedisUrl(text: string): string | undefined {
   const url = parseUrl(text, ['redis:', 'rediss:'])
   if (!url || !/^(\/\d{0,5})?$/.test(url.pathname)) return undefined
@@ -130,13 +130,13 @@ function decodePart(part: string): string | undefined {
 
 const mailbox = /^(?<local>[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@(?<domain>[^@]+)$/i
 
-/** With its domain in lower case, because nodemailer reports refused recipients that way. */
+/** Lowercases the domain, because nodemailer reports refused recipients that way. */
 export function parseMailbox(text: string): string | undefined {
   const { local, domain } = mailbox.exec(text)?.groups ?? {}
   return domain !== undefined && hostName.test(domain) && text.length <= 254 ? `${local}@${domain.toLowerCase()}` : undefined
 }
 
-/** Each stands with nine characters in the name of a lead's file, which has 255 at most. */
+/** Each takes nine characters of the name of a lead's file, which is limited to 255. */
 export const maxMailboxes = 16
 
 export function parseMailboxes(text: string): string[] | undefined {

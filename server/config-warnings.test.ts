@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unknownVariables } from './config-warnings.ts'
 
-test('a variable that only looks like ours is told with the nearest name', () => {
+test('an unknown variable that looks like ours is reported with the nearest name', () => {
   const env = { SMTP_ULR: 'x', CONTACT_MAIL_TO: 'x', TRUST_PROXI: 'x', CONTENTFULL_SPACE_ID: 'x' }
   expect(unknownVariables(env)).toEqual([
     { variable: 'SMTP_ULR', nearest: 'SMTP_URL' },
@@ -11,6 +11,6 @@ test('a variable that only looks like ours is told with the nearest name', () =>
   ])
 })
 
-test('our own variables and those of the system are let be', () => {
+test('our own variables and those of the system are not reported', () => {
   expect(unknownVariables({ PORT: '1', HOME: '/root', PATH: '/bin', HOSTNAME: 'x', SMTP_URL: 'x', LANG: 'C', LOGNAME: 'x' })).toEqual([])
 })

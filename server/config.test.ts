@@ -29,7 +29,7 @@ function messageOf(env: Environment): string {
   return ''
 }
 
-test('without any variable everything has its default', () => {
+test('without variables everything has its default', () => {
   expect(read({})).toEqual({
     listen: { kind: 'port', port: 3000, host: undefined },
     nodeEnv: 'production',
@@ -64,7 +64,7 @@ test.each<Environment>([
   { REDIS_URL: 'redis://127.0.0.1/x' },
   { REDIS_URL: 'redis://127.0.0.1/1/2' },
   { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },
-])('what a library would fail at is a fault of the configuration: %j', (env) => {
+])('a value that a library would fail at is a configuration error: %j', (env) => {
   expect(faultsOf(env)).toEqual([Object.keys(env)[0]])
 })
 
@@ -87,7 +87,7 @@ test.each([
   'loopback, 192.0.2.1/32',
   '2',
   'fe80::/10',
-])('Express can read %s, which TRUST_PROXY takes', (text) => {
+])('Express accepts %s, which TRUST_PROXY allows', (text) => {
   const { trustProxy } = read({ TRUST_PROXY: text })
   expect(() => express().set('trust proxy', trustProxy)).not.toThrow()
 })
@@ -96,11 +96,11 @@ test.each([
   ['SITE_URL', 'https://user:canary@shop.example.org'],
   ['CONTENTFUL_HOST', 'user:canary@h'],
   ['REDIS_URL', 'redis://u:canary%@h'],
-])('a password in %s is not written back', (variable, text) => {
+])('a password in %s is not repeated in the message', (variable, text) => {
   expect(messageOf({ [variable]: text })).toContain(`${variable}: got (hidden)`)
 })
 
-test('a data folder that a link leads into dist/ is refused, and one beside it is not', async () => {
+test('a data folder that is a link into dist/ is refused, and one next to it is not', async () => {
   const root = await temporaryFolder()
   await mkdir(join(root, 'dist', 'sites'), { recursive: true })
   await symlink(join(root, 'dist', 'sites'), join(root, 'link'))
@@ -109,7 +109,7 @@ test('a data folder that a link leads into dist/ is refused, and one beside it i
   expect(readHere('dist-data')).not.toThrow()
 })
 
-test('empty and blank values count as unset, and spaces around a value do not count', () => {
+test('empty and blank values count as unset, and values are trimmed', () => {
   expect(read({ PORT: '', SITE: '   ', LOG_LEVEL: ' debug ', HOST: '' })).toMatchObject({
     listen: { port: 3000, host: undefined },
     site: 'fencing',
@@ -117,7 +117,7 @@ test('empty and blank values count as unset, and spaces around a value do not co
   })
 })
 
-test('properties that the environment only inherits are not read', () => {
+test('inherited properties of the environment are not read', () => {
   expect(read(Object.create({ PORT: '9', SITE: 'nonsense' })).listen).toMatchObject({ port: 3000 })
 })
 
@@ -167,21 +167,21 @@ test.each([
   expect(faultsOf({ [variable]: value })).toEqual([variable])
 })
 
-test('all faults are told at once, each with what it got and what it takes', () => {
+test('all errors are reported at once, each with the value and what was expected', () => {
   const message = messageOf({ PORT: 'eighty', SITE: 'plumbing', TRUST_PROXY: 'true' })
-  expect(message).toContain('3 faults')
-  expect(message).toContain('PORT: got "eighty", takes a port')
-  expect(message).toContain('SITE: got "plumbing", takes the name of a content set: fencing')
+  expect(message).toContain('3 errors')
+  expect(message).toContain('PORT: got "eighty", expected a port')
+  expect(message).toContain('SITE: got "plumbing", expected the name of a content set: fencing')
   expect(message).toContain('TRUST_PROXY: got "true"')
 })
 
-test('a value that is far too long is refused, and cut in the message', () => {
+test('a value that is far too long is refused, and truncated in the message', () => {
   const env = { CONTACT_FROM: `${'a'.repeat(5000)}@example.com` }
   expect(faultsOf(env)).toEqual(['CONTACT_FROM'])
   expect(messageOf(env).length).toBeLessThan(400)
 })
 
-test('half a feature is a fault that names what is missing', () => {
+test('an incomplete feature is an error that names what is missing', () => {
   expect(faultsOf({ SMTP_URL: 'smtp://mail.example.com' })).toEqual(['CONTACT_TO', 'CONTACT_FROM'])
   expect(faultsOf({ BLOG_SOURCE: 'contentful' })).toEqual(['CONTENTFUL_SPACE_ID', 'CONTENTFUL_ACCESS_TOKEN'])
 })
@@ -215,7 +215,7 @@ test('a mail server is read with its percent-encoded user and password', () => {
   expect(faultsOf({ ...env, SMTP_URL: 'smtp://user:p%zz@mail.example.com' })).toEqual(['SMTP_URL'])
 })
 
-test('PORT may be a socket, counted from the folder that holds dist/', () => {
+test('PORT may be a socket, relative to the folder that contains dist/', () => {
   expect(read({ PORT: './run/site.sock', HOST: '127.0.0.1' }).listen).toEqual({ kind: 'socket', path: '/srv/site/run/site.sock' })
 })
 
@@ -246,7 +246,7 @@ test('.env.example documents every variable, and no other', () => {
   expect(documented.toSorted()).toEqual(Object.keys(configVariables).toSorted())
 })
 
-test('the domain of an address is lower-cased, as mail servers answer; what stands before it stays as it is', () => {
+test('the domain of an email address is lowercased, as in mail servers’ answers, and the local part is unchanged', () => {
   const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'Joe@A.com, joe@a.COM, boss@JoesFencing.com', CONTACT_FROM: 'Site@Example.com' }
   expect(read(env).mail).toMatchObject({ to: ['joe@a.com', 'boss@joesfencing.com'], from: 'Site@example.com' })
 })

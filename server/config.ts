@@ -33,18 +33,18 @@ export type Config = {
   listen: ListenAddress
   nodeEnv: 'production' | 'development' | 'test'
   site: string
-  /** What the variable says; without it the content set's own address counts. */
+  /** The value of `SITE_URL`. Without it the content set's own address is used. */
   siteUrl: string | undefined
   trustProxy: number | string[]
   dataDir: string
   mail: MailConfig | undefined
-  /** The visitor gets a mail that the inquiry has arrived. */
+  /** Whether the visitor gets an email that confirms the inquiry. */
   acknowledges: boolean
   leadsWebhook: { url: string; secret: string } | undefined
   rateLimit: { limit: number; windowSeconds: number }
-  /** 0 keeps sent leads for ever. */
+  /** 0 keeps sent leads forever. */
   retentionDays: number
-  /** Of all pictures together. */
+  /** For all photos together. */
   maxPhotoBytes: number
   contentful: ContentfulConfig | undefined
   webhookSecret: string | undefined
@@ -60,7 +60,7 @@ export type Config = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Every variable and what it takes, in the order of the documentation. */
+/** Every variable and its valid values, in the order of the documentation. */
 export const configVariables = {
   PORT: 'a port from 0 to 65535, or the path of a Unix socket (with a /, at most 107 bytes)',
   HOST: 'an address or host name to bind',
@@ -100,14 +100,14 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   'CONTENTFUL_ACCESS_TOKEN',
   'CONTENTFUL_WEBHOOK_SECRET',
   'REDIS_URL',
-  // Receivers often put a token into the address.
+  // Receivers often put a token in the address.
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
-  // Whoever knows the address can keep the monitor quiet.
+  // Anyone who knows the address can keep the monitor quiet.
   'HEARTBEAT_URL',
 ])
 
-/** What stands in front of an @ may be a password, but in mail addresses. */
+/** Text in front of an @ may be a password, except in email addresses. */
 const isSecret = (variable: ConfigVariable, text: string) =>
   secrets.has(variable) || (text.includes('@') && !variable.startsWith('CONTACT_'))
 
@@ -116,13 +116,13 @@ const identifier = parsePattern(/^[\w.-]{1,64}$/)
 const visible = parsePattern(/^[\x21-\x7e]+$/)
 
 export type ConfigOptions = {
-  /** The folder that holds `dist/`: relative paths count from here. */
+  /** The folder that contains `dist/`. Relative paths start here. */
   folder: string
   /** Names of the built content sets; `SITE` must be one of them. */
   sites?: readonly string[]
 }
 
-/** Throws a ConfigError that names every faulty variable at once. */
+/** Throws a ConfigError that lists every invalid variable. */
 export function readConfig(env: Environment, { folder, sites }: ConfigOptions): Config {
   const { faults, read, refuse } = createReader(env)
   const report = read('REPORT', parseChoice([...weekdays, 'off'])) ?? 'monday'
@@ -132,7 +132,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   const config: Config = {
     listen: listen.kind === 'port' ? { ...listen, host } : listen,
     nodeEnv,
-    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined), siteTakes(sites)) ?? 'fencing',
+    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined), expectedSite(sites)) ?? 'fencing',
     siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
@@ -190,20 +190,20 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
 
 function createReader(env: Environment) {
   const faults: ConfigFault[] = []
-  const refuse = (variable: ConfigVariable, got: string, takes: string = configVariables[variable]) => {
-    faults.push({ variable, got, takes })
+  const refuse = (variable: ConfigVariable, got: string, expected: string = configVariables[variable]) => {
+    faults.push({ variable, got, expected })
   }
-  const read = <T>(variable: ConfigVariable, parse: (text: string) => T | undefined, takes?: string): T | undefined => {
+  const read = <T>(variable: ConfigVariable, parse: (text: string) => T | undefined, expected?: string): T | undefined => {
     const text = textOf(env, variable)
     if (text === undefined) return undefined
     const value = text.length <= maxValueLength ? parse(text) : undefined
-    if (value === undefined) refuse(variable, isSecret(variable, text) ? '(hidden)' : quoted(text), takes)
+    if (value === undefined) refuse(variable, isSecret(variable, text) ? '(hidden)' : quoted(text), expected)
     return value
   }
   return { faults, refuse, read }
 }
 
-/** Own properties only; spaces around a value do not count, and an empty one is unset. */
+/** Own properties only. Values are trimmed, and an empty one counts as unset. */
 function textOf(env: Environment, variable: ConfigVariable): string | undefined {
   const text = Object.hasOwn(env, variable) ? env[variable]?.trim() : undefined
   return text === '' ? undefined : text
@@ -211,8 +211,8 @@ function textOf(env: Environment, variable: ConfigVariable): string | undefined 
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
-/** With the names, where they are known. */
-function siteTakes(sites: readonly string[] = []): string {
+/** Includes the names of the sets, if they are known. */
+function expectedSite(sites: readonly string[] = []): string {
   const names = sites.length > 0 ? `: ${sites.join(', ')}` : ''
   return `${configVariables.SITE}${names}`
 }

@@ -26,7 +26,7 @@ test.each([
   expect(readEnvFile(file)).toEqual(variables)
 })
 
-test('the process wins over the file, and an empty variable of it counts as not set', async () => {
+test('variables of the process override the file, and empty ones count as unset', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, '.env'), 'SITE=insulation\nPORT=4000\nHOST=::1')
   expect(readEnvironment(folder, { SITE: '', PORT: '5000', HOST: ' ', LOG_LEVEL: undefined })).toEqual({
@@ -39,7 +39,7 @@ test('the process wins over the file, and an empty variable of it counts as not 
 test.each([
   'SMTP_URL=smtp://user:12#3@mail.example.com',
   '  export SMTP_URL = smtp://user:pass#word@mail.example.com # a comment\nPORT=4000',
-])('a value that a # would cut off is told, not cut: %s', async (text) => {
+])('a value that a # would cut off is an error: %s', async (text) => {
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, text)
   expect(() => readEnvFile(file)).toThrow(/SMTP_URL in quotes/)
@@ -51,7 +51,7 @@ test.each([
   "PORT=4000\nTOKEN='it's'\nSITE=fencing",
   'TOKEN="pass',
   'TOKEN=`pass\nPORT=4000',
-])('quotes that would cut a value are told: %s', async (text) => {
+])('quotes that would cut off a value are an error: %s', async (text) => {
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, text)
   expect(() => readEnvFile(file)).toThrow(/value of TOKEN do not match/)
@@ -68,7 +68,7 @@ test('no file means no variables', async () => {
   expect(readEnvFile(join(await temporaryFolder(), '.env'))).toEqual({})
 })
 
-test('a file that cannot be read stops the start', async () => {
+test('a file that cannot be read prevents the start', async () => {
   const file = join(await temporaryFolder(), '.env')
   await mkdir(file)
   expect(() => readEnvFile(file)).toThrow(StartError)

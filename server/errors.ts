@@ -33,7 +33,7 @@ export class UnsupportedMediaTypeError extends HttpError {
   }
 }
 
-/** The client has gone before its request was whole or its answer there: nobody is left to answer. */
+/** The client disconnected before its request was complete or the response was ready. */
 export class RequestAbortedError extends Error {
   constructor() {
     super('The client left')
@@ -41,21 +41,21 @@ export class RequestAbortedError extends Error {
   }
 }
 
-export type ConfigFault = { variable: string; got: string; takes: string }
+export type ConfigFault = { variable: string; got: string; expected: string }
 
-/** Every fault of the configuration in one message. Secrets stand in it as '(hidden)'. */
+/** Lists every configuration error in one message. Secrets are shown as '(hidden)'. */
 export class ConfigError extends Error {
   readonly faults: readonly ConfigFault[]
 
   constructor(faults: readonly ConfigFault[]) {
-    const lines = faults.map(({ variable, got, takes }) => `  ${variable}: got ${got}, takes ${takes}`)
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${lines.join('\n')}`)
+    const lines = faults.map(({ variable, got, expected }) => `  ${variable}: got ${got}, expected ${expected}`)
+    super(`The configuration has ${faults.length === 1 ? 'an error' : `${faults.length} errors`}:\n${lines.join('\n')}`)
     this.name = 'ConfigError'
     this.faults = faults
   }
 }
 
-/** The server cannot begin its work; the message is for the owner and names no visitor. */
+/** The server cannot start. The message is for the owner and names no visitor. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

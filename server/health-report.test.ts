@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type HealthInput, healthReport } from './health-report.ts'
 
-const well: HealthInput = {
+const healthy: HealthInput = {
   version: '1.0.0+abc',
   site: 'some-site',
   now: 100_000,
@@ -17,16 +17,16 @@ const well: HealthInput = {
   limitsReachable: undefined,
 }
 
-const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...well.leads, ...leads })
+const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...healthy.leads, ...leads })
 
 test.each<[string, Partial<HealthInput>, string]>([
-  ['all is well', {}, 'pass'],
+  ['all is healthy', {}, 'pass'],
   ['spam waits', { leads: withLeads({ spam: 500 }) }, 'pass'],
   ['mail was sent just now and another waits', { leads: withLeads({ pending: 1, oldestPendingSeconds: 5 }) }, 'pass'],
   ['mail has waited a quarter of an hour', { leads: withLeads({ pending: 1, oldestPendingSeconds: 900 }) }, 'pass'],
   ['mail is late', { leads: withLeads({ pending: 1, oldestPendingSeconds: 901 }) }, 'warn'],
   [
-    'an acknowledgement alone waits for long',
+    'only an acknowledgement has been waiting for long',
     { leads: withLeads({ pending: 1, oldestPendingSeconds: 9_000 }), channels: { acknowledgement: { waiting: 1, oldestWaitingAt: 1 } } },
     'pass',
   ],
@@ -38,18 +38,18 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],
   ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
   ['remote posts are stale', { blog: { source: 'contentful', count: 4, stale: true } }, 'warn'],
-  ['a page cannot be drawn anew', { pages: { faulty: 1 } }, 'warn'],
-  ['Redis is in reach', { limitsReachable: true }, 'pass'],
-  ['Redis is out of reach', { limitsReachable: false }, 'warn'],
+  ['a page cannot be rendered again', { pages: { faulty: 1 } }, 'warn'],
+  ['Redis can be reached', { limitsReachable: true }, 'pass'],
+  ['Redis cannot be reached', { limitsReachable: false }, 'warn'],
   ['leads cannot be stored', { availability: { isAvailable: false, code: 'ENOSPC' } }, 'fail'],
   ['the server is draining', { isDraining: true, leads: withLeads({ failed: 1 }) }, 'fail'],
 ])('when %s', (_, changes, status) => {
-  expect(healthReport({ ...well, ...changes }).status).toBe(status)
+  expect(healthReport({ ...healthy, ...changes }).status).toBe(status)
 })
 
-test('the report tells counts of every state, ages and codes', () => {
+test('the report has the counts of every state, ages and codes', () => {
   const report = healthReport({
-    ...well,
+    ...healthy,
     availability: { isAvailable: false, code: 'ENOSPC' },
     leads: withLeads({ pending: 2, oldestPendingSeconds: 70 }),
     mail: { lastSuccessAt: 91_000, lastErrorAt: 99_000, lastErrorCode: 'ETIMEDOUT' },

@@ -17,7 +17,7 @@ export type HealthInput = {
   channels: ChannelReports
   blog: LibrarySnapshot
   pages: { faulty: number }
-  /** Whether the shared rate limits can be reached; undefined without them. */
+  /** Whether the shared rate limits can be reached. Undefined without them. */
   limitsReachable: boolean | undefined
 }
 
@@ -25,14 +25,14 @@ export type HealthReport = ReturnType<typeof healthReport>
 
 const lateSeconds = 15 * 60
 
-/** Counts, ages and short codes only: nothing here names a visitor, a host, a path or a lead. */
+/** Counts, ages and short codes only: nothing here identifies a visitor, a host, a path or a lead. */
 export function healthReport(input: HealthInput) {
   const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, mail, channels, blog, pages } = input
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
   const isRefused = mail.fault?.kind === 'refusing'
   const { webhook, acknowledgement } = channels
   const hasChannels = webhook !== undefined || acknowledgement !== undefined
-  // What waits for a channel alone was mailed.
+  // Leads that wait only for a channel have been mailed.
   const oldestSeconds = hasChannels ? secondsSince(mail.oldestWaitingAt ?? now) : (leads.oldestPendingSeconds ?? 0)
   const isLate = oldestSeconds > lateSeconds
   const channelReport = ({ waiting, lastSuccessAt, lastErrorAt, lastErrorCode }: NonNullable<typeof webhook>) => ({

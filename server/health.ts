@@ -12,11 +12,11 @@ type HealthOptions = {
   delivery: Pick<Delivery, 'snapshot' | 'channelSnapshot'>
   posts: { snapshot(): LibrarySnapshot }
   pages: { snapshot(): { faulty: number } }
-  /** Undefined where limits are not shared. */
+  /** Undefined if limits are not shared. */
   sharedLimits: { readonly isReachable: boolean } | undefined
 }
 
-// Counting visits every pending lead, so a flood of calls shares one count.
+// Counting iterates over all pending leads, so frequent calls share one report.
 const renewAfterMs = 250
 
 export type Health = ReturnType<typeof createHealth>
@@ -47,7 +47,7 @@ export function createHealth({ version, site, isMailConfigured, index, intake, d
       if (!last || Math.abs(now - last.at) >= renewAfterMs) last = { at: now, report: renew(now) }
       return last.report
     },
-    /** From now on the report says `fail`. */
+    /** Makes the report say `fail` from now on. */
     beginDrain(): void {
       isDraining = true
       last = undefined

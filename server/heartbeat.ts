@@ -19,7 +19,7 @@ export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: Heartbea
     if (!isWell()) return
     try {
       await call(url, AbortSignal.timeout(answerWithinMs))
-      if (isFailing) log.info('the heartbeat is heard again')
+      if (isFailing) log.info('the heartbeat can be sent again')
       isFailing = false
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'the heartbeat could not be sent')
@@ -31,7 +31,7 @@ export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: Heartbea
   return { close: () => clearInterval(timer) }
 }
 
-// Not `fetch`: it ends Node 20 if the host limits the address space.
+// Not `fetch`, which crashes Node 20 if the host limits the address space.
 function call(url: string, signal: AbortSignal): Promise<void> {
   const get = url.startsWith('https:') ? getSecure : getPlain
   return new Promise((resolve, reject) => {

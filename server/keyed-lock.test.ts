@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createKeyedLock } from './keyed-lock.ts'
 
-test('jobs of one key run one after the other, a failing one included; other keys do not wait', async () => {
+test('jobs with the same key run one after another, even if one fails; other keys do not wait', async () => {
   const withLock = createKeyedLock()
   const order: string[] = []
   let release: (() => void) | undefined

@@ -4,17 +4,17 @@ import { languageAt } from '../shared/pages/routes.ts'
 import type { PostLibrary } from './content/post-library.ts'
 
 /** The site in one language, with its posts. */
-export type SpokenSite = { site: BuiltSite; posts: PostLibrary }
+export type LocalizedSite = { site: BuiltSite; posts: PostLibrary }
 
 /** A site in each of its languages, the default one first. */
 export type SiteLanguages = readonly [BuiltSite, ...BuiltSite[]]
 
-/** The default one where the site does not speak the language. */
+/** The site in this language, or in the default one if there is no translation. */
 export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => sites.find((site) => site.language === language) ?? sites[0]
 
 /**
- * The site in the language of a posted form, as far as it was read, or of the address. A form that is refused unread is known by the page
- * that it stands on: every form is posted to the same address.
+ * The site in the language of a posted form, if it was read, or of the address. All forms are posted to the same address, so a form
+ * refused unread gets the language of the page it is on.
  */
 export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' | 'path' | 'body' | 'headers'>): BuiltSite {
   const posted: unknown = req.body?.language

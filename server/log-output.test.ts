@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../test/helpers/temporary-folder.ts'
 import { openLogOutput } from './log.ts'
 
-/** A pipe whose reader reads only when it is told to. */
+/** A pipe whose reader reads only on request. */
 async function openPipe() {
   const path = join(await temporaryFolder(), 'pipe')
   execFileSync('mkfifo', [path])
@@ -30,7 +30,7 @@ async function openPipe() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-test('lines are written in their order, and all of them before the end', async () => {
+test('lines are written in order, and all of them before close resolves', async () => {
   const path = join(await temporaryFolder(), 'log')
   const output = openLogOutput(openSync(path, 'a'))
   const lines = Array.from({ length: 5_000 }, (_, number) => `line ${number}\n`)
@@ -42,7 +42,7 @@ test('lines are written in their order, and all of them before the end', async (
   expect(readFileSync(path, 'utf8')).toBe(lines.join(''))
 })
 
-test('a reader that has stopped costs the lines beyond a bound, which are counted, and holds up nothing', async () => {
+test('if the reader has stopped, lines beyond a limit are dropped and counted, and nothing blocks', async () => {
   const { writer, read } = await openPipe()
   const output = openLogOutput(writer)
   const line = `${'x'.repeat(999)}\n`
@@ -57,13 +57,13 @@ test('a reader that has stopped costs the lines beyond a bound, which are counte
       return text
     })
     .toContain('log lines were dropped')
-  const told = JSON.parse(text.slice(text.indexOf('{')))
-  expect(text.split('\n').filter((read) => read === line.trim()).length + told.dropped).toBe(2_000)
-  expect(told.dropped).toBeGreaterThan(500)
+  const dropLine = JSON.parse(text.slice(text.indexOf('{')))
+  expect(text.split('\n').filter((read) => read === line.trim()).length + dropLine.dropped).toBe(2_000)
+  expect(dropLine.dropped).toBeGreaterThan(500)
   await output.close()
 })
 
-test('a reader that has stopped does not hold up the end either', async () => {
+test('a reader that has stopped does not block close', async () => {
   const { writer } = await openPipe()
   const output = openLogOutput(writer)
   output.write('x'.repeat(500_000))
@@ -72,7 +72,7 @@ test('a reader that has stopped does not hold up the end either', async () => {
   await turn()
 })
 
-test('a reader that has gone, and a disk that is full, end nothing', async () => {
+test('a closed pipe and a full disk do not end the process', async () => {
   const { writer, close } = await openPipe()
   const gone = openLogOutput(writer)
   close()

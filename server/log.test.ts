@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HttpError, StartError } from './errors.ts'
 import { createLog, describeError } from './log.ts'
 
-test('of foreign errors neither the message nor extra fields reach the log', () => {
+test('neither the message nor extra fields of foreign errors are logged', () => {
   const error = Object.assign(new TypeError('Cannot create property on string "canary"'), { body: 'canary', code: 'ETOOBIG', status: 413 })
   const described = describeError(error)
   expect(described).toMatchObject({ type: 'TypeError', code: 'ETOOBIG', status: 413 })
@@ -10,12 +10,12 @@ test('of foreign errors neither the message nor extra fields reach the log', () 
   expect(JSON.stringify(described)).not.toContain('canary')
 })
 
-test('a message with lines like stack frames does not pass for one', () => {
+test('lines of a message that look like stack frames are not logged', () => {
   const described = describeError(new Error('canary\n    at canary (canary.ts:1:1)'))
   expect(JSON.stringify(described)).not.toContain('canary (canary')
 })
 
-test('our own errors keep their words, and causes are followed to a bound', () => {
+test('our own errors keep their message, and causes are followed to a limit', () => {
   expect(describeError(new HttpError(413, 'Too long'))).toMatchObject({ message: 'Too long', status: 413 })
   expect(describeError(new StartError('No way', { cause: new Error('canary') })).cause).toMatchObject({ type: 'Error' })
   const loop = new Error('loop')
@@ -23,7 +23,7 @@ test('our own errors keep their words, and causes are followed to a bound', () =
   expect(JSON.stringify(describeError(loop)).length).toBeLessThan(20_000)
 })
 
-test('what is thrown without being an error is only named by its kind', () => {
+test('a thrown value that is not an error is logged only by its type', () => {
   expect(describeError('canary')).toEqual({ type: 'string' })
 })
 

@@ -5,7 +5,7 @@ import { ConfigError, HttpError, StartError } from './errors.ts'
 
 export type { Logger }
 
-/** One JSON line per event. Errors are reduced to fields that cannot hold a visitor's words. */
+/** One JSON line per event. Errors are reduced to fields that cannot contain visitor input. */
 export function createLog(level: LogLevel, destination: { write(line: string): void }): Logger {
   return pino(
     { level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError }, hooks: { logMethod } },
@@ -38,23 +38,23 @@ export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
   })
   destination.on('drain', () => {
     if (dropped === 0) return
-    const line = JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'log lines were dropped: their reader was too slow' })
+    const line = JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'log lines were dropped: the log reader was too slow' })
     dropped = 0
     destination.write(`${line}\n`)
   })
 
-  function handOver(): void {
+  function flush(): void {
     if (lines !== '' && !isClosed) destination.write(lines)
     lines = ''
   }
 
   return {
     write(line) {
-      if (lines === '') setImmediate(handOver)
+      if (lines === '') setImmediate(flush)
       lines += line
     },
     async close() {
-      handOver()
+      flush()
       isClosed = true
       // Not `events.once`, which rejects if the pipe is closed.
       const closed = new Promise((resolve) => destination.once('close', resolve))
@@ -66,11 +66,11 @@ export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
   }
 }
 
-// If there is no message, pino logs the error's own, which may hold a visitor's words.
+// Without a message, pino logs the error's own, which may contain visitor input.
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, message]: unknown[] = args
   if (first instanceof Error) return method.call(this, { err: first }, 'an error')
-  if (typeof first === 'object' && message === undefined) return method.call(this, first, 'no words')
+  if (typeof first === 'object' && message === undefined) return method.call(this, first, 'no message')
   method.apply(this, args)
 }
 

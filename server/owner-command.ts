@@ -6,10 +6,10 @@ import { type Config, readConfig } from './config.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
+import type { SiteLanguages } from './localized-site.ts'
 import { createLog, type Logger } from './log.ts'
-import type { SiteLanguages } from './spoken-site.ts'
 
-type Given = {
+type CommandContext = {
   argv: string[]
   config: Config
   log: Logger
@@ -20,8 +20,8 @@ type Given = {
   isTerminal: boolean
 }
 
-/** Runs a command as a process of its own, beside a running server. `run` answers the exit status; `entryUrl` is the entry's own. */
-export async function runOwnerCommand(entryUrl: string, run: (given: Given) => Promise<number>): Promise<void> {
+/** Runs a command in its own process, next to a running server. `run` returns the exit status. `entryUrl` is the URL of the entry file. */
+export async function runOwnerCommand(entryUrl: string, run: (context: CommandContext) => Promise<number>): Promise<void> {
   // A closed pipe (`export | head`) is not an error.
   process.stdout.on('error', () => process.exit(0))
   try {
@@ -48,5 +48,5 @@ export async function runOwnerCommand(entryUrl: string, run: (given: Given) => P
   }
 }
 
-/** Beside the bundle on a host; from source the last build is in the checkout. */
+/** The bundle's own folder on a host, or the last build when run from source. */
 const findDist = (here: string) => (existsSync(join(here, 'chunks')) ? here : join(here, '..', '..', 'dist'))

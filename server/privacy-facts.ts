@@ -2,7 +2,7 @@ import type { Site } from '../shared/content/site-types.ts'
 import type { PrivacyFacts } from '../shared/privacy/privacy-facts.ts'
 import type { Config } from './config.ts'
 
-/** What the privacy page tells, from what this server does. */
+/** The facts of the privacy page, from what this server does. */
 export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testimonials'>): PrivacyFacts {
   return {
     retentionDays: config.retentionDays,

@@ -12,7 +12,7 @@ import { sendTestLead } from './leads/test-lead.ts'
 import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
-/** What the command line asks of `dist/server.js`, which lies in the folder `here`. */
+/** Runs the command line of `dist/server.js`, which is in the folder `here`. */
 export async function runServer(here: string): Promise<void> {
   try {
     await run(here)
@@ -70,7 +70,7 @@ async function serve(config: Config, files: SiteFiles, warnings: readonly string
   }
 }
 
-/** For requests, mails, services, and an unfinished start together. The log has its own limit after that. */
+/** Time limit for requests, emails, services and an unfinished start together. The log has its own limit after that. */
 const drainMs = 9_500
 
 function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): void {
@@ -78,14 +78,14 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): 
   const stop = async (status: number) => {
     isEnding = true
     const isDrained = await Promise.race([drain().then(() => true), setTimeout(drainMs, false)]).catch((error: unknown) =>
-      log.error({ err: error }, 'the end was not clean'),
+      log.error({ err: error }, 'shutdown failed'),
     )
-    if (isDrained === false) log.warn('the end took too long: what was left is cut off')
+    if (isDrained === false) log.warn('shutdown took too long: the rest was aborted')
     await exit(output, status)
   }
   const onFault = (error: unknown) => {
-    log.fatal({ err: error }, 'unexpected fault: finishing what is in flight, then ending')
-    // A second fault while draining changes nothing for requests in flight.
+    log.fatal({ err: error }, 'unexpected error: finishing requests in progress, then exiting')
+    // A second error during shutdown changes nothing for requests in progress.
     if (!isEnding) void stop(1)
   }
   const onSignal = () => void (isEnding ? exit(output, 130) : stop(0))
@@ -114,7 +114,7 @@ function warningsOf(config: Config, env: Environment, { site }: SiteFiles): stri
 }
 
 function sampleWarnings({ site: name, siteUrl }: Config, site: SiteFiles['site']): string[] {
-  const where = `npm run site -- check ${name} tells where`
+  const where = `npm run site -- check ${name} lists where`
   const samples = sampleFacts(site)
   if (!isPublic(siteUrl)) {
     return samples.length > 0
@@ -122,7 +122,7 @@ function sampleWarnings({ site: name, siteUrl }: Config, site: SiteFiles['site']
       : []
   }
   const leftOut = leftOutSamples(site)
-  // The set's own address no longer shows: `SITE_URL` has taken its place.
+  // The set's own address is not shown, because `SITE_URL` replaces it.
   const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
   return [
     ...(leftOut.length > 0 ? [`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`] : []),

@@ -8,7 +8,7 @@ import { createServices, type Services } from './services.ts'
 
 export type RunningServer = {
   address: string
-  /** Accepts no new connection, finishes requests and mails, stops everything. The caller sets the final deadline. */
+  /** Accepts no new connections, finishes requests and emails, and stops everything. The caller sets the final deadline. */
   drain(): Promise<void>
 }
 
@@ -17,9 +17,9 @@ const flightMs = 7_500
 const probeMs = 500
 const closeMs = 800
 
-export async function startServer(config: Config, given: Parameters<typeof createServices>[1]): Promise<RunningServer> {
-  const { log } = given
-  const services = await createServices(config, given)
+export async function startServer(config: Config, options: Parameters<typeof createServices>[1]): Promise<RunningServer> {
+  const { log } = options
+  const services = await createServices(config, options)
   const http = createHttpServer(createApp(services), services.securityHeaders)
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
   await Promise.race([services.leads.keeper.start(), setTimeout(probeMs)])
@@ -27,12 +27,12 @@ export async function startServer(config: Config, given: Parameters<typeof creat
     await Promise.race([services.close(0), setTimeout(closeMs)])
     throw error
   })
-  http.server.on('error', (error) => log.error({ err: error }, 'the server has a fault'))
+  http.server.on('error', (error) => log.error({ err: error }, 'the HTTP server reported an error'))
   const heartbeat = startHeartbeat(config, services)
   services.delivery.start()
   services.counts.start()
   services.letter?.start()
-  services.pages.ready().catch((error: unknown) => log.error({ err: error }, 'pages could not be drawn ahead'))
+  services.pages.ready().catch((error: unknown) => log.error({ err: error }, 'pages could not be rendered in advance'))
 
   return {
     address,

@@ -16,6 +16,7 @@ import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
+import type { LocalizedSite } from './localized-site.ts'
 import type { Logger, LogOutput } from './log.ts'
 import { createSiteLetter, type SiteLetter } from './mail/site-letter.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
@@ -24,10 +25,9 @@ import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
 import { privacyFacts } from './privacy-facts.ts'
 import { createPages, type Pages } from './render/pages.ts'
 import { createResolveAddress, type ResolveAddress } from './routes/resolve-address.ts'
-import type { SpokenSite } from './spoken-site.ts'
 
 export type Services = Omit<SiteFiles, 'translations'> & {
-  translations: SpokenSite[]
+  translations: LocalizedSite[]
   config: Config
   siteUrl: string
   securityHeaders: HeaderList
@@ -39,22 +39,22 @@ export type Services = Omit<SiteFiles, 'translations'> & {
   leads: Leads
   delivery: Delivery
   counts: Counts
-  /** Without a mail server, or switched off, there is none. */
+  /** Undefined without a mail server, or if switched off. */
   letter: SiteLetter | undefined
   limit: ContactLimit
   pages: Pages
   health: Health
-  /** Waits for mails within the grace time, then stops everything in reverse order. */
+  /** Waits for emails within the grace time, then stops everything in reverse order. */
   close(graceMs?: number): Promise<void>
 }
 
-type Given = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
+type ServiceOptions = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
 
-export async function createServices(config: Config, { files, log, output }: Given): Promise<Services> {
+export async function createServices(config: Config, { files, log, output }: ServiceOptions): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
-  // The content service writes in the default language alone.
-  const translations = files.translations.map((translated): SpokenSite => {
+  // The content service has posts in the default language only.
+  const translations = files.translations.map((translated): LocalizedSite => {
     const translation = shownSite(translated, config.siteUrl)
     return { site: translation, posts: createBuiltInLibrary(translation) }
   })

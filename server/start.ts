@@ -1,8 +1,8 @@
-/** Process entry: becomes `dist/server.js`. */
+/** Entry point, built as `dist/server.js`. */
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 
-// From Node 22 on, compiled code is kept beside the bundle where that folder can be written: the next start is sooner.
+// Since Node 22, compiled code is cached next to the bundle if that folder is writable, which makes the next start faster.
 const { enableCompileCache } = nodeModule as { enableCompileCache?: (folder: string) => unknown }
 enableCompileCache?.(join(import.meta.dirname, 'compile-cache'))
 

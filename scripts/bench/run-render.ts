@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Document } from '../../client/document.tsx'
 import { readSiteFiles } from '../../server/built-site.ts'
-import { createPageDrawing } from '../../server/render/page-drawing.tsx'
+import { createPageRenderer } from '../../server/render/page-renderer.tsx'
 import { layoutData, pageData } from '../../shared/pages/page-data.ts'
 import { contentPages } from '../../shared/pages/routes.ts'
 import { median } from './median.ts'
@@ -13,7 +13,7 @@ import type { RenderCost } from './render-cost.ts'
 // Written by our own parent process.
 const { site: name } = (await json(process.stdin)) as { site: string }
 const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), name)
-const render = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
 const layout = layoutData(site, { siteUrl: site.siteUrl, year: 2026 })
 const [home] = contentPages(site)
 if (!home) throw new Error('The set has no pages')

@@ -249,9 +249,7 @@ const lasting: [string, Fault, string][] = [
   ['6 MB that are not compressed', (_, response) => void response.end('x'.repeat(6_000_000)), 'too-large'],
 ]
 
-test.each(
-  lasting,
-)('the service answers %s: the posts stay, the error has a code, and the token is not leaked', async (_, fault, code) => {
+test.each(lasting)('the service answers %s: the posts stay, the error has a code, and the token is not leaked', async (_, fault, code) => {
   const server = await startContentfulServer()
   server.entries.push(blogPost(1))
   const { library, log } = await makeLibrary(server, { limits: { deadlineMs: 500 } })

@@ -79,6 +79,6 @@ export const isAnswering = ({ current }: Connection) => current !== undefined &&
 
 function isIdle(connection: Connection): boolean {
   if (isAnswering(connection) || connection.waiting.length > 0) return false
-  // The rest of a body may still arrive after its answer.
+  // The rest of a body may still arrive after its response.
   return connection.current !== undefined || connection.socket.bytesRead === connection.bytesDone
 }

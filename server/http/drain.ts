@@ -7,14 +7,14 @@ import type { RefuseOnSocket } from './socket-answers.ts'
 type DrainOptions = { server: Server; connections: Connections; refuse: RefuseOnSocket; limitMs: number }
 
 /**
- * Accepts no new connection and waits for every request under way, those with an incomplete head included. After the limit, what has no
- * answer yet gets 503 and the rest is cut off. Resolves to the number of requests that were not answered in full.
+ * Accepts no new connections and waits for all requests in progress, including those with an incomplete head. After the limit, requests
+ * without a response get 503 and the other connections are destroyed. Resolves to the number of requests that were not answered in full.
  */
 export async function drain({ server, connections, refuse, limitMs }: DrainOptions): Promise<number> {
   const closed = once(server, 'close')
-  // `http.Server.close` also destroys connections whose answer is still being sent, and stops the check for slow heads.
+  // `http.Server.close` also destroys connections whose response is still being sent, and stops the check for slow heads.
   NetServer.prototype.close.call(server)
-  // Requests that have arrived but were not read yet are read first.
+  // Let Node read the requests that have already arrived.
   await new Promise((resolve) => setImmediate(resolve))
   connections.closeWhenIdle()
   let cutOff = 0

@@ -11,7 +11,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>
 /** Node checks for slow requests once a second, so each limit is a second or more below the promised one. */
 export const httpTimes = {
   headersMs: 8_000,
-  /** A whole request with pictures. */
+  /** A whole request with photos. */
   requestMs: 118_000,
   /** Any other body, counted from the end of its head. */
   bodyMs: 14_000,
@@ -29,7 +29,7 @@ export function createHttpServer(listener: RequestListener, securityHeaders: Hea
     connectionsCheckingInterval: times.checkMs,
     keepAliveTimeout: times.keepAliveMs,
     maxHeaderSize: 16 * 1024,
-    // The request guard does this, with our headers.
+    // The request guard checks this and sends our headers.
     requireHostHeader: false,
   })
   server.timeout = times.stalledMs

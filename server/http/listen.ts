@@ -35,7 +35,7 @@ function describePort(server: Server, host: string | undefined): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-/** A socket file on which nobody listens. Other files must not be removed. */
+/** A socket file without a listener. Other files must not be removed. */
 async function isDeadSocket(path: string): Promise<boolean> {
   return (await lstat(path)).isSocket() && !(await isAnswering(path))
 }
@@ -46,7 +46,7 @@ async function isAnswering(path: string): Promise<boolean> {
     await once(socket, 'connect')
     return true
   } catch (error) {
-    // Only a refusal proves that nobody listens; EACCES, for example, does not.
+    // Only a refused connection proves that there is no listener. EACCES, for example, does not.
     return codeOf(error) !== 'ECONNREFUSED'
   } finally {
     socket.destroy()
@@ -55,12 +55,12 @@ async function isAnswering(path: string): Promise<boolean> {
 
 function startError(cause: unknown, address: ListenAddress): StartError {
   const name = address.kind === 'port' ? `port ${address.port}${address.host ? ` of ${address.host}` : ''}` : `the socket ${address.path}`
-  const code = codeOf(cause) ?? 'unknown fault'
+  const code = codeOf(cause) ?? 'unknown error'
   return new StartError(`Cannot listen on ${name}: ${reasons[code] ?? code}`, { cause })
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another process listens there, or it is no socket; end it, or set PORT to something else',
+  EADDRINUSE: 'another process listens there, or it is not a socket; stop that process, or change PORT',
   EACCES: 'this user has no permission for it, or it is a socket whose folder does not exist',
   EADDRNOTAVAIL: 'this machine has no such address; check HOST',
   ENOTFOUND: 'no such host name; check HOST',

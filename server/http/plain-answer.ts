@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { HeaderList } from '../middleware/security-headers.ts'
 
-/** A short text for clients that break the rules of HTTP. The connection ends. */
+/** A short text response for clients that violate HTTP. The connection is closed. */
 export type PlainAnswer = { status: number; headers: readonly (readonly [string, string])[]; body: string }
 
 export function plainAnswer(status: number, securityHeaders: HeaderList, extra: HeaderList = []): PlainAnswer {

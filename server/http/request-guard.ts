@@ -7,8 +7,8 @@ const maxHeaderLines = 100
 const maxTargetLength = 8192
 
 /**
- * The rules of HTTP/1.1 that Node leaves to the application. It runs before Express, which answers a target without a path (`http://`) by
- * itself. Whatever follows may rely on a valid `url`.
+ * Checks the rules of HTTP/1.1 that Node leaves to the application. Runs before Express, which would itself answer a target without a path
+ * (`http://`). Later code can rely on a valid `url`.
  */
 export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   return (req, res, next) => {
@@ -26,7 +26,7 @@ export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage
 
 type GuardedRequest = Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders' | 'httpVersion' | 'method' | 'url'>
 
-/** The status of a request that is refused. */
+/** The error status, or `undefined` for a valid request. */
 function refusal(request: GuardedRequest): number | undefined {
   const { httpVersion, headers, method = '', url = '' } = request
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505
@@ -34,9 +34,9 @@ function refusal(request: GuardedRequest): number | undefined {
   if (url.length > maxTargetLength) return 414
   if (!isHostValid(request)) return 400
   if (!isTargetValid(method, url, headers.host)) return 400
-  // An HTTP/1.0 proxy in between does not know chunks: it and we would disagree about where the body ends.
+  // An HTTP/1.0 proxy does not understand chunks, so it and we would disagree about where the body ends.
   if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) return 400
-  // Any other coding around the chunks would not be decoded.
+  // Node would not decode any other transfer coding.
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) return 400
   if (httpVersion === '1.1' && headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return 417
   return undefined
@@ -63,13 +63,13 @@ function isAuthority(text: string): boolean {
 
 function isTargetValid(method: string, url: string, host: string | undefined): boolean {
   if (url === '*') return method === 'OPTIONS'
-  // Parsers read `#`, control and non-ASCII characters differently: none of them may stand in a target.
+  // Parsers treat `#`, control and non-ASCII characters differently, so a target must not contain them.
   if (!/^[\x21\x22\x24-\x7e]+$/.test(url)) return false
   const [path = ''] = url.split('?', 1)
   if (path.includes('\\')) return false
   if (url.startsWith('/')) return true
   const absolute = absoluteTarget(url)
-  // RFC 9112 3.2.2 has a server take the absolute form; one that names another host than `Host` is an attack on a cache.
+  // RFC 9112 section 3.2.2 requires servers to accept the absolute form. A host other than `Host` would be an attack on a cache.
   return absolute !== undefined && isAuthority(absolute.host) && (host === undefined || absolute.host.toLowerCase() === host.toLowerCase())
 }
 

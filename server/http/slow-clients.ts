@@ -2,25 +2,27 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Connections } from './connections.ts'
 
-/** Ends connections that `server.timeout` reports as inactive. Without this listener, Node would destroy uploads too, which get 408. */
+/**
+ * Ends connections that `server.timeout` reports as inactive. Without this listener Node would also destroy uploads, which should get 408.
+ */
 export function endStalled(server: Server, { open }: Pick<Connections, 'open'>): void {
   server.on('timeout', (socket: Socket) => {
     const request = open.get(socket)?.current
-    if (request && !request.headersSent && !request.req.complete) tellTooSlow(server, socket)
+    if (request && !request.headersSent && !request.req.complete) emitTimeout(server, socket)
     else socket.destroy()
   })
 }
 
-/** `requestTimeout` is long enough for posts with pictures. All other bodies have less time. */
+/** `requestTimeout` is long enough for posts with photos. All other bodies have less time. */
 export function limitBodyTime(server: Server, request: IncomingMessage, bodyMs: number): void {
   const { headers } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
   if (headers['content-type']?.toLowerCase().startsWith('multipart/form-data')) return
-  const timer = setTimeout(() => tellTooSlow(server, request.socket), bodyMs)
+  const timer = setTimeout(() => emitTimeout(server, request.socket), bodyMs)
   request.once('close', () => clearTimeout(timer))
 }
 
 /** Reports a time-out as Node reports its own. */
-function tellTooSlow(server: Server, socket: Socket): void {
+function emitTimeout(server: Server, socket: Socket): void {
   server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }

@@ -4,13 +4,13 @@ import type { HeaderList } from '../middleware/security-headers.ts'
 import type { Connections } from './connections.ts'
 import { type PlainAnswer, plainAnswer } from './plain-answer.ts'
 
-/** Writes a short answer and closes the connection. */
+/** Writes a short response and closes the connection. */
 export type RefuseOnSocket = (socket: Duplex, status: number) => void
 
-// A refused client may still be sending: closing immediately would reset the connection and lose the answer.
+// A refused client may still be sending. Closing immediately would reset the connection and lose the response.
 const lingerMs = 1_000
 
-/** Answers without a request: to what cannot be parsed, what came too slowly, and CONNECT. */
+/** Responses written directly to the socket: for unparsable requests, timeouts and CONNECT. */
 export function answerOnSocket(
   server: Server,
   { securityHeaders, open }: { securityHeaders: HeaderList } & Pick<Connections, 'open'>,
@@ -18,7 +18,7 @@ export function answerOnSocket(
   const answered = new WeakSet<Duplex>()
 
   server.on('clientError', (error: ClientError, socket) => {
-    // The parser repeats the error for every further chunk.
+    // The parser repeats the error for every later chunk.
     if (answered.has(socket)) return
     answered.add(socket)
     if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -31,7 +31,7 @@ export function answerOnSocket(
     const response = connection?.waiting.at(-1) ?? connection?.current
     // Pipelined: the request before the error is complete and is answered first.
     if (response?.req.complete && !response.closed) response.once('close', () => end(socket, refusal))
-    // The client would take a second answer for that of its next request.
+    // The client would take a second response as the answer to its next request.
     else if (response?.headersSent && !response.req.complete) socket.destroy()
     else end(socket, refusal)
   })
@@ -62,10 +62,10 @@ function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
   return isRequestLine(error.rawPacket) ? 414 : 431
 }
 
-/** The answer to HEAD must not have a body. */
+/** A response to HEAD must not have a body. */
 const isHead = (packet: Buffer | undefined) => packet?.toString('latin1', 0, 5) === 'HEAD '
 
-/** The parser does not report what was too long. A packet that starts a request and has no line end is an address. */
+/** The parser does not report what was too long. If the packet starts a request and has no line end, it was the address. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && /^[A-Z]{3,20} \S/.test(packet.toString('latin1', 0, 40)) && !packet.includes('\r\n')
 }

@@ -202,7 +202,11 @@ test('no acknowledgement is sent before the owner’s mail, for spam, or to an a
   await until(() => leads.index.counts().failed === 1)
   const healthy = await sink()
   const others = await outbox()
-  openDelivery({ leads: others.leads, port: healthy.port, channels: { acknowledgement: acknowledgeWith(healthy.port, others.leads) } }).start()
+  openDelivery({
+    leads: others.leads,
+    port: healthy.port,
+    channels: { acknowledgement: acknowledgeWith(healthy.port, others.leads) },
+  }).start()
   await others.leads.intake.accept(inquiry(2), 'spam')
   await others.leads.intake.accept(inquiry(3, { email: 'call@3' }), 'pending')
   await until(() => others.leads.index.counts().sent === 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDue, shouldGiveUp, probeWaitMs, retryWaitMs } from './delivery-schedule.ts'
+import { isDue, probeWaitMs, retryWaitMs, shouldGiveUp } from './delivery-schedule.ts'
 
 const minutes = (ms: number) => ms / 60_000
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { writeDurably } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
@@ -11,7 +12,6 @@ import { ensureLeadFolders, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'
 import { formatLeadName } from './lead-name.ts'
 import type { PhotoUpload } from './photo-upload.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export type AcceptResult =
   | { status: 'stored'; id: string }

@@ -20,7 +20,9 @@ export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log 
     const isHourly = now - lastHourlyMs >= hourMs
     if (isHourly) lastHourlyMs = now
     for (const chore of isHourly ? [...chores, ...hourlyChores] : chores) {
-      await chore().catch((error: unknown) => log.error({ code: errorCode(error) }, 'the inquiry folders could not be cleaned up: trying again'))
+      await chore().catch((error: unknown) =>
+        log.error({ code: errorCode(error) }, 'the inquiry folders could not be cleaned up: trying again'),
+      )
     }
   }
 

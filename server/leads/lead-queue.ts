@@ -128,7 +128,8 @@ export class LeadQueue {
       log.info('an inquiry was taken over from another process')
     } catch (error) {
       // After any other error it stays where it is until the next scan.
-      if (errorCode(error) !== 'ENOENT') return log.error({ code: errorCode(error) }, 'an inquiry of another process could not be taken over: trying again')
+      if (errorCode(error) !== 'ENOENT')
+        return log.error({ code: errorCode(error) }, 'an inquiry of another process could not be taken over: trying again')
     }
     index.remove('sending', entry.name)
   }

@@ -180,7 +180,8 @@ async function deliver(io: LeadsIo): Promise<number> {
   const summary = [`${sent} mailed`, ...(deferred > 0 ? [`${deferred} delayed`] : []), ...(failed > 0 ? [`${failed} refused`] : [])]
   // With nothing to report, print nothing: cron would email the output every time.
   if (io.isTerminal || sent + failed + deferred > 0) print(io, `${summary.join(', ')}.`)
-  if (fault?.kind === 'refusing') return fail(io, `The mail server rejects our login, sender or connection (${fault.code}). The inquiries are waiting.`)
+  if (fault?.kind === 'refusing')
+    return fail(io, `The mail server rejects our login, sender or connection (${fault.code}). The inquiries are waiting.`)
   if (fault) return fail(io, `The mail server can't be reached (${fault.code}). The inquiries are waiting.`)
   return failed > 0 ? 1 : 0
 }

@@ -58,7 +58,8 @@ export class PhotoQuota {
     const ignoreMissing = ignoreCode('ENOENT', 'ENOTDIR')
     const changedAt = (await fs.lstat(folder).catch(ignoreMissing))?.mtimeMs ?? 0
     let bytes = 0
-    for (const name of (await fs.readdir(folder).catch(ignoreMissing)) ?? []) bytes += (await fs.lstat(join(folder, name)).catch(ignoreMissing))?.size ?? 0
+    for (const name of (await fs.readdir(folder).catch(ignoreMissing)) ?? [])
+      bytes += (await fs.lstat(join(folder, name)).catch(ignoreMissing))?.size ?? 0
     return { bytes, changedAt }
   }
 

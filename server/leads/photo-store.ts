@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type PhotoType, photoTypeOf } from '../../shared/contact/photo-type.ts'
 import type { Clock } from './clock.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { PhotoQuota } from './photo-quota.ts'
 import { PhotoUpload } from './photo-upload.ts'
 import { createSemaphore } from './semaphore.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 type StoreOptions = {
   fs: LeadFileSystem

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
 import { photoHeadBytes, photoType } from '../../shared/contact/photo-type.ts'
+import type { createConcurrencyLimit } from './concurrency-limit.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import type { LeadPhoto } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import type { PhotoQuota } from './photo-quota.ts'
 import type { Semaphore } from './semaphore.ts'
-import type { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export type UploadOptions = {
   fs: LeadFileSystem

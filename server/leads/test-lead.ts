@@ -1,13 +1,16 @@
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import type { Config } from '../config.ts'
+import type { SiteLanguages } from '../localized-site.ts'
 import type { Logger } from '../log.ts'
-import type { SiteLanguages } from '../spoken-site.ts'
 import type { MailHealth } from './delivery.ts'
 import type { LeadRecord } from './lead-desk.ts'
 import { createLeads, leadsOptions } from './leads.ts'
 import { createSiteDelivery } from './site-delivery.ts'
 
-const faultMessages = { refusing: 'the mail server rejects our login, sender or connection', away: 'the mail server cannot be reached' } as const
+const faultMessages = {
+  refusing: 'the mail server rejects our login, sender or connection',
+  away: 'the mail server cannot be reached',
+} as const
 
 /** Sends a test lead all the way: to disk, then to the mail server. It is deleted if it could not be sent. */
 export async function sendTestLead(config: Config, { sites, log }: { sites: SiteLanguages; log: Logger }) {

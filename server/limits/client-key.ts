@@ -4,7 +4,7 @@ import { ipKeyGenerator } from 'express-rate-limit'
 // One customer of a provider has at least a /56.
 const ipv6Bits = 56
 
-/** The client that a request counts for. Peers on a Unix socket share one key, and so do forwarded values that are not addresses. */
+/** The key that a request is counted under. Peers on a Unix socket share one key, and so do forwarded values that are not addresses. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined || address === '') return 'socket'
   const plain = withoutPort(address.trim()).replace(/%.*$/, '')

@@ -12,7 +12,7 @@ import { createSharedLimitStore, type RedisConnection } from './shared-limit-sto
 
 const log = pino({ level: 'silent' })
 
-/** `/stored` counts, `/failed` takes a place and gives it back. */
+/** `/stored` counts, `/failed` is refunded. */
 function limitedApp(options: { limit?: number; trust?: number | string[]; redis?: RedisConnection } = {}) {
   const { limit = 2, trust = ['loopback'], redis } = options
   const store = redis && createSharedLimitStore(redis)
@@ -41,7 +41,7 @@ function limitedApp(options: { limit?: number; trust?: number | string[]; redis?
   return { app, post, store }
 }
 
-test('only what was stored counts, and the headers tell what is left', async () => {
+test('only stored posts count, and the headers say how many are left', async () => {
   const { post } = limitedApp()
   for (let time = 0; time < 5; time += 1) expect((await post('/failed')).status).toBe(503)
   const first = await post('/stored')
@@ -56,21 +56,21 @@ test('only what was stored counts, and the headers tell what is left', async () 
   expect(third.headers.ratelimit).toMatch(/r=0/)
 })
 
-test('whoever hangs up while the inquiry is being stored has used a place too', async () => {
+test('a client that disconnects while the inquiry is being stored is counted too', async () => {
   const { app, post } = limitedApp({ limit: 1 })
   const call = request(app).post('/stored-after-leaving').timeout(200)
   await expect(call).rejects.toThrow()
   await expect.poll(async () => (await post('/failed')).status).toBe(429)
 })
 
-test('behind one proxy the visitor counts, whatever stands further left', async () => {
+test('behind one proxy only the last forwarded address counts', async () => {
   const { post } = limitedApp({ limit: 1 })
   expect((await post('/stored', '203.0.113.1')).status).toBe(303)
   expect((await post('/stored', '198.51.100.9, 203.0.113.1')).status).toBe(429)
   expect((await post('/stored', '203.0.113.2')).status).toBe(303)
 })
 
-test('behind a CDN and a proxy, two hops tell visitors apart', async () => {
+test('behind a CDN and a proxy, visitors are told apart by two hops', async () => {
   const { post } = limitedApp({ limit: 1, trust: 2 })
   const edge = '192.0.2.50'
   expect((await post('/stored', `203.0.113.1, ${edge}`)).status).toBe(303)
@@ -78,14 +78,14 @@ test('behind a CDN and a proxy, two hops tell visitors apart', async () => {
   expect((await post('/stored', `10.9.8.7, 203.0.113.1, ${edge}`)).status).toBe(429)
 })
 
-test('garbage in the forwarded address gives no new allowance', async () => {
+test('garbage in the forwarded address does not reset the limit', async () => {
   const { post } = limitedApp({ limit: 1 })
   expect((await post('/stored', 'garbage')).status).toBe(303)
   expect((await post('/stored', 'more garbage')).status).toBe(429)
   expect((await post('/stored', Array.from({ length: 200 }, () => 'x').join(','))).status).toBe(429)
 })
 
-/** Takes a place for each forwarded address, without a socket for each. */
+/** Checks the limit for each forwarded address, without a socket for each. */
 async function checkForwarded(trust: number | string[], forwarded: string[]) {
   const store = new MemoryStore()
   const contactLimit = createContactLimit({ limit: 2, windowSeconds: 600, log, store })
@@ -108,19 +108,19 @@ const anyAddress = (number: number) => `10.${number >> 16}.${(number >> 8) & 255
 test.each<[string, number | string[], (number: number) => string, string[]]>([
   ['behind one proxy', ['loopback'], (number) => `${anyAddress(number)}, 203.0.113.1`, ['203.0.113.1']],
   ['behind a CDN and a proxy', 2, (number) => `${anyAddress(number)}, 203.0.113.1, 192.0.2.50`, ['203.0.113.1']],
-  ['that are no addresses', ['loopback'], (number) => `garbage-${number}`, ['unknown']],
+  ['that are not addresses', ['loopback'], (number) => `garbage-${number}`, ['unknown']],
   [
     'of one IPv6 home',
     ['loopback'],
     (number) => `2001:db8:1:1${(number & 255).toString(16).padStart(2, '0')}::${number.toString(16)}`,
     ['2001:db8:1:100::/56'],
   ],
-])('twenty thousand forged addresses %s take the memory of one visitor', async (_, trust, forwarded, wanted) => {
+])('twenty thousand forged addresses %s use the memory of one visitor', async (_, trust, forwarded, wanted) => {
   const { keys } = await checkForwarded(trust, numbers.map(forwarded))
   expect(keys()).toEqual(wanted)
 })
 
-test('even visitors that really are twenty thousand are forgotten two windows later', async () => {
+test('twenty thousand real visitors are forgotten after two windows', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { keys } = await checkForwarded(
@@ -132,7 +132,7 @@ test('even visitors that really are twenty thousand are forgotten two windows la
   expect(keys()).toEqual([])
 })
 
-test('with Redis away posts go through without asking it, and the store says so', async () => {
+test('while Redis is down posts are accepted without asking it, and the store reports it', async () => {
   const send = vi.fn(() => Promise.reject(new Error('away')))
   const { post, store } = limitedApp({ limit: 1, redis: { isReady: false, send, close: async () => undefined } })
   for (let time = 0; time < 5; time += 1) expect((await post('/stored')).status).toBe(303)
@@ -140,7 +140,7 @@ test('with Redis away posts go through without asking it, and the store says so'
   expect(store?.isReachable).toBe(false)
 })
 
-test('a silent Redis is not waited for', async () => {
+test('posts do not wait for a hanging Redis', async () => {
   const silent: RedisConnection = { isReady: true, send: () => new Promise(() => undefined), close: async () => undefined }
   const { post, store } = limitedApp({ limit: 1, redis: silent })
   await post('/failed')

@@ -24,26 +24,26 @@ export function createContactLimit({ limit, windowSeconds, log, store = new Memo
     requestWasSuccessful: (_request, response) => counted.has(response),
     handler: (_request, response) => onLimited.get(response)?.({ status: 'limited', retryAfterSeconds: retryAfter(response) }),
     store,
-    // A fault of the store must not cost a lead.
+    // A store error must not cost a lead.
     passOnStoreError: true,
     logger: {
-      warn: () => log.warn('the rate limit gave a warning'),
-      error: (...facts: unknown[]) => log.warn({ err: facts.find((fact) => fact instanceof Error) }, 'the rate limit was not available'),
+      warn: () => log.warn('the rate limiter logged a warning'),
+      error: (...facts: unknown[]) => log.warn({ err: facts.find((fact) => fact instanceof Error) }, 'the rate limiter was not available'),
     },
     validate: false,
   })
 
   return {
-    /** Takes one place of the client's window and sets the RateLimit headers. The place is given back unless `count` is called. */
+    /** Uses one request of the client's window and sets the RateLimit headers. It is refunded unless `count` is called. */
     check: (req: Request, res: Response): Promise<LimitResult> =>
       new Promise((resolve, reject) => {
         onLimited.set(res, resolve)
         Promise.resolve(limiter(req, res, (error?: unknown) => (error ? reject(error) : resolve({ status: 'allowed' })))).catch(reject)
       }),
-    /** Only stored leads count: corrections of a faulty form never use up the limit. */
+    /** Only stored leads count: corrections of an invalid form never use up the limit. */
     count(res: Response): void {
       counted.add(res)
-      // The library has refunded a request that was aborted meanwhile, so it is counted again.
+      // The library refunds aborted requests, so count again.
       if (res.closed) Promise.resolve(store.increment(clientKey(res.req.ip))).catch(() => undefined)
     },
     close: (): void => void store.shutdown?.(),

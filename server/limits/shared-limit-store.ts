@@ -11,25 +11,25 @@ export type RedisConnection = {
 
 export type SharedLimitStore = Store & { readonly isReachable: boolean; close(): Promise<void> }
 
-// The longest that a visitor waits for a shared limit. After that, the post goes through.
+// The longest that a visitor waits for a shared limit. After that, the post is accepted without it.
 const deadlineMs = 90
 const checkEveryMs = 5_000
 
-/** Counts in Redis, for several machines. Rejects at once while Redis is away, and after a deadline while it is slow. */
+/** Counts in Redis, for several machines. Rejects at once while Redis is down, and after a deadline while it is slow. */
 export function createSharedLimitStore(redis: RedisConnection): SharedLimitStore {
   const store = new RedisStore({ sendCommand: (...command: string[]) => redis.send(command), prefix: 'contact-limit:' })
   let options: Options | undefined
   let opening: Promise<void> | undefined
   let isReachable = true
 
-  // The library loads its script in `init` alone: where that failed, it has to be called again.
+  // The library loads its script only in `init`. If that failed, `init` must be called again.
   async function openStore(): Promise<void> {
     if (options) await store.init(options)
   }
 
-  async function ask<T>(work: () => Promise<T>): Promise<T> {
+  async function withDeadline<T>(work: () => Promise<T>): Promise<T> {
     try {
-      if (!redis.isReady) throw new RedisAwayError()
+      if (!redis.isReady) throw new RedisUnavailableError()
       opening ??= openStore()
       const result = await inTime(opening.then(work))
       isReachable = true
@@ -41,16 +41,16 @@ export function createSharedLimitStore(redis: RedisConnection): SharedLimitStore
     }
   }
 
-  // Keeps the health report right while nobody posts.
-  const timer = setInterval(() => void ask(() => redis.send(['PING'])).catch(() => undefined), checkEveryMs).unref()
+  // Keeps the health report correct while there are no posts.
+  const timer = setInterval(() => void withDeadline(() => redis.send(['PING'])).catch(() => undefined), checkEveryMs).unref()
 
   return {
     init(given) {
       options = given
     },
-    increment: (key) => ask(() => store.increment(key)),
-    decrement: (key) => ask(() => store.decrement(key)),
-    resetKey: (key) => ask(() => store.resetKey(key)),
+    increment: (key) => withDeadline(() => store.increment(key)),
+    decrement: (key) => withDeadline(() => store.decrement(key)),
+    resetKey: (key) => withDeadline(() => store.resetKey(key)),
     get isReachable() {
       return redis.isReady && isReachable
     },
@@ -61,18 +61,18 @@ export function createSharedLimitStore(redis: RedisConnection): SharedLimitStore
   }
 }
 
-class RedisAwayError extends Error {
+class RedisUnavailableError extends Error {
   readonly code = 'EREDISAWAY'
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
   const deadline = setTimeout(deadlineMs, undefined, { ref: false }).then(() => {
-    throw new RedisAwayError()
+    throw new RedisUnavailableError()
   })
   return Promise.race([answer, deadline])
 }
 
-/** Connects in the background and keeps trying. The client library is loaded only where it is used. */
+/** Connects in the background and keeps trying. The client library is loaded only if it is used. */
 export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Promise<RedisConnection> {
   const { createClient } = await import('./redis-client.ts')
   const client = createClient({
@@ -82,11 +82,11 @@ export async function connectRedis(url: string, log: Pick<Logger, 'warn' | 'info
   })
   let isAway = false
   client.on('error', (error: unknown) => {
-    if (!isAway) log.warn({ err: error }, 'Redis is out of reach: posts go through without a shared limit')
+    if (!isAway) log.warn({ err: error }, 'Redis cannot be reached: posts are accepted without a shared limit')
     isAway = true
   })
   client.on('ready', () => {
-    if (isAway) log.info('Redis is in reach again')
+    if (isAway) log.info('Redis can be reached again')
     isAway = false
   })
   client.connect().catch(() => undefined)

@@ -1,7 +1,7 @@
 import compression from 'compression'
 import type { RequestHandler } from 'express'
 
-/** For answers made for one request. Kept pages and files are compressed in advance. */
+/** Compresses responses made for one request. Kept pages and files are compressed in advance. */
 export function compressAnswers(): RequestHandler {
   return compression({
     filter(req, res) {

@@ -4,10 +4,10 @@ import { messagesFor, type ServerMessages } from '../../shared/messages/messages
 import { type BuiltSite, messagePage, type PageData } from '../../shared/pages/page-data.ts'
 import { notFoundPage } from '../../shared/pages/routes.ts'
 import { RequestAbortedError } from '../errors.ts'
+import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import type { Logger } from '../log.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
-import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 
 type ErrorPageOptions = {
   sites: SiteLanguages
@@ -15,7 +15,7 @@ type ErrorPageOptions = {
   log: Logger
 }
 
-/** Turns an error into an answer. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
+/** Turns an error into a response. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
 export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
@@ -31,7 +31,7 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
-      if (!res.headersSent) sendBareFault(res, siteOfRequest(sites, req))
+      if (!res.headersSent) sendBareError(res, siteOfRequest(sites, req))
     }
   }
 
@@ -56,11 +56,11 @@ function faultPage(site: BuiltSite, requestId: string | undefined): PageData {
 
 function refusalPage(site: BuiltSite, status: number): PageData {
   const { refusals } = messagesFor(site.language)
-  const { heading, text } = refusalWords(refusals, status)
+  const { heading, text } = refusalText(refusals, status)
   return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
 }
 
-function refusalWords(refusals: ServerMessages['refusals'], status: number): { heading: string; text: string } {
+function refusalText(refusals: ServerMessages['refusals'], status: number): { heading: string; text: string } {
   if (status === 413) return refusals.tooLarge
   return status === 415 ? refusals.otherForm : refusals.unclear
 }
@@ -82,8 +82,8 @@ export const jsonStatuses: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-/** When not even a page can be drawn. */
-function sendBareFault(res: Response, { language }: BuiltSite): void {
+/** Used if the error page itself cannot be rendered. */
+function sendBareError(res: Response, { language }: BuiltSite): void {
   const { errors, refusals } = messagesFor(language)
   const heading = errors.application
   const body = `<!doctype html><html lang="${languages[language].tag}"><title>${heading}</title><h1>${heading}</h1><p>${refusals.fault}</p></html>\n`

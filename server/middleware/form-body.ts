@@ -6,20 +6,20 @@ import { noFields, parseForm } from './form-fields.ts'
 import { readMultipart } from './multipart-form.ts'
 
 /**
- * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it
- * answers, and puts all of it into its errors.
+ * Enough for the longest message in any script, URL-encoded. Not body-parser: it reads a refused body to its end before it responds, and
+ * puts all of it into its errors.
  */
 const maxTextBytes = 64 * 1024
 const maxMultipartBytes = 26 * megabyte
 const maxParameters = 50
 
-/** Reads a posted form into `req.body`, and hands its pictures on as they come. Throws 415, 413 and 400; the body never becomes part of an error. */
+/** Reads a posted form into `req.body` and streams its photos to `onPhoto`. Throws 415, 413 and 400. Errors never contain the body. */
 export async function readForm(req: Request, onPhoto: (content: AsyncIterable<Buffer>) => Promise<void>): Promise<void> {
   if (formType(req) === 'urlencoded') {
     req.body = parseForm(await readText(req, maxTextBytes), maxParameters)
     return
   }
-  // Filled as it is read, so that the answer to a broken form is in its language.
+  // Filled while reading, so that the error page for a broken form is in the form's language.
   req.body = noFields()
   const files = { fileField: contactPhotos.name, onFile: onPhoto }
   await readMultipart(req, { fields: req.body, ...files, maxTextBytes, maxBytes: maxMultipartBytes, maxParts: maxParameters })
@@ -31,12 +31,12 @@ function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaTypeError('Not a posted form')
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) throw new UnsupportedMediaTypeError('Not in UTF-8')
-  // A small compressed body may unfold to gigabytes; browsers never compress a form.
+  // A small compressed body may expand to gigabytes. Browsers never compress a form.
   if (headers['content-encoding'] !== undefined) throw new UnsupportedMediaTypeError('A compressed form')
   return isMultipart ? 'multipart' : 'urlencoded'
 }
 
-/** The body as text. Rejects at the first byte too many, without reading on. */
+/** The body as text. Rejects at the first byte beyond `maxBytes`, without reading on. */
 export function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > maxBytes) return Promise.reject(new PayloadTooLargeError('The body declares too many bytes'))

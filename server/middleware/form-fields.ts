@@ -3,7 +3,7 @@ import { BadRequestError, PayloadTooLargeError } from '../errors.ts'
 /** Fields as posted. A repeated field is an array. */
 export type FormFields = Record<string, string | string[]>
 
-/** No name of a field is that of an inherited property. */
+/** Without a prototype, so that no field name is an inherited property. */
 export const noFields = (): FormFields => Object.create(null)
 
 export function addField(fields: FormFields, name: string, value: string): void {

@@ -5,18 +5,18 @@ import { BadRequestError, PayloadTooLargeError, RequestAbortedError, Unsupported
 import { addField, type FormFields } from './form-fields.ts'
 
 type MultipartOptions = {
-  /** Gets the text as it comes. */
+  /** Receives the text fields while reading. */
   fields: FormFields
   fileField: string
-  /** Takes the files of that field, one after another. */
+  /** Called for the files of `fileField`, one after another. */
   onFile: (content: AsyncIterable<Buffer>) => Promise<void>
   maxBytes: number
-  /** Of all text together. */
+  /** For all text fields together. */
   maxTextBytes: number
   maxParts: number
 }
 
-/** Reads a multipart form as it comes; no file is held in memory. Throws 415, 413 and 400, and only once `onFile` has let go of every file. */
+/** Streams a multipart form; no file is held in memory. Throws 415, 413 and 400, but only after `onFile` is done with every file. */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<void> {
   const { fields, fileField, onFile, maxBytes, maxTextBytes } = options
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError('The form declares too many bytes')
@@ -25,11 +25,11 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
   let bytes = 0
   let file: Readable | undefined
   let files = Promise.resolve()
-  let isOver = false
+  let hasFailed = false
   let stop = () => {}
   try {
     await new Promise<void>((resolve, reject) => {
-      const refuse = () => reject(new PayloadTooLargeError('A multipart form with too many bytes, fields or words'))
+      const refuse = () => reject(new PayloadTooLargeError('The multipart form has too many bytes or fields'))
       const onData = (chunk: Buffer) => {
         bytes += chunk.byteLength
         if (bytes > maxBytes) refuse()
@@ -45,10 +45,10 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
       })
       parser.on('file', (name, content, fileName) => {
         file = content
-        // The parser tells of it too, and this one may not be read yet.
+        // The parser reports the error too. Without a listener here, a file that is not read yet would throw.
         content.on('error', () => undefined)
-        // A file field that was left empty comes as a file without a name.
-        if (name !== fileField || !fileName || isOver) return void content.resume()
+        // An empty file field is sent as a file without a name.
+        if (name !== fileField || !fileName || hasFailed) return void content.resume()
         files = files.then(() => onFile(content))
         files.catch(reject)
       })
@@ -61,8 +61,8 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
     stop()
   } catch (error) {
     stop()
-    // The parser may still have something at hand.
-    isOver = true
+    // The parser may still emit files.
+    hasFailed = true
     file?.destroy()
     await files.catch(() => undefined)
     throw error

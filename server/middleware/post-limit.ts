@@ -2,22 +2,22 @@ import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { contactAnswerPage } from '../../shared/pages/routes.ts'
 import { clientKey } from '../limits/client-key.ts'
+import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from '../routes/prefers-json.ts'
-import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 
 const windowSeconds = 60
 
 type PostLimitOptions = {
-  /** Posts per minute and client, stored or not: far more than a person sends, or many behind one address. */
+  /** Posts per minute and client, stored or not: far more than a person sends, or several behind one address. */
   limit: number
   sites: SiteLanguages
   pages: Pick<Pages, 'sendPage'>
 }
 
 /**
- * Keeps pages fast during a flood of posts: above the limit they get a page that is kept, before a body is read. Each process
- * counts its own posts, because it protects its own processor time.
+ * Keeps pages fast during a flood of posts: above the limit they get a kept page before a body is read. Each process counts its own posts,
+ * because it protects its own processor time.
  */
 export function postLimit({ limit, sites, pages }: PostLimitOptions): RequestHandler {
   return rateLimit({

@@ -4,8 +4,8 @@ import type { RequestHandler } from 'express'
 const maxReadOnBytes = 1_000_000
 
 /**
- * Reads the rest of a refused body, within bounds: a browser that is still sending when the connection closes shows a broken
- * connection instead of the answer.
+ * Reads the rest of a refused body, within bounds: if the connection closed while a browser is still sending, it would show a connection
+ * error instead of the response.
  */
 export function readOn(maxBytes = maxReadOnBytes): RequestHandler {
   return (req, res, next) => {

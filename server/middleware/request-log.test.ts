@@ -5,7 +5,7 @@ import { serveForTest } from '../../test/helpers/ask.ts'
 import { createLog } from '../log.ts'
 import { createRequestLog, requestLog } from './request-log.ts'
 
-test('the line of an answer is JSON in the shape of every other line, whatever the path holds', async () => {
+test('the line of a response is JSON in the format of all other lines, whatever the path contains', async () => {
   const lines: string[] = []
   const output = { write: (line: string) => void lines.push(line) }
   const log = createLog('info', output)

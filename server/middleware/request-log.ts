@@ -9,8 +9,8 @@ const quietPaths = new Set(['/health', '/healthz', '/health/live'])
 export type RequestLog = (request: IncomingMessage, response: ServerResponse, id?: string) => void
 
 /**
- * One line per answer: method, path, status and time. The query, headers and addresses are left out, because they may hold personal data
- * and secrets. The line is built here, in pino's format: pino takes three times as long.
+ * One line per response: method, path, status and time. The query, headers and addresses are left out, because they may contain personal
+ * data and secrets. The line is built here, in pino's format: pino takes three times as long.
  */
 export function createRequestLog(log: Pick<Logger, 'isLevelEnabled' | 'levels'>, output: Pick<LogOutput, 'write'>): RequestLog {
   return (request, response, id) => {
@@ -37,7 +37,7 @@ function levelOf(status: number, path: string) {
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, maxLoggedLength)
 
-/** The id stands in the log line of a fault and on the visitor's error page. Answers of kept pages have none. */
+/** The id is in the log line of an error and on the visitor's error page. Kept pages have none. */
 export function requestLog(logRequest: RequestLog): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = randomUUID()

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a post comes from a form of another site. Browsers say so themselves (`Sec-Fetch-Site`); older ones send an `Origin`, which must
- * be the host that was asked or the site's own, with http or https, with or without `www.`: the same site is often reached as all four.
- * An absent or `null` origin is honest: privacy settings and referrer policies make browsers send it.
+ * Whether a post comes from a form of another site. Browsers say so themselves (`Sec-Fetch-Site`). Older ones send an `Origin`, which must
+ * be the requested host or the site's own, with http or https, with or without `www.`: a site is often reached as all four. A missing or
+ * `null` origin is accepted, because privacy settings and referrer policies cause it.
  */
 export function isFromAnotherSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site']

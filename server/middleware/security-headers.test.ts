@@ -15,7 +15,7 @@ function policyOf(config: object = {}, avatars: string[] = []): Record<string, s
   return Object.fromEntries(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
 }
 
-test('the policy admits our own files and the one inline script, by its hash', () => {
+test('the policy allows our own files and the one inline script, by its hash', () => {
   expect(policyOf()).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'sha256-abc='"],
@@ -34,7 +34,7 @@ test('the policy admits our own files and the one inline script, by its hash', (
   })
 })
 
-test('the other headers stand beside it', () => {
+test('the other headers are set', () => {
   expect(headersOf()).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -47,7 +47,7 @@ test('the other headers stand beside it', () => {
   expect(headersOf()).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })
 
-test('transport security comes with an https address in SITE_URL alone', () => {
+test('HSTS is sent only if SITE_URL is an https address', () => {
   for (const siteUrl of [undefined, 'http://www.site.example']) {
     expect(headersOf({ siteUrl })).not.toHaveProperty('Strict-Transport-Security')
     expect(policyOf({ siteUrl })).not.toHaveProperty('upgrade-insecure-requests')
@@ -56,7 +56,7 @@ test('transport security comes with an https address in SITE_URL alone', () => {
   expect(policyOf({ siteUrl: 'https://www.site.example' })).toHaveProperty('upgrade-insecure-requests')
 })
 
-test('a map, remote avatars and remote posts admit just their origins', () => {
+test('a map, remote avatars and remote posts allow only their origins', () => {
   expect(policyOf({ mapsApiKey: 'key' })['frame-src']).toEqual(['https://www.google.com'])
   expect(policyOf({}, ['https://cdn.example/a.png?x;script-src *', 'https://cdn.example/b.png', 'drawing:c'])['img-src']).toEqual([
     "'self'",
@@ -66,7 +66,7 @@ test('a map, remote avatars and remote posts admit just their origins', () => {
   expect(policyOf({ contentful: {} })['img-src']).toContain('https://images.ctfassets.net')
 })
 
-test('the tag manager brings its origins and takes Trusted Types away, and nothing else', () => {
+test('the tag manager adds its origins and removes Trusted Types, and changes nothing else', () => {
   const { 'script-src': scripts, ...rest } = policyOf({ tagManagerId: 'GTM-X' })
   expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://*.googletagmanager.com'])
   expect(rest).not.toHaveProperty('trusted-types')
@@ -77,7 +77,7 @@ test('the tag manager brings its origins and takes Trusted Types away, and nothi
 test.each([
   ['bare', {}, []],
   ['full', { siteUrl: 'https://www.site.example', mapsApiKey: 'key', contentful: {} }, ['https://cdn.example/a.png']],
-])('the tag manager adds Google to four directives of a %s policy and leaves all the rest as it is', (_, config, avatars) => {
+])('the tag manager adds Google to four directives of a %s policy and changes nothing else', (_, config, avatars) => {
   const { 'Content-Security-Policy': __, ...others } = headersOf(config, avatars)
   const { 'Content-Security-Policy': ___, ...othersWithTags } = headersOf({ ...config, tagManagerId: 'GTM-X' }, avatars)
   expect(othersWithTags).toEqual(others)

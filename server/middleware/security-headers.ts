@@ -14,7 +14,7 @@ type Source = {
   config: Pick<Config, 'siteUrl' | 'mapsApiKey' | 'tagManagerId' | 'contentful'>
 }
 
-// Asset hosts of the content service: its pictures are the only ones that its posts may show.
+// Asset hosts of the content service, the only remote hosts that its posts may show images from.
 const contentfulImages = ['https://images.ctfassets.net', 'https://images.eu.ctfassets.net']
 const maps = 'https://www.google.com'
 const tagManager = {
@@ -24,13 +24,13 @@ const tagManager = {
   frame: ['https://www.googletagmanager.com'],
 }
 
-/** What every answer carries, worked out once: kept pages, routes and answers on the raw socket send the same list. */
+/** Headers of every response, computed once: kept pages, routes and responses on the raw socket send the same list. */
 export function createSecurityHeaders(source: Source): HeaderList {
   const isHttps = source.config.siteUrl?.startsWith('https://') ?? false
   const headers = recordHeaders(
     helmet({
       contentSecurityPolicy: { useDefaults: false, directives: policy(source, isHttps) },
-      // A year, for this host alone: other hosts of the domain may still be without a certificate.
+      // One year, for this host only: other hosts of the domain may not have a certificate yet.
       strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
       // Helmet's `no-referrer` makes browsers send `Origin: null` with our own form; map keys are bound to a referrer.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -59,13 +59,13 @@ function policy({ site, manifest, config }: Source, isHttps: boolean): Record<st
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Containers of the tag manager write to script sinks: they and Trusted Types exclude each other.
+    // Tag Manager containers write to script sinks, which Trusted Types would block.
     ...(config.tagManagerId ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
 }
 
-/** Just the origins, parsed: content must not be able to write a directive. */
+/** Only parsed origins, so that content cannot add a directive. */
 function avatarOrigins({ testimonials }: Pick<Site, 'testimonials'>): string[] {
   const origins = testimonials.flatMap(({ avatarUrl = '' }) => (/^https?:\/\//.test(avatarUrl) ? [new URL(avatarUrl).origin] : []))
   return [...new Set(origins)]

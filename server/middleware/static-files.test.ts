@@ -37,7 +37,7 @@ async function fileServer() {
   return { ask: await serveForTest(app), has, folder }
 }
 
-test('a hashed file is served for a year, in the coding that was asked for', async () => {
+test('a hashed file may be cached for a year, and is sent in the requested coding', async () => {
   const { ask } = await fileServer()
   const plain = await ask('/assets/app-1234.js')
   const br = await ask('/assets/app-1234.js', { headers: { 'accept-encoding': 'gzip, br' } })
@@ -51,7 +51,7 @@ test('a hashed file is served for a year, in the coding that was asked for', asy
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
 })
 
-test('a file without compressed forms is served as it is, and one without a hash for a day', async () => {
+test('a file without compressed versions is sent uncompressed, and one without a hash may be cached for a day', async () => {
   const { ask } = await fileServer()
   const photo = await ask('/assets/photo-1234.jpg', { headers: { 'accept-encoding': 'br' } })
   expect(photo.status).toBe(200)
@@ -60,7 +60,7 @@ test('a file without compressed forms is served as it is, and one without a hash
   expect((await ask('/favicon.ico')).headers['cache-control']).toBe('public, max-age=86400')
 })
 
-test('the folder of well-known addresses is served, though its name begins with a dot', async () => {
+test('the .well-known folder is served, although its name begins with a dot', async () => {
   const { ask } = await fileServer()
   expect(await ask('/.well-known/security.txt')).toMatchObject({ status: 200, text: 'Contact: tel:+1' })
 })
@@ -82,12 +82,12 @@ test.each([
   '/page',
   '/%00',
   '/constructor',
-])('%s is no address', async (path) => {
+])('%s is not an address', async (path) => {
   const { ask } = await fileServer()
   expect(await ask(path)).toMatchObject({ status: 404, text: 'nothing' })
 })
 
-test('HEAD has the headers of GET, a known tag gets 304, other methods go on', async () => {
+test('HEAD has the headers of GET, a known tag gets 304, other methods are passed on', async () => {
   const { ask } = await fileServer()
   const headers = { 'accept-encoding': 'br' }
   const get = await ask('/assets/app-1234.js', { headers })
@@ -120,7 +120,7 @@ test('two hundred ranges are answered with the whole file', async () => {
   expect(await ask('/assets/photo-1234.jpg', { headers: { range } })).toMatchObject({ status: 200, body: { byteLength: 5000 } })
 })
 
-test('a file that has gone since the start is an ordinary fault, and the server goes on', async () => {
+test('a file deleted since the start is an ordinary error, and the server keeps running', async () => {
   const { ask, folder } = await fileServer()
   await rm(join(folder, 'assets/app-1234.js.br'))
   const gone = await ask('/assets/app-1234.js', { headers: { 'accept-encoding': 'br' } })

@@ -9,8 +9,8 @@ const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
 
 /**
- * The built files, with those that the build compressed. The list of files is read once, at start, and addresses are looked up in it:
- * no spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
+ * Serves the built files and their compressed versions. The list of files is read once at start and addresses are looked up in it: no
+ * spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
  */
 export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}) {
   const files = listFiles(folder)
@@ -24,13 +24,13 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
     // The name holds a hash of the content.
     if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
-    // Social networks show these pictures on their own pages.
+    // Social networks show these images on their own pages.
     if (isShared(req.path)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     res.type(req.path.slice(req.path.lastIndexOf('.')))
     res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
     const options = { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
     res.sendFile(req.path.slice(1) + suffixes[coding], options, (error?: NodeJS.ErrnoException) => {
-      // ECONNABORTED: the client left. Anything else is a fault: the file is gone, or no descriptor is left.
+      // ECONNABORTED: the client left. Anything else is an error: the file is gone, or no descriptor is left.
       if (!error || error.code === 'ECONNABORTED' || res.headersSent) return
       for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
       next(error)

@@ -12,7 +12,9 @@ import {
 
 export type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
 
-/** Where each other language of the site has the page at a path, or else what it has nearest to it. `undefined` where there is no other. */
+/**
+ * Where the site's other languages have the page, or the nearest page if it is not translated. `undefined` if there is only one language.
+ */
 export function alternatesAt(tables: LanguageTables, path: string): PageData['alternates'] {
   const here = languageAt(tables, path)
   const others = tables.filter((table) => table !== here)
@@ -26,6 +28,6 @@ export function alternatesAt(tables: LanguageTables, path: string): PageData['al
   })
 }
 
-/** The blog for its posts, the home page for addresses without a page. */
+/** The blog for posts, the home page for everything else. */
 const nearest = (path: string, here: Language, language: Language) =>
   pathOf(path.startsWith(pathOf('blog', here)) ? 'blog' : 'home', language)

@@ -8,16 +8,16 @@ import type { AnswerHead } from './page-headers.ts'
 
 export type KeptAnswer = Awaited<ReturnType<typeof createKeptAnswer>>
 
-type Form = { headers: string[]; body: Buffer }
+type Variant = { headers: string[]; body: Buffer }
 
-/** An answer with its bytes and headers made in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
+/** A response with body and headers prepared in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
 export async function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer) {
   const tag = entityTag(bytes)
   const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
-  let brotli = formOf(await quickBrotli(bytes), 'br')
-  let gzip: Form | undefined
+  let brotli = variantOf(await quickBrotli(bytes), 'br')
+  let gzip: Variant | undefined
 
-  function formOf(body: Buffer, coding: Coding): Form {
+  function variantOf(body: Buffer, coding: Coding): Variant {
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
     // Copied, because zlib returns a view of a larger block, which would stay in memory.
     return {
@@ -28,10 +28,10 @@ export async function createKeptAnswer({ status, type, headers, isStorable }: An
 
   const text = () => brotliDecompressSync(brotli.body)
 
-  function formIn(coding: Coding): Form {
+  function variantIn(coding: Coding): Variant {
     if (coding === 'br') return brotli
-    if (coding === 'identity') return formOf(text(), 'identity')
-    gzip ??= formOf(gzipSync(text()), 'gzip')
+    if (coding === 'identity') return variantOf(text(), 'identity')
+    gzip ??= variantOf(gzipSync(text()), 'gzip')
     return gzip
   }
 
@@ -42,13 +42,13 @@ export async function createKeptAnswer({ status, type, headers, isStorable }: An
         response.writeHead(304, shared).end()
         return
       }
-      const form = formIn(chooseCoding(request.headers['accept-encoding']?.toString()))
-      response.writeHead(status, form.headers)
-      response.end(request.method === 'HEAD' ? undefined : form.body)
+      const variant = variantIn(chooseCoding(request.headers['accept-encoding']?.toString()))
+      response.writeHead(status, variant.headers)
+      response.end(request.method === 'HEAD' ? undefined : variant.body)
     },
     /** Replaces the quick Brotli with the best one. */
     async improve(): Promise<void> {
-      brotli = formOf(await bestBrotli(text()), 'br')
+      brotli = variantOf(await bestBrotli(text()), 'br')
     },
     get byteLength(): number {
       return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)

@@ -11,15 +11,15 @@ type KeptOptions = {
   countView?: CountView
 }
 
-/** Told of each page that was sent, whatever the method. */
+/** Called for each page that was sent, with any method. */
 export type CountView = (request: IncomingMessage, place: Place) => void
 
-/** Answers a request for a kept page, and returns whether it did. Does not need Express. */
+/** Sends a kept page, and returns whether there was one. Does not need Express. */
 export type KeptPages = (request: IncomingMessage, response: ServerResponse) => boolean
 
 type Place = { page: Page; part: PagePart }
 
-/** Canonical addresses are found in a map; all others are resolved as the router resolves them. */
+/** Canonical addresses are looked up in a map. All others are resolved like in the router. */
 export function createKeptPages({ pages, resolveAddress, cache, logRequest, countView }: KeptOptions): KeptPages {
   const plainAddresses = new Map(pages.flatMap(plainPlaces))
 

@@ -5,16 +5,16 @@ import type { AnswerHead } from './page-headers.ts'
 /** The HTML document, or the JSON for client-side navigation. */
 export type PagePart = 'document' | 'data'
 
-/** Both answers are made together, so that they agree. */
+/** Both are made together, so that they agree. */
 export type KeptPage = Record<PagePart, KeptAnswer>
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 type CacheOptions = {
-  draw(page: Page): Promise<Record<PagePart, Buffer> | undefined>
+  render(page: Page): Promise<Record<PagePart, Buffer> | undefined>
   stamp(page: Page): string
   heads(page: Page): Record<PagePart, AnswerHead>
-  /** Besides the content set's own pages. */
+  /** Maximum number of blog pages. The content set's own pages are always kept. */
   maxPosts: number
   onFault(page: Page, fault: unknown): void
   idle(): Promise<void>
@@ -22,7 +22,7 @@ type CacheOptions = {
 
 type Entry = KeptPage & { page: Page; stamp: string }
 
-/** Keeps pages as finished answers. Its size is bounded: the key is an existing page, never the requested address. */
+/** Keeps pages as complete responses. The size is bounded because the key is an existing page, never the requested address. */
 export function createPageCache(options: CacheOptions) {
   const kept = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | undefined>>()
@@ -34,14 +34,14 @@ export function createPageCache(options: CacheOptions) {
   function make(page: Page): Promise<Entry | undefined> {
     const running = making.get(page.key)
     if (running) return running
-    const made = draw(page).finally(() => making.delete(page.key))
+    const made = render(page).finally(() => making.delete(page.key))
     making.set(page.key, made)
     return made
   }
 
-  async function draw(page: Page): Promise<Entry | undefined> {
+  async function render(page: Page): Promise<Entry | undefined> {
     const stamp = options.stamp(page)
-    const answers = await drawAnswers(page).catch((fault: unknown) => {
+    const answers = await renderAnswers(page).catch((fault: unknown) => {
       faulty.set(page.key, page)
       throw fault
     })
@@ -51,13 +51,13 @@ export function createPageCache(options: CacheOptions) {
     const entry = { page, stamp, ...answers }
     keep(entry)
     improve(entry)
-    // The posts changed while it was drawn.
+    // The posts changed during rendering.
     if (stamp !== options.stamp(page)) void refresh()
     return entry
   }
 
-  async function drawAnswers(page: Page): Promise<KeptPage | undefined> {
-    const bytes = await options.draw(page)
+  async function renderAnswers(page: Page): Promise<KeptPage | undefined> {
+    const bytes = await options.render(page)
     if (!bytes) return undefined
     const heads = options.heads(page)
     const [document, data] = await Promise.all([createKeptAnswer(heads.document, bytes.document), createKeptAnswer(heads.data, bytes.data)])
@@ -71,17 +71,17 @@ export function createPageCache(options: CacheOptions) {
     if (oldest && posts.length > options.maxPosts) kept.delete(oldest.page.key)
   }
 
-  /** One page at a time, if it is still kept. */
+  /** Recompresses one page at a time, if it is still kept. */
   function improve(entry: Entry): void {
     improving = improving.then(async () => {
       for (const answer of [entry.document, entry.data]) {
-        // On a fault, such as a lack of memory, the quick bytes stay.
+        // On an error, such as lack of memory, the quick compression stays.
         if (!isClosed && kept.get(entry.page.key) === entry) await answer.improve().catch(() => undefined)
       }
     })
   }
 
-  /** Draws stale and failed pages, and given ones that are not kept, in idle moments. A fault is reported and keeps the old bytes. */
+  /** Renders stale and failed pages, and the given ones that are not kept, when idle. An error is reported and the old bytes stay. */
   function refresh(pages: readonly Page[] = []): Promise<void> {
     background = background.then(async () => {
       for (const page of [...[...kept.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {

@@ -25,7 +25,7 @@ type ContentsOptions = {
 
 const emptyForm = forEachField(() => '')
 
-/** The contact page's form as it answers. */
+/** The state of the contact form on each answer page. */
 const answers: Readonly<Record<ContactAnswer, ContactState>> = {
   sent: { status: 'sent' },
   partly: { status: 'sent', isPartly: true },
@@ -48,10 +48,10 @@ export function createPageContents({ site, posts, runtime, privacy, clock }: Con
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the page's contents change. */
-    stamp: (page: Page): string => `${year()} ${changing(page)}`,
+    stamp: (page: Page): string => `${year()} ${versionOf(page)}`,
   }
 
-  function changing({ screen }: Page): string | number {
+  function versionOf({ screen }: Page): string | number {
     if (screen === 'blog' || screen === 'post') return posts.version
     return screen === 'careers' ? openJobs(site, today()).length : ''
   }

@@ -6,7 +6,7 @@ const code = 'document.documentElement.dataset.x="1"'
 const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const page = (inner: string) => `<!DOCTYPE html><html><head><script>${code}</script></head><body>${inner}</body></html>`
 
-test('a sound page has no faults', () => {
+test('a correct page has no faults', () => {
   const html = page(
     '<script type="module" src="/a.js"></script><script type="application/json">{"a":" style=\\"x\\" \\u003cscript>"}</script><p>style=&quot;x&quot; onclick=&quot;</p><!--$--><!--/$-->',
   )

@@ -5,13 +5,16 @@ import type { PagePart } from './page-cache.ts'
 export type AnswerHead = {
   status: number
   type: string
-  /** Names and values in turn, for `writeHead`. */
+  /** Alternating names and values, for `writeHead`. */
   headers: readonly string[]
   /** Only storable answers have an ETag. */
   isStorable: boolean
 }
 
-/** A CDN may serve a page for 5 minutes, for a day while it revalidates, for a week while we are down. Browsers always revalidate. */
+/**
+ * A CDN may serve a page for 5 minutes, for a day while it revalidates, and for a week while the server is down. Browsers always
+ * revalidate.
+ */
 export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
 export function pageHeads(page: Page, security: HeaderList): Record<PagePart, AnswerHead> {

@@ -19,9 +19,9 @@ import { HttpError } from '../errors.ts'
 import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
-export type DrawPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
+export type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
 
-type DrawingOptions = {
+type RendererOptions = {
   manifest: AssetManifest
   /** Towns, for the structured data. */
   areaServed: readonly string[]
@@ -29,8 +29,8 @@ type DrawingOptions = {
   Document: (props: DocumentProps) => React.ReactNode
 }
 
-/** Rejects when a component throws, the time is up or the result would break in the browser. */
-export function createPageDrawing({ manifest, areaServed, Document }: DrawingOptions): DrawPage {
+/** The renderer rejects if a component throws, on timeout, or if the result would break in the browser. */
+export function createPageRenderer({ manifest, areaServed, Document }: RendererOptions): RenderPage {
   provideRichText({ RichText, parseRichText })
   provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens, ...homeScreens })
   return async (state, signal) => {
@@ -57,7 +57,7 @@ export function createPageDrawing({ manifest, areaServed, Document }: DrawingOpt
       { signal },
     )
     const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
-    if (faults.length > 0) throw new HttpError(500, `The page ${page.key} was drawn wrong: ${faults.join(', ')}`)
+    if (faults.length > 0) throw new HttpError(500, `The page ${page.key} would break in the browser: ${faults.join(', ')}`)
     return bytes
   }
 }

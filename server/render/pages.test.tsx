@@ -19,7 +19,7 @@ const [[, firstSet] = []] = contentSets
 if (!firstSet) throw new Error('There is no content set')
 const site = builtSite(firstSet)
 
-/** A library whose posts the test sets. */
+/** A post library whose posts the test can replace. */
 function changingPosts(count: number) {
   const shelf = createPostShelf()
   shelf.replace(somePosts(count))
@@ -31,37 +31,37 @@ function changingPosts(count: number) {
   return { posts, replace: shelf.replace }
 }
 
-/** A document that counts how often each page was drawn. */
+/** A document that records which pages were rendered. */
 function countingDocument() {
-  const drawn: string[] = []
+  const rendered: string[] = []
   const Document = (props: DocumentProps) => {
-    drawn.push(props.state.page.key)
+    rendered.push(props.state.page.key)
     return <PlainDocument {...props} />
   }
-  return { drawn, Document }
+  return { rendered, Document }
 }
 
-test('however many ask at once for a page that is not kept, it is drawn once', async () => {
-  const { drawn, Document } = countingDocument()
+test('simultaneous requests for a page that is not kept render it once', async () => {
+  const { rendered, Document } = countingDocument()
   const { ask } = await servePages(site, { Document })
   const replies = await Promise.all(Array.from({ length: 100 }, () => ask('/about/')))
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
-  expect(drawn).toEqual(['about'])
+  expect(rendered).toEqual(['about'])
 })
 
-test('once ready, every page, list and post is kept and none is drawn again', async () => {
-  const { drawn, Document } = countingDocument()
+test('once ready, every page, list and post is kept and none is rendered again', async () => {
+  const { rendered, Document } = countingDocument()
   const { ask, pages } = await servePages(site, { Document })
   await pages.ready()
-  const before = drawn.length
+  const before = rendered.length
   for (const page of contentPages(site)) await ask(page.path)
   await ask('/nothing/here')
   await ask('/blog/nothing')
   await ask('/contact/?sent=1')
-  expect(drawn).toHaveLength(before)
+  expect(rendered).toHaveLength(before)
 })
 
-test('the best compression takes the place of the quick one, with the same text and tag', async () => {
+test('the best compression replaces the quick one, with the same text and tag', async () => {
   const { ask, pages } = await servePages(site, { Document: PlainDocument })
   const headers = { 'accept-encoding': 'br' }
   const quick = await ask('/about/', { headers })
@@ -72,26 +72,26 @@ test('the best compression takes the place of the quick one, with the same text 
   expect(best.headers['content-length']).toBe(String(best.body.byteLength))
 })
 
-test('new posts replace the pages of the blog in the background, and no other page', async () => {
+test('new posts update the blog pages in the background, and no other page', async () => {
   const { posts, replace } = changingPosts(3)
-  const { drawn, Document } = countingDocument()
+  const { rendered, Document } = countingDocument()
   const { ask, pages } = await servePages(site, { Document, posts })
   await pages.ready()
   const [blog, home] = [await ask('/blog/'), await ask('/')]
-  drawn.length = 0
+  rendered.length = 0
   replace(somePosts(4))
   const meanwhile = await ask('/blog/')
   expect(meanwhile.headers.etag).toBe(blog.headers.etag)
-  await vi.waitFor(() => expect(drawn).toEqual(expect.arrayContaining(['blog', 'post:post-0', 'post:post-1', 'post:post-2'])))
+  await vi.waitFor(() => expect(rendered).toEqual(expect.arrayContaining(['blog', 'post:post-0', 'post:post-1', 'post:post-2'])))
   await pages.ready()
   const after = await ask('/blog/')
   expect(after.text).toContain('Post number 3')
   expect(after.headers.etag).not.toBe(blog.headers.etag)
   expect((await ask('/')).headers.etag).toBe(home.headers.etag)
-  expect(drawn).not.toContain('home')
+  expect(rendered).not.toContain('home')
 })
 
-test('a post that is gone is gone at once, from its address and from what is kept', async () => {
+test('a deleted post disappears at once from its address and from the cache', async () => {
   const { posts, replace } = changingPosts(3)
   const { ask, pages } = await servePages(site, { Document: PlainDocument, posts })
   await pages.ready()
@@ -103,7 +103,7 @@ test('a post that is gone is gone at once, from its address and from what is kep
   expect(pages.snapshot().entries).toBe(before - 1)
 })
 
-test('in the new year of the business every page is drawn anew', async () => {
+test('when the year changes at the business, every page is rendered again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let now = Date.parse('2026-01-01T03:00:00Z')
@@ -123,7 +123,7 @@ test('in the new year of the business every page is drawn anew', async () => {
   expect((await ask('/about')).text).toContain('<p>2026</p>')
 })
 
-test('an opening leaves the page when its last day at the business is over', async () => {
+test('a job opening is removed when its last day at the business is over', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const terms = { pay: { from: 24, to: 34, per: 'HOUR' as const }, benefits: 'Health plan', sample: false }
@@ -146,7 +146,7 @@ test('an opening leaves the page when its last day at the business is over', asy
   expect(await shown()).toEqual(['Welder'])
 })
 
-test('a page that fails while being replaced keeps its old bytes, is counted, and is tried again', async () => {
+test('a page that fails to render again keeps its old bytes, is counted, and is retried', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { posts, replace } = changingPosts(3)
@@ -172,7 +172,7 @@ test('a page that fails while being replaced keeps its old bytes, is counted, an
   expect(pages.snapshot().faulty).toBe(0)
 })
 
-test('a post that was never drawn well and then goes away is no longer counted as faulty', async () => {
+test('a post that never rendered is no longer counted as faulty after it is deleted', async () => {
   const { posts, replace } = changingPosts(3)
   const Document = (props: DocumentProps) => {
     if (props.state.page.key === 'post:post-2') throw new Error('broken part')
@@ -202,7 +202,7 @@ test.each([
     ),
   ],
   ['has a style attribute', () => <p style={{ color: 'red' }}>x</p>],
-])('a page that %s and was never kept is a fault, kept nowhere', async (_, Inner) => {
+])('a page that %s gets status 500 and is not kept', async (_, Inner) => {
   const Document = () => (
     <html lang="en-US">
       <body>
@@ -220,19 +220,19 @@ function Boom(): never {
   throw new Error('broken part')
 }
 
-test('at most so many posts are kept; the one drawn first goes first', async () => {
+test('at most `maxPosts` posts are kept; the one rendered first is dropped first', async () => {
   const { posts } = changingPosts(60)
-  const { drawn, Document } = countingDocument()
+  const { rendered, Document } = countingDocument()
   const { ask, pages } = await servePages(site, { Document, posts, maxPosts: 3 })
   await ask('/about/')
   for (const number of [50, 51, 52, 50, 53]) await ask(`/blog/post-${number}`)
   expect(pages.snapshot().entries).toBe(4)
-  drawn.length = 0
+  rendered.length = 0
   for (const path of ['/about/', '/blog/post-51', '/blog/post-52', '/blog/post-53', '/blog/post-50']) await ask(path)
-  expect(drawn).toEqual(['post:post-50'])
+  expect(rendered).toEqual(['post:post-50'])
 })
 
-test('a kept page is logged as it is answered; the rest is left to the routers', async () => {
+test('a kept page is logged when it is sent; other requests are left to the routers', async () => {
   const { ask, pages, logged } = await servePages(site, { Document: PlainDocument })
   await pages.ready()
   await ask('/about/?x=1')
@@ -242,8 +242,8 @@ test('a kept page is logged as it is answered; the rest is left to the routers',
   expect(logged).toEqual(['/about/?x=1', '/nothing'])
 })
 
-test('the answers asked for last are kept, each under its own query', async () => {
-  const { drawn, Document } = countingDocument()
+test('the most recently used answers are kept, each under its own query', async () => {
+  const { rendered, Document } = countingDocument()
   const { pages } = await servePages(site, { Document, maxAnswers: 2 })
   const page = { ...notFoundPage('en'), answer: 'estimate' as const }
   const data = () => messagePage(site, 'An answer', 'In a range.')
@@ -251,14 +251,14 @@ test('the answers asked for last are kept, each under its own query', async () =
     express().use((request, response) => void pages.sendAnswer(request, response, { page, query: request.path, data })),
   )
   for (const query of ['/a', '/b', '/a', '/c', '/a']) await ask(query)
-  expect(drawn).toHaveLength(3)
+  expect(rendered).toHaveLength(3)
   const { headers, text } = await ask('/b')
-  expect(drawn).toHaveLength(4)
+  expect(rendered).toHaveLength(4)
   expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
   expect(text).toContain('An answer')
 })
 
-test('a page of one request is not kept and not to be stored', async () => {
+test('a page made for one request is not kept, and clients must not store it', async () => {
   const { pages } = await servePages(site, { Document: PlainDocument })
   const answer = { status: 429, data: messagePage(site, 'Too many', 'Call us.') }
   const ask = await serveForTest(express().use((_request, response) => void pages.send(response, answer)))
@@ -270,16 +270,16 @@ test('a page of one request is not kept and not to be stored', async () => {
 })
 
 test.each([
-  ['which is', () => use(never)],
+  ['a page', () => use(never)],
   [
-    'a part of which is',
+    'a part of a page',
     () => (
       <Suspense fallback="x">
         <Endless />
       </Suspense>
     ),
   ],
-])('a visitor who leaves ends the drawing of a page of one request, %s never ready', async (_, Inner) => {
+])('rendering of %s that is never ready is aborted when the visitor leaves', async (_, Inner) => {
   const visitor = new AbortController()
   const Document = () => {
     visitor.abort()
@@ -308,7 +308,7 @@ function Endless(): React.ReactNode {
   return use(never)
 }
 
-test('what a visitor typed stands in the page as text, wherever it stands', async () => {
+test('visitor input is escaped everywhere in the page', async () => {
   const { pages } = await servePages(site)
   const contact = contentPages(site).find(({ key }) => key === 'contact')
   if (!contact) throw new Error('There is no contact page')

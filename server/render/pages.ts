@@ -18,31 +18,31 @@ import {
 } from '../../shared/pages/routes.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { RequestAbortedError } from '../errors.ts'
+import type { LocalizedSite } from '../localized-site.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
-import type { SpokenSite } from '../spoken-site.ts'
 import { alternatesAt } from './alternates.ts'
 import { createKeptAnswer } from './kept-answer.ts'
 import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
 import { createPageContents } from './page-contents.ts'
-import { createPageDrawing } from './page-drawing.tsx'
 import { pageHeads } from './page-headers.ts'
+import { createPageRenderer } from './page-renderer.tsx'
 import { createRecentAnswers } from './recent-answers.ts'
 
 export type Pages = {
-  /** Called before Express: answers requests for kept pages. */
+  /** Called before Express: sends kept pages. */
   kept: KeptPages
-  /** Sends a page of the route table or its data, and draws it first if it is not kept. */
+  /** Sends a page of the route table or its data, and renders it first if it is not kept. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
-  /** Sends an answer of the estimate. `query` is canonical; the answers asked for last are kept. */
+  /** Sends an estimate result. `query` is canonical. The most recently used results are kept. */
   sendAnswer(request: IncomingMessage, response: ServerResponse, answer: EstimateAnswerPage): Promise<void>
-  /** Sends a page made for one request: the form with its errors, a refusal, a fault. */
+  /** Sends a page made for one request: the form with its errors, or an error page. */
   send(response: Response, answer: PageAnswer): Promise<void>
-  /** Draws the pages in idle moments. Resolves when all of them are kept. */
+  /** Renders the pages when idle. Resolves when all of them are kept. */
   ready(): Promise<void>
   close(): Promise<void>
-  /** `faulty`: pages whose last drawing failed. Their old bytes are still served. */
+  /** `faulty`: pages that last failed to render. Their old bytes are still served. */
   snapshot(): { entries: number; bytes: number; faulty: number }
 }
 
@@ -50,9 +50,9 @@ export type PageAnswer = { status: number; data: PageData }
 
 export type EstimateAnswerPage = { page: Page; query: string; data(): PageData }
 
-export type PagesOptions = SpokenSite & {
-  /** The site in its further languages. */
-  translations?: readonly SpokenSite[]
+export type PagesOptions = LocalizedSite & {
+  /** The site in its other languages. */
+  translations?: readonly LocalizedSite[]
   manifest: AssetManifest
   resolveAddress: ResolveAddress
   runtime: LayoutRuntime
@@ -69,7 +69,7 @@ export type PagesOptions = SpokenSite & {
 
 const checkEveryMs = 60_000
 const idleMs = 5
-/** The newest posts are drawn in advance, the others on request. */
+/** The newest posts are rendered in advance, the others on request. */
 const preparedPosts = 24
 
 export function createPages(options: PagesOptions): Pages {
@@ -87,36 +87,37 @@ export function createPages(options: PagesOptions): Pages {
     countView,
   } = options
   const { clock = Date.now, Document = SiteDocument, maxPosts = 500, maxAnswers = 200 } = options
-  const spoken = (one: SpokenSite) => ({
+  const localize = (one: LocalizedSite) => ({
     ...one,
     language: one.site.language,
     pages: pagesByPath(contentPages(one.site)),
     contents: createPageContents({ ...one, runtime, privacy, clock }),
   })
-  const first = spoken({ site, posts })
-  const sites = [first, ...translations.map(spoken)] as const
+  const first = localize({ site, posts })
+  const sites = [first, ...translations.map(localize)] as const
   const contentsIn = (language: Language) => (sites.find((one) => one.language === language) ?? first).contents
   const stateOf = (page: PageData): PageState => ({
     layout: languageAt(sites, page.path).contents.layout(),
     page: { ...page, alternates: alternatesAt(sites, page.path) },
   })
-  const draw = createPageDrawing({ manifest, areaServed: site.areaServed, Document })
+  const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
   const cache = createPageCache({
-    async draw(page) {
+    async render(page) {
       const data = contentsIn(page.language).page(page)
       if (!data) return undefined
       const state = stateOf(data)
-      const document = await draw(state)
+      const document = await render(state)
       return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)) }
     },
     stamp: (page) => contentsIn(page.language).stamp(page),
     heads: (page) => pageHeads(page, securityHeaders),
     maxPosts,
-    onFault: (page, fault) => log.warn({ page: page.key, err: fault }, 'page could not be drawn anew, the one before is served on'),
+    onFault: (page, fault) =>
+      log.warn({ page: page.key, err: fault }, 'a page could not be rendered again: the previous version is still served'),
     idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
   })
   const recentAnswer = createRecentAnswers(maxAnswers)
-  // For a new year in the business's time zone, and for pages that failed.
+  // Detects a new year or day in the business's time zone, and retries failed pages.
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
   const stopListening = posts.onChange(() => void cache.refresh())
 
@@ -135,13 +136,13 @@ export function createPages(options: PagesOptions): Pages {
       const name = [page.key, contentsIn(page.language).stamp(page), query].join(' ')
       const answer = await recentAnswer(name, async () => {
         const { document } = pageHeads(page, securityHeaders)
-        return createKeptAnswer(document, await draw(stateOf(data())))
+        return createKeptAnswer(document, await render(stateOf(data())))
       })
       answer.send(request, response)
     },
     async send(response, { status, data }) {
       const state = stateOf(data)
-      const bytes = await whileThere(response, (signal) => draw(state, signal))
+      const bytes = await abortOnClose(response, (signal) => render(state, signal))
       response.set({ 'Cache-Control': 'no-store', 'Content-Language': state.layout.language })
       response.status(status).type('html').send(bytes)
     },
@@ -157,7 +158,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 }
 
-function preparedPages({ site, posts }: SpokenSite): Page[] {
+function preparedPages({ site, posts }: LocalizedSite): Page[] {
   const { language } = site
   const newest = posts.list().slice(0, preparedPosts)
   const answers = contactAnswers.map((answer) => contactAnswerPage(answer, language))
@@ -165,14 +166,14 @@ function preparedPages({ site, posts }: SpokenSite): Page[] {
   return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]
 }
 
-/** Aborts the work when the visitor leaves. */
-async function whileThere<T>(response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const presence = new AbortController()
-  const leave = () => presence.abort(new RequestAbortedError())
-  response.once('close', leave)
+/** Aborts the work if the visitor leaves. */
+async function abortOnClose<T>(response: ServerResponse, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new RequestAbortedError())
+  response.once('close', abort)
   try {
-    return await work(presence.signal)
+    return await work(controller.signal)
   } finally {
-    response.off('close', leave)
+    response.off('close', abort)
   }
 }

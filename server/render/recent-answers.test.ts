@@ -17,13 +17,13 @@ test('an answer is made once, and the least recently used one is dropped', async
 
 test('an answer that failed is made again', async () => {
   const recentAnswer = createRecentAnswers(2)
-  const fail = () => Promise.reject(new Error('not drawn'))
-  await expect(recentAnswer('a', fail)).rejects.toThrow('not drawn')
+  const fail = () => Promise.reject(new Error('not rendered'))
+  await expect(recentAnswer('a', fail)).rejects.toThrow('not rendered')
   const good = await answer('a')
   expect(await recentAnswer('a', async () => good)).toBe(good)
 })
 
-test('answers are made one at a time, a hundred wait, and the next one is refused with 503', async () => {
+test('answers are made one at a time, a hundred may wait, and the next one is refused with 503', async () => {
   const recentAnswer = createRecentAnswers(200)
   let isMaking = false
   const make = async (): Promise<KeptAnswer> => {

@@ -5,8 +5,8 @@ import type { KeptAnswer } from './kept-answer.ts'
 const maxWaiting = 100
 
 /**
- * Caches the `max` most recently used answers. New ones are made one at a time with a turn of the event loop in between, so that a request
- * for a kept page waits for one drawing at most. Throws a 503 when a hundred are already waiting.
+ * Caches the `max` most recently used answers. New ones are made one at a time, with a turn of the event loop in between, so that a
+ * request for a kept page waits for at most one rendering. Throws a 503 if a hundred are already waiting.
  */
 export function createRecentAnswers(max: number) {
   const recent = new Map<string, Promise<KeptAnswer>>()

@@ -16,7 +16,7 @@ const page = (inner: React.ReactNode) => (
   </html>
 )
 
-test('the bytes are those of the finished page', async () => {
+test('the bytes are the finished page', async () => {
   const html = (
     await renderToBytes(
       page(
@@ -31,7 +31,7 @@ test('the bytes are those of the finished page', async () => {
   expect(html).not.toContain('<script')
 })
 
-test('a boundary of 60 kB stands in its place, without a script', async () => {
+test('a boundary of 60 kB is rendered in place, without a script', async () => {
   const html = (
     await renderToBytes(
       page(
@@ -44,11 +44,11 @@ test('a boundary of 60 kB stands in its place, without a script', async () => {
   expect(html).not.toMatch(/<script|hidden/)
 })
 
-test('a fault in the shell rejects', async () => {
+test('an error in the shell rejects', async () => {
   await expect(renderToBytes(page(<Broken />))).rejects.toThrow('broken part')
 })
 
-test('a fault inside a boundary rejects too', async () => {
+test('an error inside a boundary rejects too', async () => {
   await expect(
     renderToBytes(
       page(
@@ -60,7 +60,7 @@ test('a fault inside a boundary rejects too', async () => {
   ).rejects.toThrow('broken part')
 })
 
-test('rendering that never ends is given up', async () => {
+test('rendering that never ends is aborted after the time limit', async () => {
   const never = new Promise<string>(() => undefined)
   const waiting = (
     <Suspense fallback="wait">
@@ -70,9 +70,9 @@ test('rendering that never ends is given up', async () => {
   await expect(renderToBytes(page(waiting), { timeoutMs: 10 })).rejects.toThrow('longer than 10 ms')
 })
 
-test('drawing ends when nobody waits for it any more', async () => {
-  const presence = new AbortController()
-  const bytes = renderToBytes(page(<Waiting promise={new Promise(() => undefined)} />), { timeoutMs: 60_000, signal: presence.signal })
-  setImmediate(() => presence.abort(new Error('the visitor left')))
+test('rendering ends when its signal is aborted', async () => {
+  const controller = new AbortController()
+  const bytes = renderToBytes(page(<Waiting promise={new Promise(() => undefined)} />), { timeoutMs: 60_000, signal: controller.signal })
+  setImmediate(() => controller.abort(new Error('the visitor left')))
   await expect(bytes).rejects.toThrow('the visitor left')
 })

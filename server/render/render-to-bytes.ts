@@ -6,8 +6,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 type RenderOptions = { timeoutMs?: number; signal?: AbortSignal }
 
 /**
- * Renders to the end before it gives the bytes: a stream sent as it comes carries inline scripts that the policy refuses, and a fault
- * could no longer become a 500. Rejects if any part of the tree fails, or when the time is up.
+ * Returns the bytes only after rendering has finished: a streamed page would contain inline scripts that the policy refuses, and an error
+ * could no longer become a 500. Rejects if any part of the tree fails, or on timeout.
  */
 export async function renderToBytes(node: ReactNode, { timeoutMs = 5000, signal }: RenderOptions = {}): Promise<Buffer> {
   const faults: unknown[] = []

@@ -14,13 +14,13 @@ import type { LeadIntake } from '../leads/lead-intake.ts'
 import type { PhotoStore } from '../leads/photo-store.ts'
 import type { PhotoUpload } from '../leads/photo-upload.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
+import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
 import { readForm } from '../middleware/form-body.ts'
 import { type FormFields, singleField } from '../middleware/form-fields.ts'
 import { postLimit } from '../middleware/post-limit.ts'
 import { isFromAnotherSite } from '../middleware/same-site.ts'
 import type { Pages } from '../render/pages.ts'
-import { type SiteLanguages, siteOfRequest } from '../spoken-site.ts'
 import { prefersJson } from './prefers-json.ts'
 
 export type ContactOptions = {
@@ -33,17 +33,17 @@ export type ContactOptions = {
   photos: Pick<PhotoStore, 'begin' | 'count'>
   limit: Pick<ContactLimit, 'check' | 'count'>
   counts: Pick<Counts, 'inquiry'>
-  /** Per client, stored or not. */
+  /** Per client, whether stored or not. */
   postsPerMinute: number
 }
 
 const unavailableForSeconds = 120
 const unavailable = { status: 'unavailable' } as const
 
-/** What is sent once the pictures that go nowhere are gone. */
-type Answer = () => Promise<void> | void
+/** Sends the response. Called after photos that are not kept have been deleted. */
+type SendResponse = () => Promise<void> | void
 
-/** `POST /`: the first of 415, 413, 400, 403, 422, repeat, 429 and 503 that applies is the answer. */
+/** `POST /`. Checks in this order: 415, 413, 400, 403, 422, duplicate, 429, 503. */
 export function contactRoutes(options: ContactOptions): Router {
   const { sites, siteName, siteUrl, pages, leads, photos, limit, counts, postsPerMinute } = options
   const siteFor = (req: Request) => siteOfRequest(sites, req)
@@ -52,12 +52,12 @@ export function contactRoutes(options: ContactOptions): Router {
   const router = Router()
   router.post('/', postLimit({ limit: postsPerMinute, sites, pages }), async (req, res) => {
     const upload = photos.begin()
-    const send = await take(req, res, upload).finally(() => upload.close())
+    const send = await handlePost(req, res, upload).finally(() => upload.close())
     await send()
   })
   return router
 
-  async function take(req: Request, res: Response, upload: PhotoUpload): Promise<Answer> {
+  async function handlePost(req: Request, res: Response, upload: PhotoUpload): Promise<SendResponse> {
     await readForm(req, (content) => upload.add(content))
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
@@ -71,10 +71,10 @@ export function contactRoutes(options: ContactOptions): Router {
       const errors = contactErrors(result.errors, messagesFor(language))
       return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values }, upload)
     }
-    // A wrong estimate never costs the inquiry.
+    // An invalid estimate is dropped, never the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
     const keep = () => (isBot(posted) ? store(req, res, lead, 'spam', upload) : storeOnce(req, res, lead, upload))
-    // Of two equal inquiries at once, the second finds the first one stored and does not count against the limit.
+    // Of two identical simultaneous inquiries, the second waits, finds the first one stored, and does not count against the limit.
     return withLock(JSON.stringify(lead), keep)
   }
 
@@ -82,12 +82,12 @@ export function contactRoutes(options: ContactOptions): Router {
     return checkedEstimate(sites[0].estimate, posted.estimate)
   }
 
-  async function storeOnce(req: Request, res: Response, lead: NewLead, upload: PhotoUpload): Promise<Answer> {
+  async function storeOnce(req: Request, res: Response, lead: NewLead, upload: PhotoUpload): Promise<SendResponse> {
     const first = await leads.findDuplicate(lead)
     return first ? thankAgain(req, res, first, upload) : store(req, res, lead, 'pending', upload)
   }
 
-  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam', upload: PhotoUpload): Promise<Answer> {
+  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam', upload: PhotoUpload): Promise<SendResponse> {
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
@@ -108,32 +108,39 @@ export function contactRoutes(options: ContactOptions): Router {
     return thank(req, res, kept.id, { kept: upload.photos.length, left: upload.skipped })
   }
 
-  /** The first inquiry keeps its pictures. The second may have come with others. */
-  async function thankAgain(req: Request, res: Response, id: string, upload: PhotoUpload): Promise<Answer> {
-    const sent = photosIn(upload)
+  /** The first inquiry keeps its photos. The duplicate may have had others. */
+  async function thankAgain(req: Request, res: Response, id: string, upload: PhotoUpload): Promise<SendResponse> {
+    const sent = photoCount(upload)
     const kept = Math.min(sent, await photos.count(id))
     return thank(req, res, id, { kept, left: sent - kept })
   }
 
-  function thank(req: Request, res: Response, id: string, told: { kept: number; left: number }): Answer {
-    const hadPhotos = told.kept + told.left > 0
+  function thank(req: Request, res: Response, id: string, photoCounts: { kept: number; left: number }): SendResponse {
+    const hadPhotos = photoCounts.kept + photoCounts.left > 0
     return () => {
       res.set('Cache-Control', 'no-store')
-      if (prefersJson(req)) res.status(201).json({ status: 'accepted', id, ...(hadPhotos && { photos: told }) })
+      if (prefersJson(req)) res.status(201).json({ status: 'accepted', id, ...(hadPhotos && { photos: photoCounts }) })
       else
         res
           .status(303)
-          .location(`${pathOf('contact', siteFor(req).language)}?sent=${told.left > 0 ? 'partly' : '1'}`)
+          .location(`${pathOf('contact', siteFor(req).language)}?sent=${photoCounts.left > 0 ? 'partly' : '1'}`)
           .end()
     }
   }
 
-  function refuse(req: Request, res: Response, status: number, notice: ContactNotice, values: ContactFields, upload: PhotoUpload): Answer {
+  function refuse(
+    req: Request,
+    res: Response,
+    status: number,
+    notice: ContactNotice,
+    values: ContactFields,
+    upload: PhotoUpload,
+  ): SendResponse {
     return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values }, upload)
   }
 
-  function answer(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): Answer {
-    const hadPhotos = photosIn(upload) > 0
+  function answer(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): SendResponse {
+    const hadPhotos = photoCount(upload) > 0
     return async () => {
       res.vary('Accept')
       if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
@@ -144,7 +151,7 @@ export function contactRoutes(options: ContactOptions): Router {
 
 const contactPage = (site: BuiltSite, form: ContactState) => pageData(site, listedPage('contact', site.language), { form })
 
-const photosIn = (upload: PhotoUpload) => upload.photos.length + upload.skipped
+const photoCount = (upload: PhotoUpload) => upload.photos.length + upload.skipped
 
-/** The honeypot, which people do not see. */
+/** Checks the honeypot, a field that people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

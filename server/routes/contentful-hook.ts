@@ -7,7 +7,7 @@ export const hookPath = '/hooks/contentful'
 
 const maxBodyBytes = 1_000_000
 
-/** Refreshes the posts. The call's body is not read. Without a secret, the address does not exist. */
+/** Refreshes the posts. The request body is not read. Without a secret, the address does not exist. */
 export function contentfulHook(secret: string | undefined, posts: Pick<PostLibrary, 'refresh'>): Router {
   const router = Router({ caseSensitive: true })
   if (secret === undefined) return router
@@ -17,13 +17,13 @@ export function contentfulHook(secret: string | undefined, posts: Pick<PostLibra
       res.status(401).type('text/plain').send('401 Unauthorized\n')
       return
     }
-    if (Number(req.get('content-length') ?? 0) > maxBodyBytes) throw new PayloadTooLargeError('The call has too many bytes')
+    if (Number(req.get('content-length') ?? 0) > maxBodyBytes) throw new PayloadTooLargeError('The hook request has too many bytes')
     void posts.refresh()
     res.status(204).end()
   })
   return router
 }
 
-/** In constant time, for any lengths. */
+/** In constant time, for texts of any length. */
 const isEqual = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -2,8 +2,8 @@ import { Router } from 'express'
 import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { pageData } from '../../shared/pages/page-data.ts'
 import type { Counts } from '../counts/counts.ts'
+import { type SiteLanguages, siteIn } from '../localized-site.ts'
 import type { Pages } from '../render/pages.ts'
-import { type SiteLanguages, siteIn } from '../spoken-site.ts'
 import type { ResolveAddress } from './resolve-address.ts'
 
 type EstimateOptions = {
@@ -13,7 +13,7 @@ type EstimateOptions = {
   counts: Pick<Counts, 'estimate'>
 }
 
-/** Answers of the estimate. The page without a query is kept like any other. */
+/** Estimate results. The page without a query is kept like any other. */
 export function estimateRoutes({ sites, resolveAddress, pages, counts }: EstimateOptions): Router {
   const [{ estimate: offered }] = sites
   const router = Router()

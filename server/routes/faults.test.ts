@@ -26,19 +26,19 @@ test.each([
   { name: 'another place', body: JSON.stringify({ ...report, place: 'https://evil.test/x.js:1:1' }) },
   { name: 'no page', body: JSON.stringify({ ...report, page: 'Pat' }) },
   { name: 'more than is read', body: JSON.stringify({ ...report, more: 'x'.repeat(500) }) },
-])('$name gets 204 as well, and no line', async ({ body }) => {
+])('$name gets 204 as well, and is not logged', async ({ body }) => {
   const { send, lines } = await makeLog()
   expect(await send(body)).toBe(204)
   expect(lines).toEqual([])
 })
 
-test('a minute has five lines', async () => {
+test('five reports a minute are logged', async () => {
   const { send, lines } = await makeLog()
   for (let sent = 0; sent < 8; sent++) expect(await send(JSON.stringify(report))).toBe(204)
   expect(lines).toHaveLength(5)
 })
 
-test('other methods find nothing there', async () => {
+test('other methods get 404', async () => {
   const { http } = await makeApp()
   const url = `http://127.0.0.1:${http.port}/api/faults`
   const methods = await Promise.all(
@@ -47,7 +47,7 @@ test('other methods find nothing there', async () => {
   expect(Object.fromEntries(methods)).toEqual({ GET: 404, PUT: 404, OPTIONS: 204 })
 })
 
-/** The route alone, over a real socket. */
+/** Only this route, on a real socket. */
 async function makeLog() {
   const lines: unknown[] = []
   const [, site] = contentSets[0] ?? []

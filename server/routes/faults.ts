@@ -29,12 +29,12 @@ export function faultRoutes(resolveAddress: ResolveAddress, log: Pick<Logger, 'w
     res.set('Cache-Control', 'no-store').status(204).end()
     if (!report.success) return
     const { kind, page, place } = report.output
-    log.warn({ kind, page: pageKey(resolveAddress(page)), place }, 'script fault in a browser')
+    log.warn({ kind, page: pageKey(resolveAddress(page)), place }, 'script error in a browser')
   })
   return router
 }
 
-/** For all visitors together: it is the log that is protected. */
+/** One limit for all visitors, because it protects the log. */
 function reportLimit(): RequestHandler {
   return rateLimit({
     windowMs: 60_000,

@@ -9,7 +9,7 @@ const settings = { url: '/blog/', h1: 'Blog', metaData: { title: 'Blog', descrip
 const feedOf = (posts: Post[], name = 'Some Business') =>
   feedXml({ site: { language: 'en', name, pages: { blog: settings } }, siteUrl: 'https://site.example', posts })
 
-test('posts stand in the feed with absolute addresses, dates and excerpts', () => {
+test('posts are in the feed with absolute addresses, dates and excerpts', () => {
   const xml = feedOf(somePosts(2))
   expect(xml).toContain('<id>https://site.example/blog/post-1/</id>')
   expect(xml).toContain('<link rel="self" href="https://site.example/feed.xml"/>')
@@ -18,7 +18,7 @@ test('posts stand in the feed with absolute addresses, dates and excerpts', () =
   for (const { excerpt } of somePosts(2)) expect(xml).toContain(`<![CDATA[${excerpt}]]>`)
 })
 
-test('nothing that content says ends a section or breaks the file', () => {
+test('no content can end a CDATA section or break the file', () => {
   const posts = somePosts(1).map((post): Post => ({ ...post, title: nasty, excerpt: nasty }))
   const xml = feedOf(posts, `Name ${nasty}`)
   const outside = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')
@@ -27,11 +27,11 @@ test('nothing that content says ends a section or breaks the file', () => {
   expect(xml.replace(/\n/g, '')).not.toMatch(/[\p{Cc}\p{Surrogate}\ufffe]/u)
 })
 
-test('a blog without posts has a feed too', () => {
+test('a blog without posts has a feed', () => {
   expect(feedOf([])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
 })
 
-test('the feed of another language has its addresses', () => {
+test('the feed of another language has the addresses of that language', () => {
   const site = { language: 'es' as const, name: 'Some Business', pages: { blog: { ...settings, url: '/es/blog/' } } }
   const xml = feedXml({ site, siteUrl: 'https://site.example', posts: somePosts(1) })
   expect(xml).toContain('<id>https://site.example/es/blog/post-0/</id>')

@@ -11,7 +11,7 @@ export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 's
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const address = resolveAddress(request.originalUrl)
     if (address.kind === 'page' || address.kind === 'nothing') return pages.sendPage(request, response, address.page, address.part)
-    // A router before this one would have answered an endpoint that takes GET.
+    // An endpoint that takes GET would have been answered by an earlier router.
     if (address.kind !== 'redirect') return pages.sendPage(request, response, notFoundPage(language))
     response
       .set('Cache-Control', 'public, max-age=3600')

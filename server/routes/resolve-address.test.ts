@@ -17,8 +17,8 @@ const resolveAddress = createResolveAddress({
 })
 const read = 'GET HEAD OPTIONS'
 
-/** What an address is, in a few words. */
-function told(target: string, resolve = resolveAddress): string {
+/** The resolved address as a short text. */
+function describeAddress(target: string, resolve = resolveAddress): string {
   const address = resolve(target)
   const methods = address.methods.join(' ')
   if (address.kind === 'redirect') return `redirect ${address.location}, ${methods}`
@@ -56,7 +56,7 @@ test.each([
   ['/blog/Gate?x', `redirect /blog/gate/?x, ${read}`],
   ['/blog/old-fence-2019', `redirect /blog/old-fence/, ${read}`],
 ])('%s is %s', (target, wanted) => {
-  expect(told(target)).toBe(wanted)
+  expect(describeAddress(target)).toBe(wanted)
 })
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   ['*', 'not-found document'],
   ['', 'not-found document'],
   ['http://evil.test/about', 'not-found document'],
-])('%s is nothing: %s, by any method', (target, wanted) => {
-  expect(told(target)).toBe(`nothing ${wanted}, `)
+])('%s is the %s for any method', (target, wanted) => {
+  expect(describeAddress(target)).toBe(`nothing ${wanted}, `)
 })
 
 describe('with a second language', () => {
@@ -114,10 +114,10 @@ describe('with a second language', () => {
     ['/ES/About/', `redirect /es/about/, ${read}`],
     ['/team', `redirect /about/#people, ${read}`],
   ])('%s is %s', (target, wanted) => {
-    expect(told(target, resolve)).toBe(wanted)
+    expect(describeAddress(target, resolve)).toBe(wanted)
   })
 
-  test('a site of one language knows nothing of it', () => {
-    for (const target of ['/es', '/es/', '/es/about/', '/es/feed.xml']) expect(told(target)).toBe('nothing not-found document, ')
+  test('a site with one language does not have these addresses', () => {
+    for (const target of ['/es', '/es/', '/es/about/', '/es/feed.xml']) expect(describeAddress(target)).toBe('nothing not-found document, ')
   })
 })

@@ -20,26 +20,26 @@ import { healthPaths } from './health.ts'
 import { siteFilePaths } from './site-files.ts'
 import { tapPath } from './taps.ts'
 
-/** What an address is, and which methods it takes. */
+/** What an address refers to, and which methods it allows. */
 export type Address = { methods: readonly string[] } & (
   | PageAddress
   | { kind: 'redirect'; location: string }
   | { kind: 'file' | 'endpoint' }
 )
 
-/** A page, or the not-found page of an address without one. */
+/** A page, or the not-found page for an unknown address. */
 type PageAddress = { kind: 'page' | 'nothing'; page: Page; part: PagePart }
 
 /** Takes the raw target of a request, with its query. */
 export type ResolveAddress = (target: string) => Address
 
 /** A site in one language. */
-type SpokenSite = { site: RouteSource & { redirects: Readonly<Record<string, string>> }; posts: PostLookup }
+type LocalizedSite = { site: RouteSource & { redirects: Readonly<Record<string, string>> }; posts: PostLookup }
 
-type AddressSource = SpokenSite & {
+type AddressSource = LocalizedSite & {
   posts: { find(slug: string): unknown }
-  /** The site in its further languages, whose addresses begin with the language. */
-  translations?: readonly SpokenSite[]
+  /** The site in its other languages, whose addresses begin with the language. */
+  translations?: readonly LocalizedSite[]
   hasFile(path: string): boolean
   hasHook: boolean
 }
@@ -48,7 +48,7 @@ const readMethods = ['GET', 'HEAD', 'OPTIONS'] as const
 const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
 const postMethods = ['POST', 'OPTIONS'] as const
 
-/** The one place that decides what an address is. Redirects lead only to addresses of the tables, in one hop, with the query. */
+/** The only place that decides what an address refers to. Redirects go only to known addresses, in one hop, and keep the query. */
 export function createResolveAddress({ site, posts, translations = [], hasFile, hasHook }: AddressSource): ResolveAddress {
   const first = languageTable({ site, posts })
   const tables: LanguageTables = [first, ...translations.map(languageTable)]
@@ -72,7 +72,7 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
     return slug !== undefined && posts.find(decode(slug) ?? '') !== undefined ? readMethods : undefined
   }
 
-  /** Moved addresses have no data: the browser loads them as documents. */
+  /** Redirected addresses have no page data: the browser loads them as documents. */
   function pageData(path: string, query: string): Address {
     const address = pageOrRedirect(path || '/', query)
     if (address.kind !== 'page' || address.page.answer === 'estimate')
@@ -83,19 +83,19 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
   function pageOrRedirect(path: string, query: string): Address {
     const decoded = decodePath(path)
     if (decoded === undefined) return nothing(notFoundPage(first.language))
-    const found = exactly(decoded, query)
+    const found = resolveExactly(decoded, query)
     if (found.kind !== 'nothing') return found
-    const plain = exactly(plainSpelling(decoded), query)
+    const plain = resolveExactly(plainSpelling(decoded), query)
     if (plain.kind === 'page') return redirect(plain.page.path, query)
     return plain.kind === 'redirect' ? plain : found
   }
 
-  function exactly(path: string, query: string): Address {
+  function resolveExactly(path: string, query: string): Address {
     const table = languageAt(tables, path)
     const wanted = withTrailingSlash(path)
     const listed = table.pages.get(wanted)
     if (listed) return pageAt(listed, query)
-    // A moved address may contain the slug of a post.
+    // Before posts, because a redirected address may look like a post's.
     const successor = Object.hasOwn(table.redirects, wanted) ? table.redirects[wanted] : undefined
     if (successor !== undefined) return redirect(successor, query)
     const page = findPage(table, path)
@@ -103,7 +103,7 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
   }
 }
 
-const languageTable = ({ site, posts }: SpokenSite) => ({
+const languageTable = ({ site, posts }: LocalizedSite) => ({
   language: site.language,
   pages: pagesByPath(contentPages(site)),
   redirects: site.redirects,
@@ -113,11 +113,11 @@ const languageTable = ({ site, posts }: SpokenSite) => ({
 type LanguageTables = [ReturnType<typeof languageTable>, ...ReturnType<typeof languageTable>[]]
 
 function pageAt(page: Page, query: string): Address {
-  return { kind: 'page', page: shownAt(page, query), part: 'document', methods: page.path === '/' ? formMethods : readMethods }
+  return { kind: 'page', page: pageForQuery(page, query), part: 'document', methods: page.path === '/' ? formMethods : readMethods }
 }
 
-/** The page that a query makes of it. */
-function shownAt(page: Page, query: string): Page {
+/** The variant of the page for its query. */
+function pageForQuery(page: Page, query: string): Page {
   const sent = page.screen === 'contact' && sentAnswer(query)
   if (sent) return contactAnswerPage(sent, page.language)
   return page.screen === 'estimate' && query.length > 1 ? estimateAnswerPage(page.language) : page
@@ -141,7 +141,7 @@ function sentAnswer(query: string): 'sent' | 'partly' | undefined {
 
 const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** `undefined` for broken escapes, control characters and escaped slashes: no page has them in its address. */
+/** `undefined` for broken escapes, control characters and escaped slashes, which no page has in its address. */
 function decodePath(path: string): string | undefined {
   if (!path.startsWith('/') || /%(2f|5c)/i.test(path)) return undefined
   const decoded = decode(path)

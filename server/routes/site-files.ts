@@ -9,14 +9,14 @@ import type { ResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
 import { sendStorable, textOfPosts } from './storable-text.ts'
 
-export type SiteFilesOptions = SpokenSite & {
-  /** The site in its further languages. */
-  translations?: readonly SpokenSite[]
+export type SiteFilesOptions = LocalizedSite & {
+  /** The site in its other languages. */
+  translations?: readonly LocalizedSite[]
   siteUrl: string
   resolveAddress: ResolveAddress
 }
 
-type SpokenSite = { site: BuiltSite; posts: Pick<PostLibrary, 'list' | 'version'> }
+type LocalizedSite = { site: BuiltSite; posts: Pick<PostLibrary, 'list' | 'version'> }
 
 /** Each language has a feed of its own. */
 export const siteFilePaths = (languages: readonly Language[]): readonly string[] => [
@@ -24,7 +24,7 @@ export const siteFilePaths = (languages: readonly Language[]): readonly string[]
   '/sitemap.xml',
   ...languages.map((language) => pathOf('feed', language)),
 ]
-// A feed is for new posts; thousands of them would weigh megabytes.
+// A feed is for new posts. Thousands of posts would be megabytes.
 const maxFeedPosts = 50
 
 const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
@@ -33,7 +33,7 @@ const cacheControl = 'public, max-age=600, s-maxage=300, stale-while-revalidate=
 export function siteFiles({ site, posts, translations = [], siteUrl, resolveAddress }: SiteFilesOptions): Router {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${canonicalUrl(siteUrl, { path: '/sitemap.xml' })}\n`
   const sites = [{ site, posts }, ...translations]
-  // Further languages have built-in posts alone, which do not change.
+  // The other languages have only built-in posts, which do not change.
   const sitemap = textOfPosts(posts, () =>
     sitemapXml({ ...listed({ site, posts }), translations: translations.map(listed), siteUrl, resolveAddress }),
   )
@@ -50,4 +50,4 @@ export function siteFiles({ site, posts, translations = [], siteUrl, resolveAddr
   return router
 }
 
-const listed = ({ site, posts }: SpokenSite) => ({ site, posts: posts.list() })
+const listed = ({ site, posts }: LocalizedSite) => ({ site, posts: posts.list() })

@@ -15,7 +15,7 @@ function sitemapOf(site: BuiltSite, posts: readonly PostSummary[]) {
   return sitemapXml({ site, siteUrl, posts, resolveAddress })
 }
 
-test.each(contentSets)('the sitemap of %s has every page once, with a date where one is known', async (_, set) => {
+test.each(contentSets)('the sitemap of %s has every page once, with a date if one is known', async (_, set) => {
   const site = builtSite(set)
   const xml = await sitemapOf(site, somePosts(13))
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -28,7 +28,7 @@ test.each(contentSets)('the sitemap of %s has every page once, with a date where
   expect(xml).toContain(`<loc>${siteUrl}/blog/post-12/</loc><lastmod>2024-01-13`)
 })
 
-test('a remote post at a moved address is left out: the address leads elsewhere', async () => {
+test('a remote post whose address is a redirect is left out', async () => {
   const [[, set] = []] = contentSets
   const [post] = somePosts(1)
   if (!set || !post) throw new Error('no content set or post')
@@ -38,7 +38,7 @@ test('a remote post at a moved address is left out: the address leads elsewhere'
   expect(xml).not.toContain(`<loc>${siteUrl}/blog/1/</loc>`)
 })
 
-test('the pages of a further language follow, under its addresses', async () => {
+test('the pages of another language are included, under its addresses', async () => {
   const [[, set] = []] = contentSets
   if (!set) throw new Error('no content set')
   const site = builtSite(set)

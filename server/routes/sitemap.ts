@@ -16,21 +16,21 @@ import type { ResolveAddress } from './resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A site in one language. */
-type SpokenSite = { site: RouteSource; posts: readonly PostSummary[] }
+type LocalizedSite = { site: RouteSource; posts: readonly PostSummary[] }
 
-type SitemapSource = SpokenSite & {
+type SitemapSource = LocalizedSite & {
   siteUrl: string
-  /** The site in its further languages. */
-  translations?: readonly SpokenSite[]
+  /** The site in its other languages. */
+  translations?: readonly LocalizedSite[]
   resolveAddress: ResolveAddress
 }
 
-/** Every page that search engines may list, with `lastmod` where it is known: in the blog. */
+/** All indexable pages, with `lastmod` for those of the blog. */
 export async function sitemapXml({ site, posts, translations = [], siteUrl, resolveAddress }: SitemapSource): Promise<string> {
   const sites = [{ site, posts }, ...translations]
   const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: translations.length > 0, image: false } })
   for (const { page, lastModified } of sites.flatMap(sitemapPages)) {
-    if (!isAtItsAddress(page, resolveAddress)) continue
+    if (!isReachable(page, resolveAddress)) continue
     const versions = sites.flatMap((one) => versionIn(one.site.language, page, resolveAddress))
     const links = alternateLinks(siteUrl, versions, site.language).map(({ hreflang, href }) => ({ lang: hreflang, url: xmlText(href) }))
     stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), ...(lastModified && { lastmod: lastModified }), links })
@@ -39,13 +39,13 @@ export async function sitemapXml({ site, posts, translations = [], siteUrl, reso
   return (await streamToPromise(stream)).toString('utf8')
 }
 
-/** False for a remote post whose address is that of a redirect. */
-function isAtItsAddress(page: Page, resolveAddress: ResolveAddress): boolean {
+/** False for a remote post whose address is a redirect. */
+function isReachable(page: Page, resolveAddress: ResolveAddress): boolean {
   const address = resolveAddress(page.path)
   return address.kind === 'page' && address.page.key === page.key
 }
 
-/** The page in a language, its own included. */
+/** The page's version in a language, if it has one. */
 function versionIn(language: Language, page: Page, resolveAddress: ResolveAddress): PageVersion[] {
   const path = languages[language].prefix + withoutLanguage(page.path, page.language)
   const address = resolveAddress(path)
@@ -54,7 +54,7 @@ function versionIn(language: Language, page: Page, resolveAddress: ResolveAddres
 
 type Entry = { page: Page; lastModified?: string }
 
-function sitemapPages({ site, posts }: SpokenSite): Entry[] {
+function sitemapPages({ site, posts }: LocalizedSite): Entry[] {
   const newest = newestFirst(posts, 'lastModified')[0]?.lastModified
   const fixed = contentPages(site).map((page): Entry => (page.screen === 'blog' ? { page, lastModified: newest } : { page }))
   const lists = Array.from(

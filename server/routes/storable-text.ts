@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { entityTag } from '../render/entity-tag.ts'
 
-/** Express answers 304 if the client already has this text. */
+/** Sends a text with an ETag. Express answers 304 if the client already has it. */
 export function sendStorable(response: Response, { text, type, cacheControl }: { text: string; type: string; cacheControl: string }): void {
   response
     .vary('Accept-Encoding')
@@ -9,7 +9,7 @@ export function sendStorable(response: Response, { text, type, cacheControl }: {
     .send(text)
 }
 
-/** A text made from the posts, and again after each change of them or a failure. */
+/** Caches a text made from the posts until they change. A failure is not cached. */
 export function textOfPosts(posts: { readonly version: number }, make: () => string | Promise<string>): () => Promise<string> {
   let version: number | undefined
   let text = Promise.resolve('')

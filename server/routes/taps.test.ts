@@ -5,7 +5,7 @@ import { serveForTest } from '../../test/helpers/ask.ts'
 import { trustProxy } from '../http/trust-proxy.ts'
 import { tapRoutes } from './taps.ts'
 
-/** The route alone, behind a proxy, over a real socket. */
+/** Only this route, behind a proxy, on a real socket. */
 async function makeTaps() {
   let taps = 0
   const app = express()
@@ -14,35 +14,35 @@ async function makeTaps() {
     taps += 1
   }
   const ask = await serveForTest(app.use(tapRoutes('https://site.example', { tap })))
-  const press = async (headers: Record<string, string> = {}, body = '') =>
+  const tapOnce = async (headers: Record<string, string> = {}, body = '') =>
     (await ask('/api/taps', { method: 'POST', headers: { 'x-forwarded-for': '203.0.113.7', ...headers }, body })).status
-  return { press, taps: () => taps }
+  return { tapOnce, taps: () => taps }
 }
 
-test('each press counts, whatever is sent with it', async () => {
-  const { press, taps } = await makeTaps()
+test('each tap counts, whatever its body is', async () => {
+  const { tapOnce, taps } = await makeTaps()
   const bodies = ['', 'x', JSON.stringify({ taps: 50 }), 'x'.repeat(50_000)]
-  for (const body of bodies) expect(await press({ 'content-type': 'text/plain' }, body)).toBe(204)
-  expect(await press({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, '{')).toBe(204)
+  for (const body of bodies) expect(await tapOnce({ 'content-type': 'text/plain' }, body)).toBe(204)
+  expect(await tapOnce({ 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, '{')).toBe(204)
   expect(taps()).toBe(5)
 })
 
-test('a client counts twenty times an hour, and gets 204 however often', async () => {
-  const { press, taps } = await makeTaps()
-  for (let count = 0; count < 25; count += 1) expect(await press()).toBe(204)
+test('at most twenty taps per client and hour count, and every one gets 204', async () => {
+  const { tapOnce, taps } = await makeTaps()
+  for (let count = 0; count < 25; count += 1) expect(await tapOnce()).toBe(204)
   expect(taps()).toBe(20)
-  expect(await press({ 'x-forwarded-for': '203.0.113.8' })).toBe(204)
+  expect(await tapOnce({ 'x-forwarded-for': '203.0.113.8' })).toBe(204)
   expect(taps()).toBe(21)
 })
 
-test('another site cannot press for its visitors', async () => {
-  const { press, taps } = await makeTaps()
-  expect(await press({ 'sec-fetch-site': 'cross-site' })).toBe(204)
-  expect(await press({ origin: 'https://evil.test' })).toBe(204)
+test('taps sent from another site do not count', async () => {
+  const { tapOnce, taps } = await makeTaps()
+  expect(await tapOnce({ 'sec-fetch-site': 'cross-site' })).toBe(204)
+  expect(await tapOnce({ origin: 'https://evil.test' })).toBe(204)
   expect(taps()).toBe(0)
 })
 
-test('other methods find nothing there', async () => {
+test('other methods get 404', async () => {
   const { http } = await makeApp()
   const url = `http://127.0.0.1:${http.port}/api/taps`
   const methods = await Promise.all(

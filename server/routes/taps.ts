@@ -11,7 +11,7 @@ export const tapPath = '/api/taps'
 const maxBytes = 100
 const tapsPerHour = 20
 
-/** Counts presses on the phone number, which pages report. Any post gets 204, counted or not. */
+/** Counts taps on the phone number, which pages report. Any post gets 204, counted or not. */
 export function tapRoutes(siteUrl: string, counts: Pick<Counts, 'tap'>): Router {
   const router = Router({ caseSensitive: true })
   router.post(tapPath, tapLimit(), async (req, res) => {
@@ -22,7 +22,7 @@ export function tapRoutes(siteUrl: string, counts: Pick<Counts, 'tap'>): Router 
   return router
 }
 
-/** Clients are known by a hash under a key of this process alone, and for two hours at most. */
+/** Clients are identified by a hash with a key that only this process has, for two hours at most. */
 function tapLimit(): RequestHandler {
   const key = randomBytes(32)
   return rateLimit({

@@ -14,7 +14,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     here.site
       .log()
       .split('\n')
-      .filter((line) => line.includes('script fault in a browser'))
+      .filter((line) => line.includes('script error in a browser'))
       .map((line) => JSON.parse(line))
   const visit = (path: string, before: (page: Page) => Promise<unknown>) =>
     here.visit(path, { ...desktop, before, waitsFor: 'load', expects: /Pat Miller|IntersectionObserver/ })

@@ -37,7 +37,7 @@ test('without build tools, an existing build is used', () => {
 
 test('an unknown content set is reported with the available ones', () => {
   const { status, stderr } = run(projectRoot, 'start.mjs', { SITE: 'nowhere' })
-  expect(stderr).toContain('SITE: got "nowhere", takes the name of a content set: fencing, insulation')
+  expect(stderr).toContain('SITE: got "nowhere", expected the name of a content set: fencing, insulation')
   expect(status).toBe(1)
 })
 

@@ -98,7 +98,7 @@ test('with errors in .env, the server exits with status 1 and one message with a
   await writeFile(join(folder, '.env'), lines.join('\n'))
   const { status, output } = await spawnServer({ server }).ended
   expect(status).toBe(1)
-  expect(output).toContain('The configuration has 3 faults')
+  expect(output).toContain('The configuration has 3 errors')
   expect(output).toMatch(/TRUST_PROXY: got "true"[\s\S]*CONTACT_RATE_LIMIT: got "5 0"[\s\S]*LOG_LEVEL: got "loud"/)
 })
 
@@ -158,7 +158,7 @@ test('a regular file at PORT is reported and not replaced', async () => {
   const file = join(folder, 'settings')
   await writeFile(file, 'mine')
   const { status, output } = await spawnServer({ env: { PORT: file, DATA_DIR: join(folder, 'data') } }).ended
-  expect([status, output]).toEqual([1, expect.stringContaining('it is no socket')])
+  expect([status, output]).toEqual([1, expect.stringContaining('it is not a socket')])
   expect(await readFile(file, 'utf8')).toBe('mine')
   const folderAsPort = await spawnServer({ env: { PORT: `${folder}/`, DATA_DIR: join(folder, 'data') } }).ended
   expect([folderAsPort.status, folderAsPort.output]).toEqual([1, expect.stringMatching(/^(?!.*at .*\.js)/s)])
