@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type AreaMapProps = { map: ContentOf<'contact'>['contact']['map']; query: string }
 
-/** The city: from a maps service where a key is set, otherwise drawn, with a link to one. Nothing is asked of others in the second case. */
+/** The service area: an embedded map if an API key is set, otherwise a drawing with a link to a map, without any third-party request. */
 export function AreaMap({ map, query }: AreaMapProps) {
   const { mapsApiKey } = useSite()
   const messages = useMessages()

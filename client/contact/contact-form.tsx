@@ -14,11 +14,11 @@ import { useDraft } from './use-draft.ts'
 type ContactFormProps = {
   words: ContentOf<'contact'>['contact']['form']
   control: FormControl
-  /** What the fields hold when the page comes back from the server. */
+  /** Field values, if the server returns the page with errors. */
   values?: ContactFields
-  /** The estimate that goes along. */
+  /** The estimate to send with the inquiry. */
   estimate?: string | undefined
-  /** Pictures came along and are not kept with the page that came back. */
+  /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean | undefined
 }
 
@@ -39,22 +39,21 @@ for (const field of contactFields) {
   else rows.push([field])
 }
 
-/** The inquiry. A plain form to the site's root; once the page is live it is checked and sent without leaving the page. */
+/** The inquiry form. Posts to `/`; once hydrated it is checked and sent without leaving the page. */
 export function ContactForm({ words, control, values, estimate, hadPhotos }: ContactFormProps) {
   const { state, isSending, progress, onFocus, onSubmit } = control
   const { language } = useSite()
   const messages = useMessages()
-  const { form: told } = messages
   const fieldWords = contactFieldWords(messages)
   const isLive = useIsLive()
   const form = useRef<HTMLFormElement>(null)
   useDraft(form)
   const errors = state.status === 'invalid' ? state.errors : {}
 
-  const box = (field: Field) => {
+  const renderField = (field: Field) => {
     const { name, kind } = field
     const { label, placeholder, choices = {} } = fieldWords[name]
-    const head = {
+    const common = {
       id: contactFieldId(name),
       name,
       label,
@@ -62,9 +61,9 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       error: errors[name],
       defaultValue: values?.[name],
     }
-    if (kind === 'choice') return <ChoiceField key={name} {...head} choices={field.choices} words={choices} />
-    if (kind === 'text') return <MessageField key={name} {...head} placeholder={placeholder} rows={5} />
-    return <InputField key={name} {...head} {...inputs[kind]} placeholder={placeholder} autoComplete={field.autoComplete} />
+    if (kind === 'choice') return <ChoiceField key={name} {...common} choices={field.choices} words={choices} />
+    if (kind === 'text') return <MessageField key={name} {...common} placeholder={placeholder} rows={5} />
+    return <InputField key={name} {...common} {...inputs[kind]} placeholder={placeholder} autoComplete={field.autoComplete} />
   }
 
   return (
@@ -89,15 +88,15 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       <input type="hidden" name="language" value={language} />
       {estimate && <input type="hidden" name="estimate" value={estimate} />}
       <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="contact-bot-field">{told.leaveEmpty}</label>
+        <label htmlFor="contact-bot-field">{messages.form.leaveEmpty}</label>
         <input id="contact-bot-field" type="text" name="bot-field" tabIndex={-1} autoComplete="off" />
       </div>
       {rows.map((row) =>
         row.length === 1 ? (
-          row.map(box)
+          row.map(renderField)
         ) : (
           <div key={row[0]?.name} className="field-row">
-            {row.map(box)}
+            {row.map(renderField)}
           </div>
         ),
       )}
@@ -105,13 +104,13 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       <div className="contact-form-end">
         {progress !== undefined && <progress className="contact-form-progress" value={progress} aria-label={messages.photos.sending} />}
         <button type="submit" className="button button-accent button-main" aria-disabled={isSending || undefined}>
-          {isSending ? told.sending : told.send}
+          {isSending ? messages.form.sending : messages.form.send}
         </button>
         <p className="contact-form-privacy">
           <InlineText text={words.privacy} />
         </p>
         <p className="visually-hidden" role="status">
-          {isSending && told.sendingStatus}
+          {isSending && messages.form.sendingStatus}
         </p>
       </div>
     </form>

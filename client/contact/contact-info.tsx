@@ -12,7 +12,7 @@ type Item = Info['items'][number]
 
 const icons = { phone: Phone, clock: Clock, pin: MapPin, mail: Mail }
 
-/** How to reach the business: icon, two lines, and where there is one a link. */
+/** Ways to reach the business, each with an icon, two lines and maybe a link. */
 export function ContactInfo({ info }: { info: Info }) {
   return (
     <section className="contact-info" aria-labelledby="contact-info-heading">

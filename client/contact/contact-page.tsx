@@ -78,17 +78,16 @@ function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'
   )
 }
 
-/** In the order of the fields, as they were checked. */
 export const contactSummary = (errors: ContactErrors) =>
   Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
 
-/** Each answer takes the focus. The one that came with the page has it already, unless the browser knows no better. */
+/** Focuses each result of a submission. The one in the server's page has `autofocus`, so it is focused only if that did not work. */
 export function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (state.status === 'empty') return
-    const isFirst = state === initial
-    if (isFirst && document.activeElement !== document.body) return
+    const isInitial = state === initial
+    if (isInitial && document.activeElement !== document.body) return
     target.current?.focus({ preventScroll: true })
-    if (!isFirst) target.current?.scrollIntoView({ block: 'nearest' })
+    if (!isInitial) target.current?.scrollIntoView({ block: 'nearest' })
   }, [state, initial, target])
 }

@@ -22,7 +22,7 @@ type ContactSentProps = {
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
-/** In place of heading and form: it has arrived, what was sent, the number, and what happens next as a dimension chain. */
+/** Replaces heading and form after sending: confirmation, phone number, what was sent, and the next steps as a dimension chain. */
 export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)

@@ -1,8 +1,8 @@
-/** Checking and sending the contact form, pictures included. One chunk, loaded when a visitor reaches the form. */
+/** Checks and sends the contact form and its pictures. One chunk, loaded when the form first takes the focus. */
 import '../hydrate.tsx'
 
 export { parseContactForm } from '../../shared/contact/contact-form.ts'
 export { contactErrors } from '../../shared/contact/contact-words.ts'
 export { PhotoList } from './photo-list.tsx'
 export { sendContactForm } from './send-contact-form.ts'
-export { addPhotos, forgetPhotos, readyPhotos } from './use-photos.ts'
+export { addPhotos, clearPhotos, readyPhotos } from './use-photos.ts'

@@ -4,7 +4,7 @@ let loaded: Submission | undefined
 
 export const loadedSubmission = () => loaded
 
-/** The code that checks, prepares and sends an inquiry; a browser asks only once for a chunk that did not come. */
+/** Loads the code that checks and sends an inquiry. Browsers never retry a failed import, so `undefined` is final. */
 export async function loadSubmission(): Promise<Submission | undefined> {
   loaded ??= await import('./contact-submission.ts').catch(() => undefined)
   return loaded

@@ -5,26 +5,26 @@ import { useMessages } from '../messages/messages-context.ts'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 
 type PhotoFieldProps = {
-  /** Which pictures help. */
+  /** Says which pictures are useful. */
   hint: string
-  /** The form came back with errors, and its pictures are gone. */
+  /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean | undefined
 }
 
 const id = 'contact-photos'
 
-/** `null` when the chunk failed to load: the field keeps its files, and the form works as it does without script. */
+/** `null` if the chunk failed to load: the field keeps its files, and the form works as without script. */
 type Code = Awaited<ReturnType<typeof loadSubmission>> | null
 
 /** A file field. Once the page is live, chosen files move to a list of thumbnails that the visitor can remove. */
 export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
-  const { photos: told } = useMessages()
+  const messages = useMessages().photos
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<Code>(loadedSubmission)
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, input.current, setCode)
 
   useEffect(() => {
-    // Chosen before the page was live.
+    // Take files chosen before hydration.
     if (input.current) void takeFiles(input.current, input.current, setCode)
   }, [])
 
@@ -36,7 +36,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
         <label htmlFor={id} className="field-box photo-look">
           <Plus aria-hidden="true" />
           <span className="field-label">
-            {told.add} <span className="field-optional">{told.upTo(contactPhotos.maxCount)}</span>
+            {messages.add} <span className="field-optional">{messages.upTo(contactPhotos.maxCount)}</span>
           </span>
           <span id={`${id}-hint`} className="second">
             {hint}
@@ -45,24 +45,24 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
       </div>
       <label className="photo-camera button button-outline needs-script">
         <input {...field} capture="environment" />
-        {told.take}
+        {messages.take}
       </label>
-      {hadPhotos && <p className="field-error">{told.again}</p>}
+      {hadPhotos && <p className="field-error">{messages.again}</p>}
       {code && <code.PhotoList focusAfter={input} />}
     </div>
   )
 }
 
-async function takeFiles(input: HTMLInputElement, posted: HTMLInputElement | null, onCode: (code: Code) => void): Promise<void> {
+async function takeFiles(input: HTMLInputElement, namedInput: HTMLInputElement | null, onCode: (code: Code) => void): Promise<void> {
   if (!input.files?.length) return
   const code = await loadSubmission()
   onCode(code ?? null)
   if (!code) {
-    // The camera's field has no name, so its files would not be sent.
-    if (posted) posted.files = input.files
+    // The camera's input has no name, so its files would not be submitted.
+    if (namedInput) namedInput.files = input.files
     return
   }
   code.addPhotos(input.files)
-  // The same file can be chosen again, and nothing goes twice.
+  // Empty the input, so that the same file can be chosen again and no file is sent twice.
   input.value = ''
 }

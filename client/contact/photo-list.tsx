@@ -6,13 +6,13 @@ import { useMessages } from '../messages/messages-context.ts'
 import { type Photo, type PhotoProblem, removePhoto, usePhotos } from './use-photos.ts'
 
 type PhotoListProps = {
-  /** Takes the focus of a button that goes with its picture. */
+  /** Takes the focus when a picture and its button are removed. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** The pictures that will go along, and what became of those that will not. */
+/** The pictures to send, and why others were rejected. */
 export function PhotoList({ focusAfter }: PhotoListProps) {
-  const { photos: told } = useMessages()
+  const messages = useMessages().photos
   const { photos, problems } = usePhotos()
   const isPreparing = photos.some(({ isReady }) => !isReady)
 
@@ -24,19 +24,19 @@ export function PhotoList({ focusAfter }: PhotoListProps) {
   return (
     <>
       <div role="status">
-        {[...new Set(problems.map((problem) => problemText(problem, told)))].map((text) => (
+        {[...new Set(problems.map((problem) => problemText(problem, messages)))].map((text) => (
           <p key={text} className="field-error">
             {text}
           </p>
         ))}
-        <p className="visually-hidden">{isPreparing ? told.preparing : photos.length > 0 && told.count(photos.length)}</p>
+        <p className="visually-hidden">{isPreparing ? messages.preparing : photos.length > 0 && messages.count(photos.length)}</p>
       </div>
       {photos.length > 0 && (
-        <ul className="photo-list" aria-label={told.list}>
+        <ul className="photo-list" aria-label={messages.list}>
           {photos.map((photo, index) => (
             <li key={photo.id} className="photo-item">
-              <PhotoFace photo={photo} label={told.one(index + 1)} />
-              <button type="button" className="photo-remove" aria-label={told.remove(index + 1)} onClick={() => onRemove(photo)}>
+              <PhotoPreview photo={photo} label={messages.one(index + 1)} />
+              <button type="button" className="photo-remove" aria-label={messages.remove(index + 1)} onClick={() => onRemove(photo)}>
                 <X aria-hidden="true" />
               </button>
             </li>
@@ -47,14 +47,14 @@ export function PhotoList({ focusAfter }: PhotoListProps) {
   )
 }
 
-/** A file that the browser cannot draw shows its name. */
-function PhotoFace({ photo: { file, isReady, thumbnail }, label }: { photo: Photo; label: string }) {
+/** A thumbnail, or the file's name if the browser cannot decode it. */
+function PhotoPreview({ photo: { file, isReady, thumbnail }, label }: { photo: Photo; label: string }) {
   if (!thumbnail) return <span className="photo-name">{isReady ? file.name : '…'}</span>
   const { width, height } = thumbnail
   const draw = (canvas: HTMLCanvasElement | null) => canvas?.getContext('2d')?.drawImage(thumbnail, 0, 0)
   return <canvas ref={draw} width={width} height={height} role="img" aria-label={label} />
 }
 
-function problemText(problem: PhotoProblem, told: Messages['photos']): string {
-  return problem.reason === 'tooMany' ? told.tooMany(contactPhotos.maxCount) : told[problem.reason](problem.name)
+function problemText(problem: PhotoProblem, messages: Messages['photos']): string {
+  return problem.reason === 'tooMany' ? messages.tooMany(contactPhotos.maxCount) : messages[problem.reason](problem.name)
 }

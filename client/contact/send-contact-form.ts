@@ -13,14 +13,14 @@ const photosTimeoutMs = 125_000
 
 type OnProgress = (share: number) => void
 
-/** Posts the form as the page itself would, and tells what became of it. Never rejects. */
+/** Posts the form and returns the result. Never rejects. */
 export async function sendContactForm(fields: URLSearchParams, photos: readonly File[], onProgress: OnProgress): Promise<SendResult> {
   if (photos.length === 0) return send(fields, timeoutMs)
   const result = await send(withPhotos(fields, photos), photosTimeoutMs, onProgress)
   if (result.status !== 'refused' || result.notice === 'rate-limited' || result.notice === 'cross-site') return result
-  // Pictures never cost the inquiry. Should it have arrived after all, the server knows it again.
-  const alone = await send(fields, timeoutMs)
-  return alone.status === 'sent' ? { ...alone, isPartly: true } : result
+  // If sending with pictures fails, send the text alone. The server recognizes an inquiry it already has.
+  const textOnly = await send(fields, timeoutMs)
+  return textOnly.status === 'sent' ? { ...textOnly, isPartly: true } : result
 }
 
 function withPhotos(fields: URLSearchParams, photos: readonly File[]): FormData {
@@ -32,13 +32,13 @@ function withPhotos(fields: URLSearchParams, photos: readonly File[]): FormData 
 
 async function send(body: FormData | URLSearchParams, timeout: number, onProgress?: OnProgress): Promise<SendResult> {
   try {
-    return resultOf(await post(body, timeout, onProgress))
+    return parseResult(await post(body, timeout, onProgress))
   } catch {
     return { status: 'refused', notice: 'connection' }
   }
 }
 
-/** `fetch` does not tell how far the sending is. */
+/** Uses `XMLHttpRequest` because `fetch` reports no upload progress. */
 function post(body: FormData | URLSearchParams, timeout: number, onProgress?: OnProgress): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -53,13 +53,13 @@ function post(body: FormData | URLSearchParams, timeout: number, onProgress?: On
   })
 }
 
-function resultOf(request: XMLHttpRequest): SendResult {
+function parseResult(request: XMLHttpRequest): SendResult {
   switch (request.status) {
     case 201:
-      return { status: 'sent', ...photosIn(JSON.parse(request.responseText)) }
+      return { status: 'sent', ...parsePhotos(JSON.parse(request.responseText)) }
     case 422: {
-      const errors = errorsIn(JSON.parse(request.responseText))
-      // An error that no field can show must not end in silence.
+      const errors = parseErrors(JSON.parse(request.responseText))
+      // If no field can show the error, show a general one.
       return Object.keys(errors).length > 0 ? { status: 'invalid', errors } : { status: 'refused', notice: 'unavailable' }
     }
     case 429:
@@ -75,20 +75,20 @@ function resultOf(request: XMLHttpRequest): SendResult {
   }
 }
 
-function errorsIn(answer: unknown): ContactErrors {
-  const told = partOf(answer, 'errors')
+function parseErrors(body: unknown): ContactErrors {
+  const messages = property(body, 'errors')
   const errors: ContactErrors = {}
   for (const { name } of contactFields) {
-    const message = partOf(told, name)
+    const message = property(messages, name)
     if (typeof message === 'string') errors[name] = message
   }
   return errors
 }
 
-function photosIn(answer: unknown): { keptPhotos?: number; isPartly?: boolean } {
-  const photos = partOf(answer, 'photos')
-  return photos === undefined ? {} : { keptPhotos: Number(partOf(photos, 'kept')), isPartly: partOf(photos, 'left') !== 0 }
+function parsePhotos(body: unknown): { keptPhotos?: number; isPartly?: boolean } {
+  const photos = property(body, 'photos')
+  return photos === undefined ? {} : { keptPhotos: Number(property(photos, 'kept')), isPartly: property(photos, 'left') !== 0 }
 }
 
-const partOf = (value: unknown, name: string): unknown =>
+const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

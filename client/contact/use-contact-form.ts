@@ -8,33 +8,32 @@ import { loadSubmission } from './load-submission.ts'
 import type { SendResult } from './send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
 
-/** What the page shows: the server's answer at first, then that of the last attempt. What was typed stays in the fields. */
+/** Initially the state from the server, then the result of the last attempt. The fields keep what was typed. */
 export type ContactFormState = ContactState | SendResult
 
 export type ContactForm = {
   state: ContactFormState
-  /** What was typed into the form that was sent, where the tab has kept it. */
+  /** The values that were sent, if session storage had them. */
   sent: Draft
   isSending: boolean
-  /** How much of the pictures has gone out, from 0 to 1. */
+  /** Upload progress of the pictures, from 0 to 1. */
   progress: number | undefined
-  /** Loads what sending needs, while the connection is there. */
+  /** Loads the code for sending while there is a connection. */
   onFocus(): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Takes the form over from the browser once the page is live. */
+/** Handles the form in script once the page is live. */
 export function useContactForm(initial: ContactState): ContactForm {
   const messages = useMessages()
   const [state, setState] = useState<ContactFormState>(initial)
   const [isSending, setSending] = useState(false)
   const [progress, setProgress] = useState<number>()
-  // A second press can come before the first one is drawn.
+  // A ref, because a second click can come before React renders the new state.
   const isBusy = useRef(false)
-
   const [sent, setSent] = useState<Draft>({})
 
-  // Who comes here again by a link has something else to say.
+  // Following a link to this page after sending starts a new inquiry.
   const { key, hash } = useLocation()
   const [visit, setVisit] = useState(key)
   if (key !== visit) {
@@ -54,7 +53,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     if (check.status === 'invalid') return { status: 'invalid', errors: submission.contactErrors(check.errors, messages) }
     setSending(true)
     const sent = await submission.sendContactForm(fields, await submission.readyPhotos(), setProgress)
-    if (sent.status === 'sent') submission.forgetPhotos()
+    if (sent.status === 'sent') submission.clearPhotos()
     return sent
   }
 
@@ -65,7 +64,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     void submit(event.currentTarget).then((result) => {
       isBusy.current = false
       if (!result) return
-      announce(result, messages)
+      notify(result, messages)
       setSending(false)
       setProgress(undefined)
       setState(result)
@@ -80,7 +79,7 @@ export function useContactForm(initial: ContactState): ContactForm {
   return { state, sent, isSending, progress, onFocus, onSubmit }
 }
 
-/** A browser asks only once for a chunk that did not come: the form goes as it does without script, to a page with the answer. */
+/** Fallback without the chunk: submits the form as without script, and the server responds with a page. */
 function submitAsPage(form: HTMLFormElement): SendResult | undefined {
   if (!navigator.onLine) return { status: 'refused', notice: 'connection' }
   form.submit()
@@ -92,8 +91,8 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields
 }
 
-/** One notice at a time: the last attempt's takes the place of the one before. */
-function announce({ status }: SendResult, { form: { notices } }: Messages): void {
+/** Shows the result as a notice, which replaces the previous attempt's. */
+function notify({ status }: SendResult, { form: { notices } }: Messages): void {
   const id = 'contact-form'
   if (status === 'sent') {
     void showNotice({ id, status: 'success', ...notices.sent })

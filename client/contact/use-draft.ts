@@ -2,36 +2,36 @@ import { type RefObject, useEffect } from 'react'
 
 const key = 'contact-draft'
 
-/** By the fields' names. */
+/** Values by field name. */
 export type Draft = Partial<Record<string, string>>
 
 /**
- * Keeps what is typed into a form for as long as the tab is open, and fills in what was kept: another page, Back and a reload do not empty
- * it. What stands in a field already is never overwritten. Where storage is blocked the form works without.
+ * Saves what is typed into a form for as long as the tab is open, and restores it after navigation or a reload. Fields that already have a
+ * value are not overwritten. Does nothing where storage is blocked.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
     if (!element) return
     restore(element)
-    const keep = () => store(element)
-    // Typed before the page was live.
-    keep()
+    const save = () => store(element)
+    // Save what was typed before hydration.
+    save()
     const events = ['input', 'change'] as const
-    for (const name of events) element.addEventListener(name, keep)
+    for (const name of events) element.addEventListener(name, save)
     return () => {
-      for (const name of events) element.removeEventListener(name, keep)
+      for (const name of events) element.removeEventListener(name, save)
     }
   }, [form])
 }
 
-/** What was typed, which is forgotten with that. */
+/** Returns the saved draft and removes it. */
 export function takeDraft(): Draft {
   const draft = readDraft()
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was saved.
   }
   return draft
 }
@@ -49,18 +49,17 @@ function store(form: HTMLFormElement): void {
 function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft())) {
     const field = isForVisitors(form, name) ? form.elements.namedItem(name) : null
-    // Radio buttons of one name have a common value as well.
+    // Includes radio groups: a `RadioNodeList` has a `value` too.
     if (field && 'value' in field && field.value === '') field.value = value ?? ''
   }
 }
 
-/** Neither the trap for robots nor what the page itself fills in. */
+/** False for the spam trap and for hidden fields. */
 function isForVisitors(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
   return name !== 'bot-field' && field !== null && !(field instanceof HTMLInputElement && field.type === 'hidden')
 }
 
-/** As this page stored it. */
 function readDraft(): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}')

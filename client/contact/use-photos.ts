@@ -4,26 +4,26 @@ import { preparePhoto } from './prepare-photo.ts'
 
 export type Photo = {
   id: number
-  /** As chosen until it is ready, then as it will be sent. */
+  /** The chosen file until it is ready, then the one to send. */
   file: File
   isReady: boolean
   thumbnail?: HTMLCanvasElement
 }
 
-/** Why a file was left out. */
+/** Why a file was rejected. */
 export type PhotoProblem = { reason: 'tooMany' } | { reason: 'tooMuch' | 'tooLarge' | 'notAPhoto'; name: string }
 
 type Chosen = { photos: readonly Photo[]; problems: readonly PhotoProblem[] }
 
 const none: Chosen = { photos: [], problems: [] }
 
-// Outside of React, so that another page and the way back do not empty it.
+// Module state, so that it survives navigation to another page and back.
 let chosen = none
 let lastId = 0
-let work: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 const listeners = new Set<() => void>()
 
-/** The pictures that will go with the inquiry, in the order in which they were chosen. */
+/** The pictures to send with the inquiry, in the order in which they were chosen. */
 export const usePhotos = (): Chosen =>
   useSyncExternalStore(
     subscribe,
@@ -34,38 +34,38 @@ export const usePhotos = (): Chosen =>
 export function addPhotos(files: Iterable<File>): void {
   const added = [...files].map((file): Photo => ({ id: ++lastId, file, isReady: false }))
   change({ photos: [...chosen.photos, ...added], problems: [] })
-  for (const photo of added) work = work.then(() => prepare(photo))
+  for (const photo of added) queue = queue.then(() => prepare(photo))
 }
 
 export function removePhoto(id: number): void {
   change({ photos: chosen.photos.filter((photo) => photo.id !== id), problems: [] })
 }
 
-export function forgetPhotos(): void {
+export function clearPhotos(): void {
   change(none)
 }
 
-/** As they will be sent, once all of them are ready. */
+/** Waits until all pictures are ready and returns the files to send. */
 export async function readyPhotos(): Promise<File[]> {
-  await work
+  await queue
   return chosen.photos.map(({ file }) => file)
 }
 
 async function prepare(photo: Photo): Promise<void> {
   if (!chosen.photos.includes(photo)) return
-  if (readyOnes().length >= contactPhotos.maxCount) return leaveOut(photo, { reason: 'tooMany' })
+  if (listReady().length >= contactPhotos.maxCount) return reject(photo, { reason: 'tooMany' })
   const { name } = photo.file
   const prepared = await preparePhoto(photo.file).catch(() => photo)
-  if ('problem' in prepared) return leaveOut(photo, { reason: prepared.problem, name })
-  const bytes = readyOnes().reduce((sum, { file }) => sum + file.size, prepared.file.size)
-  if (bytes > contactPhotos.maxTotalMegabytes * megabyte) return leaveOut(photo, { reason: 'tooMuch', name })
+  if ('problem' in prepared) return reject(photo, { reason: prepared.problem, name })
+  const bytes = listReady().reduce((sum, { file }) => sum + file.size, prepared.file.size)
+  if (bytes > contactPhotos.maxTotalMegabytes * megabyte) return reject(photo, { reason: 'tooMuch', name })
   const ready = { ...photo, ...prepared, isReady: true }
   change({ ...chosen, photos: chosen.photos.map((other) => (other === photo ? ready : other)) })
 }
 
-const readyOnes = () => chosen.photos.filter(({ isReady }) => isReady)
+const listReady = () => chosen.photos.filter(({ isReady }) => isReady)
 
-function leaveOut(photo: Photo, problem: PhotoProblem): void {
+function reject(photo: Photo, problem: PhotoProblem): void {
   change({ photos: chosen.photos.filter((other) => other !== photo), problems: [...chosen.problems, problem] })
 }
 

@@ -5,7 +5,7 @@ import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 
-/** What is in the price and what is not, what moves it, and how long the work takes. */
+/** What the price includes, excludes and depends on, and how long the work takes. */
 export function EstimateDetails({
   estimate: { words },
   values,
@@ -16,7 +16,7 @@ export function EstimateDetails({
   answer: EstimateAnswer
 }) {
   const { included, excluded, affects, time } = words
-  const chosen = [
+  const optional = [
     values.removal ? words.includedRemoval : undefined,
     values.opener && words.kind === 'fence' ? words.includedOpener : undefined,
   ].filter((item) => item !== undefined)
@@ -27,7 +27,7 @@ export function EstimateDetails({
           {included.heading}
         </h2>
         <ul className="check-list">
-          {[...included.items, ...chosen].map((item) => (
+          {[...included.items, ...optional].map((item) => (
             <li key={item}>
               <Check aria-hidden="true" />
               {keepTogether(item)}
@@ -35,8 +35,8 @@ export function EstimateDetails({
           ))}
         </ul>
       </section>
-      <Listed id="estimate-excluded" {...excluded} />
-      <Listed id="estimate-affects" {...affects} />
+      <ListSection id="estimate-excluded" {...excluded} />
+      <ListSection id="estimate-affects" {...affects} />
       <section aria-labelledby="estimate-time">
         <h2 className="estimate-heading" id="estimate-time">
           {time.heading}
@@ -52,7 +52,7 @@ export function EstimateDetails({
   )
 }
 
-function Listed({ id, heading, items }: { id: string; heading: string; items: readonly string[] }) {
+function ListSection({ id, heading, items }: { id: string; heading: string; items: readonly string[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 className="estimate-heading" id={id}>

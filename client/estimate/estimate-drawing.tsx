@@ -7,7 +7,7 @@ import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 
-/** One for each kind of window: drawings are never scaled, so that words and lines stay as they are. */
+/** One view per window size: drawings are never scaled, so that text and line widths stay the same. */
 const views = [
   { name: 'small', width: 320 },
   { name: 'medium', width: 600 },
@@ -16,11 +16,11 @@ const views = [
 
 type EstimateDrawingProps = { estimate: SiteEstimate; values: Values; label: string }
 
-/** The fence or section of these answers, to scale. */
+/** A scale drawing of the fence or wall section that the answers describe. */
 export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProps) {
   return views.map(({ name, width }): ReactNode => {
     const { markup, height, ground } = viewOf(estimate, values, width)
-    // What goes into the ground hangs into the next band.
+    // The part below ground overflows into the next band.
     const shown = ground === undefined ? height : ground + 1
     return (
       <SvgMarkup
@@ -39,7 +39,7 @@ export function EstimateDrawing({ estimate, values, label }: EstimateDrawingProp
 
 function viewOf({ table, words }: SiteEstimate, values: Values, width: number) {
   if (table.kind === 'fence' && words.kind === 'fence') return drawFence(table, values, words.dimensions, width)
-  if (table.kind !== 'insulation' || words.kind !== 'insulation') throw new Error('The words of the estimate are of another kind')
+  if (table.kind !== 'insulation' || words.kind !== 'insulation') throw new Error('The estimate has prices and words of different kinds')
   const { rValue = 0 } = answerEstimate(table, values)
   const place = table.places.find(({ id }) => id === values.place)?.id ?? 'walls'
   return drawSection({ place, inches: Number(values.thickness), rValue }, sectionWords(words, values), width)

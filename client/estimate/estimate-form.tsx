@@ -14,7 +14,7 @@ import type { EstimateControl } from './use-estimate.ts'
 
 export const estimateFieldId = (name: string) => `estimate-${name}`
 
-/** What is wrong with a field, in words. */
+/** Error message of a field. */
 export function estimateProblem(
   estimate: SiteEstimate,
   messages: EstimateMessages,
@@ -35,14 +35,14 @@ export function estimateProblem(
 type EstimateFormProps = {
   estimate: SiteEstimate
   messages: EstimateMessages
-  /** What the fields hold when the page comes from the server. */
+  /** Field values in the server's page. */
   initial: Values
   control: EstimateControl
   path: string
   answerId: string
 }
 
-/** The questions: a plain form that asks for the answer, which follows each field once the page is live. */
+/** The questions: a plain GET form. Once hydrated, the estimate follows each change. */
 export function EstimateForm({ estimate, messages, initial, control, path, answerId }: EstimateFormProps) {
   const isLive = useIsLive()
   const { errors, chosen } = control
@@ -92,7 +92,7 @@ function ChoiceQuestion({ estimate, question: { name, options }, initial, error,
         {options.map((option, index) => (
           <label key={option} className="estimate-option" hidden={allowed && !allowed.includes(option)}>
             <input
-              // A summary of errors leads to the first one.
+              // The error summary links to the first option.
               id={index === 0 ? estimateFieldId(name) : undefined}
               type="radio"
               name={name}
@@ -124,7 +124,7 @@ function Mark({ estimate: { table }, name, option }: { estimate: SiteEstimate; n
   )
 }
 
-/** Words, not a number field: whatever was typed comes back. The slider has no name and needs script. */
+/** A text input, because a number input submits invalid values as empty. The slider has no name, so it is not submitted. */
 function NumberQuestion({ estimate, question, initial, error }: FieldProps & { question: Question & { kind: 'whole' } }) {
   const { name, from, to } = question
   const { label, hint } = questionWords(estimate.words, name)
@@ -163,10 +163,10 @@ function NumberQuestion({ estimate, question, initial, error }: FieldProps & { q
   )
 }
 
-/** The slider writes into the field, before the form reads it, and the field moves the slider. */
+/** Keeps text input and slider in sync, before the form's `onInput` reads the fields. */
 function setNumber(id: string, value: string): void {
   const field = document.getElementById(id)
-  // What is no number leaves the slider where it is.
+  // Ignore text that is not a number.
   if (field instanceof HTMLInputElement && /^\d+$/.test(value)) field.value = value
 }
 
@@ -189,7 +189,7 @@ function CountQuestion({
         {counts.map((count) => (
           <option key={count}>{count}</option>
         ))}
-        {/* What came in the address, however wrong. */}
+        {/* An invalid value from the address. */}
         {initial !== undefined && !counts.includes(initial) && <option>{initial}</option>}
       </select>
     </div>

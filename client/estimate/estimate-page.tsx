@@ -22,7 +22,7 @@ import { EstimateDrawing } from './estimate-drawing.tsx'
 import { EstimateForm, estimateFieldId, estimateProblem } from './estimate-form.tsx'
 import { type EstimateControl, useEstimate } from './use-estimate.ts'
 
-const nothingSent: ContactState = { status: 'empty' }
+const initialState: ContactState = { status: 'empty' }
 const answerId = 'estimate-answer'
 
 export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
@@ -31,10 +31,10 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   const problem = useRef<HTMLElement>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
   const control = useEstimate(estimate.table, page.path, form, () => range.current?.scrollIntoView({ block: 'center' }))
-  const inquiry = useContactForm(nothingSent)
+  const inquiry = useContactForm(initialState)
   const { state } = inquiry
   const isSent = state.status === 'sent'
-  useResultFocus(state, nothingSent, isSent ? sentHeading : problem)
+  useResultFocus(state, initialState, isSent ? sentHeading : problem)
   const { values } = control
 
   if (isSent) {
@@ -97,7 +97,6 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
 
 type Content = ContentOf<'estimate'>
 
-/** Everything that has to be fixed, in the order of the questions. */
 function Problems({ content: { estimate, messages }, control }: { content: Content; control: EstimateControl }) {
   const ref = useRef<HTMLElement>(null)
   const errors = questionsOf(estimate.table).flatMap((question) => {
@@ -110,13 +109,13 @@ function Problems({ content: { estimate, messages }, control }: { content: Conte
 
 type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement> }
 
-/** The range, as loud as the number, which stays in sight while the questions are answered, and the drawing on the page's ground line. */
+/** The price range, which stays in view while the questions are answered, and the drawing on the page's ground line. */
 function Answer({ content: { estimate, messages }, values, range }: AnswerProps) {
   const { words, table } = estimate
   const text = values ? rangeOf(estimate, messages.range, values) : messages.tooWrong
   const summary = values ? summaryOf(estimate, values) : ''
   const label = values && drawingLabel(estimate, values, summary)
-  const said = usePoliteText(values ? `${text}. ${summary}` : text)
+  const announced = usePoliteText(values ? `${text}. ${summary}` : text)
   return (
     <>
       <p className="container estimate-label">{words.rangeLabel}</p>
@@ -130,12 +129,12 @@ function Answer({ content: { estimate, messages }, values, range }: AnswerProps)
       </div>
       <p className="container estimate-note">{words.rangeNote}</p>
       <p className="visually-hidden" role="status">
-        {said}
+        {announced}
       </p>
       <div className={`estimate-drawing estimate-drawing-${table.kind}`}>
         {values && label && <EstimateDrawing estimate={estimate} values={values} label={label} />}
       </div>
-      {/* On paper, where the questions are left out. */}
+      {/* Only in print, which leaves out the questions. */}
       {label && <p className="container estimate-told">{label}</p>}
     </>
   )

@@ -4,33 +4,33 @@ import type { PriceTable } from '../../shared/estimate/price-table.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
 
 export type EstimateControl = {
-  /** Of the answer that is shown; none while a field is wrong. */
+  /** The answers behind the estimate shown; undefined while errors are shown. */
   values: Values | undefined
   errors: EstimateErrors
-  /** What may be chosen beside the other answers. */
+  /** All field values as they are, valid or not; they decide which options are allowed. */
   chosen: Values
   onInput(event: FormEvent<HTMLFormElement>): void
-  /** A field was left: now its faults are told. */
+  /** Shows errors once a text field loses the focus. */
   onBlur(event: FormEvent<HTMLFormElement>): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Follows the form once the page is live: the answer, the drawing and the address change with each field. */
+/** Updates the estimate, the drawing and the address with each change of the form. */
 export function useEstimate(table: PriceTable, path: string, initial: EstimateResult, showAnswer: () => void): EstimateControl {
   const [values, setValues] = useState(initial.status === 'valid' ? initial.values : undefined)
   const [errors, setErrors] = useState<EstimateErrors>(initial.status === 'invalid' ? initial.errors : {})
   const [chosen, setChosen] = useState<Values>(initial.values)
   const query = values && canonicalQuery(table, values)
-  const first = useRef(query)
+  const initialQuery = useRef(query)
 
   useEffect(() => {
-    if (query === undefined || query === first.current) return
-    first.current = undefined
-    // The router need not know: the page stays the same.
+    if (query === undefined || query === initialQuery.current) return
+    initialQuery.current = undefined
+    // Not through the router, because the page stays the same.
     history.replaceState(history.state, '', `${path}?${query}`)
   }, [query, path])
 
-  const read = (form: HTMLFormElement, tellsFaults: boolean) => {
+  const read = (form: HTMLFormElement, showsErrors: boolean) => {
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value)
     const result = parseEstimate(table, typed)
@@ -38,7 +38,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     if (result.status === 'valid') {
       setErrors({})
       setValues(result.values)
-    } else if (tellsFaults) {
+    } else if (showsErrors) {
       setErrors(result.errors)
       setValues(undefined)
     }
@@ -63,15 +63,15 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   }
 }
 
-/** An answer that no longer goes with the ones before it gives way to the nearest that does. */
+/** Replaces answers that earlier answers no longer allow by the nearest allowed ones. */
 function chooseAllowed(table: PriceTable, form: HTMLFormElement): void {
   for (const question of questionsOf(table)) {
     if (question.kind !== 'choice') continue
-    const before = Object.fromEntries(new FormData(form)) as Values
-    const allowed = question.allowed(before)
-    const now = before[question.name]
-    if (now !== undefined && allowed.includes(now)) continue
-    const wanted = now === undefined ? question.standard(before) : nearest(allowed, now)
+    const answers = Object.fromEntries(new FormData(form)) as Values
+    const allowed = question.allowed(answers)
+    const current = answers[question.name]
+    if (current !== undefined && allowed.includes(current)) continue
+    const wanted = current === undefined ? question.standard(answers) : nearest(allowed, current)
     for (const option of form.querySelectorAll<HTMLInputElement>(`input[name="${question.name}"]`)) option.checked = option.value === wanted
   }
 }
