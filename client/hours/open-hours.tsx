@@ -5,7 +5,7 @@ import { RuledList } from '../ui/ruled-list.tsx'
 import { OpenState } from './open-state.tsx'
 import { useHoverPopover } from './use-hover-popover.ts'
 
-/** The open state as a button that shows the week's hours: on a press or a key at once, under the pointer after a moment. */
+/** The open state as a button that shows the week's hours: at once on click or key, after a delay on hover. */
 export function OpenHours() {
   const { openingHours } = useSite()
   const { hours: messages } = useMessages()

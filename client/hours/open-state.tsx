@@ -1,7 +1,7 @@
 import { useSite } from '../site-context.ts'
 import { useOpenState } from './use-open-state.ts'
 
-/** 'Open now until 5 PM'. Without script it says the hours themselves. */
+/** 'Open now until 5 PM'. Without script it shows the opening hours. */
 export function OpenState({ className }: { className?: string }) {
   const { openingHours } = useSite()
   const state = useOpenState(openingHours)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { followPresses, hidePopover, isPopoverOpen, showPopover } from '../ui/popover.ts'
+import { emulatePopoverTarget, hidePopover, isPopoverOpen, showPopover } from '../ui/popover.ts'
 
-/** As SPEC has it for popovers: they open and close this long after the pointer came or left. */
+/** Delay before opening and closing on hover. */
 const delayMs = 200
 
-/** Adds hover to a popover that its button opens and closes; the pointer may move into it. */
+/** Opens a button's popover on hover too; the pointer may move into it. */
 export function useHoverPopover() {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const popoverRef = useRef<HTMLDivElement>(null)
@@ -17,36 +17,36 @@ export function useHoverPopover() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let wasHovered = false
 
-    const later = (open: boolean) => (event: PointerEvent) => {
+    const schedule = (open: boolean) => (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       clearTimeout(timer)
       timer = setTimeout(() => {
         if (isPopoverOpen(popover) === open) return
-        // A popover that was opened by a press stays until it is closed by one.
+        // A popover opened by a click stays open until it is closed by one.
         if (open) showPopover(popover, trigger)
         else if (wasHovered) hidePopover(popover)
         wasHovered = open
       }, delayMs)
     }
-    const onPress = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       clearTimeout(timer)
-      // The pointer opened it on its way to the press, so the press keeps it open.
+      // Hovering has just opened it, so the click must not close it.
       if (wasHovered && isPopoverOpen(popover)) event.preventDefault()
       wasHovered = false
     }
 
-    const enter = later(true)
-    const leave = later(false)
-    trigger.addEventListener('click', onPress)
-    const unfollow = followPresses(trigger, popover)
+    const enter = schedule(true)
+    const leave = schedule(false)
+    trigger.addEventListener('click', onClick)
+    const stopEmulation = emulatePopoverTarget(trigger, popover)
     for (const element of elements) {
       element.addEventListener('pointerenter', enter)
       element.addEventListener('pointerleave', leave)
     }
     return () => {
       clearTimeout(timer)
-      unfollow()
-      trigger.removeEventListener('click', onPress)
+      stopEmulation()
+      trigger.removeEventListener('click', onClick)
       for (const element of elements) {
         element.removeEventListener('pointerenter', enter)
         element.removeEventListener('pointerleave', leave)

@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts'
 
 const minuteMs = 60_000
 
-/** Open or closed, right within a second of each full minute. Unknown until the page is live: what the server says may be cached. */
+/** Open or closed, updated at each full minute. Undefined until hydration, because the server's page may be cached. */
 export function useOpenState(hours: OpeningHours): OpenState | undefined {
   const { language } = useSite()
   const messages = useMessages().hours
@@ -22,7 +22,7 @@ export function useOpenState(hours: OpeningHours): OpenState | undefined {
       timer = setTimeout(update, minuteMs - (now.getTime() % minuteMs) + 50)
     }
     update()
-    // Timers of a hidden page are held back, and stand still while a laptop sleeps.
+    // Browsers throttle timers of hidden pages, and timers stop while a computer sleeps.
     document.addEventListener('visibilitychange', update)
     addEventListener('pageshow', update)
     return () => {

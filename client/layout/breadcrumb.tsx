@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Breadcrumb as Step } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../messages/messages-context.ts'
 
-/** Where an inner page stands; its last step is the page itself. */
+/** Breadcrumb of an inner page; the last step is the page itself. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {
   const { nav } = useMessages()
   if (steps.length === 0) return null

@@ -4,7 +4,7 @@ import { OpenState } from '../hours/open-state.tsx'
 import { useMessages } from '../messages/messages-context.ts'
 import { usePath, useSite } from '../site-context.ts'
 
-/** Below md: the number and the quote under the thumb, with whether anyone answers now. */
+/** Bar at the bottom of the screen below md: open state, phone number and quote link. */
 export function CallBar() {
   const { header, phoneNumber, telLink } = useSite()
   const { nav, call } = useMessages()

@@ -3,7 +3,7 @@ import Sun from 'lucide-react/icons/sun'
 import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
 import { useMessages } from '../messages/messages-context.ts'
 
-/** Flips between light and dark. Hidden where scripts are off: it could do nothing. */
+/** Toggles between light and dark. Hidden without script. */
 export function ColorModeButton({ className }: { className?: string }) {
   const { isDark } = useColorMode()
   const { colors } = useMessages()

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages-context.ts'
 
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 
-/** All three color modes; `name` keeps the radio groups of one document apart. */
+/** Radio buttons for the three color modes; `name` must be unique in the document. */
 export function ColorModeChoice({ name }: { name: string }) {
   const current = useColorMode().mode
   const { colors } = useMessages()

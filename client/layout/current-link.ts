@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/pages/page-data.ts'
 
-/** `page` for the link to the page shown, `true` for the section that it belongs to. */
+/** `aria-current` of a link: `page` for the current page, `true` for the section it belongs to. */
 export function currentState(href: string, { path, content, breadcrumb }: PageData): 'page' | 'true' | undefined {
   if (content.screen === 'not-found' || content.screen === 'message') return undefined
   if (href === path) return content.screen === 'missing-post' ? 'true' : 'page'

@@ -16,7 +16,7 @@ import { Logo } from './logo.tsx'
 
 export const drawerId = 'menu'
 
-/** The menu of small screens: comes from the top; its button opens it without script where the browser knows `command`. */
+/** The menu on small screens. Its button works without script in browsers with invoker commands. */
 export function Drawer({ page }: { page: PageData }) {
   const { navigation, openingHours, phoneNumber, telLink } = useSite()
   const { nav, call } = useMessages()
@@ -24,13 +24,13 @@ export function Drawer({ page }: { page: PageData }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const location = useLocation()
   const openedAt = useRef(location)
-  // Before the arrival at the new page: its heading cannot take the focus while the drawer makes everything else inert.
+  // A layout effect, so it runs before `useArrival` focuses the new heading, which is inert while the drawer is open.
   useLayoutEffect(() => {
-    // Whoever opened it before the page was live has gone nowhere yet.
+    // Not on mount: the drawer may have been opened before hydration.
     if (openedAt.current !== location) dialog.current?.close()
     openedAt.current = location
   }, [location])
-  useClosingWhenWide(dialog)
+  useCloseWhenWide(dialog)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog ref={dialog} id={drawerId} className="drawer" aria-label={nav.menu} onClick={closeFromBackdrop}>
@@ -86,8 +86,8 @@ export function Drawer({ page }: { page: PageData }) {
   )
 }
 
-/** From `lg` up, as in header.css, the header has the links itself and no button that would close the drawer. */
-function useClosingWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
+/** Closes the drawer from `lg` up (as in header.css), where the header shows the links itself. */
+function useCloseWhenWide(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const wide = matchMedia('(min-width: 62em)')
     const close = () => wide.matches && dialog.current?.close()

@@ -3,10 +3,10 @@ import type { PageData } from '../../shared/pages/page-data.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { useSite } from '../site-context.ts'
 
-/** The page in the site's other languages. Plain links: everything on the page changes, so it is loaded in full. */
+/** Links to this page in the site's other languages. They do a full load, because everything on the page changes. */
 export function LanguageLinks({ page, className }: { page: PageData; className: string }) {
-  const { language, languages: spoken } = useSite()
-  return spoken
+  const { language, languages: siteLanguages } = useSite()
+  return siteLanguages
     .filter((other) => other !== language)
     .map((other) => {
       const path = page.alternates?.find((alternate) => alternate.language === other)?.path ?? pathOf('home', other)

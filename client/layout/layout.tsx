@@ -6,12 +6,12 @@ import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header, page body and footer: the frame of every page. */
+/** Header, main content and footer of every page. */
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   const { nav } = useMessages()
   useScrollBars()
   useEffect(redrawBlankDrawings, [])
-  // The effects below have run by now: presses that the entry has kept can be carried out.
+  // All effects of child components have run by now, so `entry.ts` can repeat the clicks it stored.
   useEffect(() => {
     dispatchEvent(new Event('page-alive'))
   }, [])
@@ -31,8 +31,8 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
 }
 
 /**
- * Chromium (142 and 143 at least) leaves every drawing blank on a page that finds the sheet in memory, as it does after a reload or
- * beneath a form that came back: https://github.com/btcpayserver/btcpayserver/issues/7003. Naming the drawing again fixes it.
+ * Chromium bug (142 and 143 at least): `<use>` elements stay blank if the sprite sheet comes from the memory cache, as after a reload or a
+ * form response: https://github.com/btcpayserver/btcpayserver/issues/7003. Setting `href` again fixes it.
  */
 function redrawBlankDrawings() {
   const uses = [...document.querySelectorAll('use')]

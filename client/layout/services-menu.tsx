@@ -7,14 +7,14 @@ import { useMessages } from '../messages/messages-context.ts'
 import { usePath, useSite } from '../site-context.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
-import { followPresses, hidePopover, isPopoverOpen } from '../ui/popover.ts'
+import { emulatePopoverTarget, hidePopover, isPopoverOpen } from '../ui/popover.ts'
 import { currentState } from './current-link.ts'
 
 const panelId = 'services-menu'
 
 /**
- * 'Services' in the top bar: a link, and a disclosure button beside it. The panel is a popover, so the button, Escape and a press
- * elsewhere work without script; hovering opens it by style alone, closing 200 ms after the pointer has left.
+ * 'Services' in the top bar: a link with a disclosure button. The panel is a popover, so the button, Escape and clicks outside work
+ * without script. On hover CSS alone opens it, and closes it 200 ms after the pointer has left.
  */
 export function ServicesMenu({ title, page }: { title: string; page: PageData }) {
   const { services, estimate } = useSite()
@@ -24,24 +24,24 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const isDismissed = useDismissal(panel)
+  const dismissal = useDismissal(panel)
   const readState = () => setOpen(panel.current !== null && isPopoverOpen(panel.current))
-  // It may have been opened before the page was live.
+  // It may have been opened before hydration.
   useEffect(readState, [])
-  useEffect(() => (button.current && panel.current ? followPresses(button.current, panel.current) : undefined), [])
-  // Until script follows the panel, the browser alone tells its state: in the markup `popovertarget` rules out the attribute.
+  useEffect(() => (button.current && panel.current ? emulatePopoverTarget(button.current, panel.current) : undefined), [])
+  // Not in the server's markup: HTML does not allow `aria-expanded` beside `popovertarget`, which exposes the state itself.
   const isExpanded = useIsLive() ? isOpen : undefined
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
     if (hasLeft && panel.current) hidePopover(panel.current)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears of its links and button, and offers nothing itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events of its links and button
     <div
       className="services-menu"
-      data-dismissed={isDismissed.value || undefined}
-      onPointerEnter={isDismissed.forget}
-      onPointerLeave={isDismissed.forget}
+      data-dismissed={dismissal.value || undefined}
+      onPointerEnter={dismissal.reset}
+      onPointerLeave={dismissal.reset}
       onBlur={closeOnLeave}
     >
       <Link to={path} className="site-nav-link" aria-current={currentState(path, page)}>
@@ -82,7 +82,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
   )
 }
 
-/** Escape and a followed link close a hovered panel until the pointer has left it (WCAG 1.4.13). */
+/** After Escape or navigation, hides a hovered panel until the pointer has left it (WCAG 1.4.13). */
 function useDismissal(panel: { current: HTMLDivElement | null }) {
   const [value, setValue] = useState(false)
   const location = useLocation()
@@ -100,5 +100,5 @@ function useDismissal(panel: { current: HTMLDivElement | null }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
-  return { value, forget: () => setValue(false) }
+  return { value, reset: () => setValue(false) }
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages-context.ts'
 import { MessageBand } from './message-band.tsx'
 
-/** The page of a fault, on the server and in the browser: what happened, and the number that works all the same. */
+/** The error page, on the server and in the browser: what happened, and the phone number. */
 export function ApplicationError({ message, requestId }: { message: string; requestId?: string }) {
   const { errors } = useMessages()
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A link that leads on, with an arrow. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link to={href} className="arrow-link arrow">

@@ -6,11 +6,10 @@ import { InlineText } from './inline-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Photo } from './photo.tsx'
 
-/** Running text of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
+/** Text blocks of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   const ids = headingIds(blocks)
-  // The blocks of a fixed text never move, so their place is their identity.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change order
   return blocks.map((block, index) => <BlockElement key={index} block={block} id={ids.get(block)} />)
 }
 
@@ -89,7 +88,7 @@ function ListBlock({ block }: { block: BlockOf<'list'> }) {
   )
 }
 
-/** On phones each row becomes a small group: the cell repeats its column's name through `data-label`. */
+/** On phones each row becomes a group, and each cell shows its column's name from `data-label`. */
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
   return (
     <table className="table">

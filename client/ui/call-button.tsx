@@ -2,14 +2,14 @@ import Phone from 'lucide-react/icons/phone'
 import { useSite } from '../site-context.ts'
 
 type CallButtonProps = {
-  /** Words instead of the bare number. */
+  /** Text to show instead of the number. */
   label?: string
-  /** `main` is the main action of a page; `hero` stands on the photograph and is a plain line on phones. */
+  /** `main`: the page's main action. `hero`: on the hero photograph, a plain line of text on phones. */
   size: 'main' | 'hero'
   className?: string
 }
 
-/** Dials the business. A link, so never disabled: after hours the line beside it changes, not the button. */
+/** Link that calls the business. Never disabled: after hours the text beside it changes, not the button. */
 export function CallButton({ label, size, className }: CallButtonProps) {
   const { phoneNumber, telLink } = useSite()
   const look = size === 'hero' ? 'call-button-hero' : 'button-accent button-main'
@@ -21,7 +21,7 @@ export function CallButton({ label, size, className }: CallButtonProps) {
   )
 }
 
-/** Words may wrap, the number in them may not. */
+/** Keeps the phone number on one line while the label may wrap. */
 function WithNumber({ label, phoneNumber }: { label: string; phoneNumber: string }) {
   const [before, after] = label.split(phoneNumber)
   if (after === undefined) return label

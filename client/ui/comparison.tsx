@@ -3,15 +3,15 @@ import { useMessages } from '../messages/messages-context.ts'
 import { Photo } from './photo.tsx'
 
 type ComparisonProps = {
-  /** Names of two pictures from one camera. */
+  /** Names of two pictures taken from the same position. */
   before: string
   after: string
   sizes: string
 }
 
 /**
- * Two pictures on one place, divided by a line that a native slider moves. Without script they stand side by side. A page that is not live
- * yet keeps where the slider was moved to.
+ * Two pictures on top of each other, divided by a line that a native slider moves; side by side without script. A slider moved before
+ * hydration keeps its position.
  */
 export function Comparison({ before, after, sizes }: ComparisonProps) {
   const messages = useMessages().comparison

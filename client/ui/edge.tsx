@@ -1,2 +1,2 @@
-/** The trade's edge: picket tops, foam. Twice a page at most, under the hero and above the close. */
+/** Decorative edge in the shape of the trade (picket tops, foam), under the hero and above the closing banner. */
 export const Edge = () => <div className="edge" aria-hidden />

@@ -9,11 +9,11 @@ import { ApplicationError } from './application-error.tsx'
 
 type FaultBoundaryProps = {
   children: ReactNode
-  /** Shown where the page cannot be loaded as plain HTML. */
+  /** Shown if the page cannot be reloaded as plain HTML. */
   fallback: (message: string) => ReactNode
 }
 
-/** A fault while drawing is reported, and the page comes once more as plain HTML. */
+/** Reports a rendering error and reloads the page as plain HTML. */
 class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> {
   override state: { message?: string } = {}
 
@@ -32,13 +32,13 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
   }
 }
 
-/** Around a screen: its fault leaves the layout standing, and with it the phone number. */
+/** Around a screen: after an error in it, the layout and its phone number stay. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { errors } = useMessages()
   return <FaultBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</FaultBoundary>
 }
 
-/** Around everything: without it React would empty the document. */
+/** Around the document: without it, an error would make React remove the whole document. */
 export function DocumentBoundary({ layout, children }: { layout: LayoutData; children: ReactNode }) {
   const { errors } = useMessages()
   const fallback = (message: string) => (

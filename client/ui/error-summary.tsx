@@ -4,11 +4,11 @@ import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {
   ref: Ref<HTMLElement>
-  /** In the order of the fields; `id` is that of the field. */
+  /** In the order of the fields; `id` is the field's id. */
   errors: { id: string; message: string }[]
 }
 
-/** Everything that has to be fixed; each line leads to its field. */
+/** Lists all errors of a form; each one links to its field. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   const { form } = useMessages()
   return (
@@ -26,7 +26,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   )
 }
 
-/** The label comes into view as well, and the address stays as it is. */
+/** Like following the link, but also scrolls to the label and leaves the address unchanged. */
 const goToField = (id: string) => (event: MouseEvent) => {
   const field = document.getElementById(id)
   if (!field) return

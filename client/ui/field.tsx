@@ -4,7 +4,7 @@ import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages-context.ts'
 
 type FieldProps = {
-  /** Also the fragment that an error summary leads to. */
+  /** Also the fragment that the error summary links to. */
   id: string
   name: string
   label: string
@@ -14,19 +14,19 @@ type FieldProps = {
 
 type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
-/** A line of text with its label above it. */
+/** A single-line text field with its label. */
 export function InputField({ id, name, label, isOptional, error, type = 'text', ...input }: InputFieldProps) {
   return (
     <div className="field">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
-      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...faultProps(id, error)} {...input} />
+      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...errorProps(id, error)} {...input} />
     </div>
   )
 }
 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
-/** Several lines of text with their label above them. */
+/** A multi-line text field with its label. */
 export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
   const ref = useTypedText(id)
   return (
@@ -38,7 +38,7 @@ export function MessageField({ id, name, label, isOptional, error, ...textarea }
         name={name}
         className="field-box field-box-tall"
         required={!isOptional}
-        {...faultProps(id, error)}
+        {...errorProps(id, error)}
         {...textarea}
       />
     </div>
@@ -47,18 +47,18 @@ export function MessageField({ id, name, label, isOptional, error, ...textarea }
 
 type ChoiceFieldProps = FieldProps & {
   choices: readonly string[]
-  /** By choice; that of the empty one stands first. */
+  /** Option labels by value; the empty value is the first option. */
   words: Readonly<Record<string, string>>
   defaultValue?: string
 }
 
-/** One of several choices, or none of them, with its label above it. */
+/** A drop-down list with its label and an empty option. */
 export function ChoiceField({ id, name, label, isOptional, error, choices, words, defaultValue }: ChoiceFieldProps) {
   return (
     <div className="field">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
       <div className="field-choice">
-        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...faultProps(id, error)}>
+        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...errorProps(id, error)}>
           {['', ...choices].map((choice) => (
             <option key={choice} value={choice}>
               {words[choice]}
@@ -91,10 +91,10 @@ function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
   )
 }
 
-const faultProps = (id: string, error: string | undefined) =>
+const errorProps = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : undefined
 
-/** React sets a textarea back to the text it came with while hydrating; what was typed by then is kept. */
+/** Hydration resets a textarea to its server-rendered text; this restores what was typed before. */
 function useTypedText(id: string) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const [typed] = useState(() => typedText(id))

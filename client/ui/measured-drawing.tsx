@@ -1,16 +1,16 @@
 import { useAssets } from '../site-context.ts'
 
 type MeasuredDrawingProps = {
-  /** Name of the drawing in the content set; a set may do without. */
+  /** Name of the drawing in the content set; nothing is rendered without one. */
   name: string | undefined
   className?: string
-  /** Hidden from assistive technology: the words beside it say the same. */
+  /** Hides it from assistive technology because the text beside it says the same. */
   decorative?: boolean
-  /** Stands on a line of the page: the box ends with the ground line, what goes deeper hangs below it. */
+  /** Ends the box at the ground line; anything deeper overflows below it. */
   stands?: boolean
 }
 
-/** A drawing from its sheet, at the size it was drawn for; where it has a version for phones, CSS swaps the two at lg. */
+/** A drawing from its sprite sheet, unscaled. If it has a version for phones, CSS swaps the two at lg. */
 export function MeasuredDrawing({ name, className, decorative = false, stands = false }: MeasuredDrawingProps) {
   const { drawings } = useAssets()
   if (name === undefined) return null
@@ -18,7 +18,7 @@ export function MeasuredDrawing({ name, className, decorative = false, stands = 
   if (!drawing) throw new Error(`No drawing '${name}' on this page`)
   const { sheet, phone, label } = drawing
   const render = (id: string, { width, height, ground }: { width: number; height: number; ground?: number }, extra: string) => {
-    // `ground` is the middle of a line of 2 px.
+    // `ground` is the middle of a 2 px line.
     const shown = stands && ground ? ground + 1 : height
     return (
       <svg
@@ -28,7 +28,7 @@ export function MeasuredDrawing({ name, className, decorative = false, stands = 
         viewBox={`0 0 ${width} ${shown}`}
         {...(decorative || !label ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
-        {/* Its size is the box's own, unless the box ends with the ground line. */}
+        {/* The size defaults to the box's, which is too small if the box ends at the ground line. */}
         <use href={`${sheet}#${id}`} {...(shown === height ? {} : { width, height })} />
       </svg>
     )

@@ -1,17 +1,17 @@
-/** A message that goes by itself; what it says also stands where the visitor acted. */
+/** A message that disappears by itself, so the page also says the same where the visitor acted. */
 export type Notice = {
   status: 'info' | 'warning' | 'success' | 'error' | 'loading'
   title: string
   text?: string
   position?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right'
-  /** A notice with the id of one that is shown takes its place. One with the status `loading` stays until then. */
+  /** A notice replaces the one shown with the same id. A `loading` notice stays until it is replaced. */
   id?: string
 }
 
-/** The code for notices, loaded on first use; ahead of it where the connection may be lost by then. */
+/** Loads the code for notices. Call it early if the connection may be lost before the notice is needed. */
 export const loadNotices = () => import('./notices.tsx').catch(() => undefined)
 
-/** Shows a notice. Without its code the page says the same in its own place. */
+/** Shows a notice; does nothing if its code fails to load. */
 export async function showNotice(notice: Notice): Promise<void> {
   const notices = await loadNotices()
   await notices?.addNotice(notice)

@@ -11,26 +11,26 @@ import type { Notice } from './notice.ts'
 import '../hydrate.tsx'
 
 const durationMs = 5000
-/** A live region must be known before its first words come, or they are not read out. */
+/** Screen readers read a live region's text only if the region existed before the text. */
 const firstDelayMs = 150
 
 const icons = { info: CircleAlert, warning: TriangleAlert, success: Check, error: TriangleAlert, loading: LoaderCircle }
 
-let isPlaced = false
+let isMounted = false
 
 /** Adds a notice to those on screen. */
 export async function addNotice(notice: Notice): Promise<void> {
   const { notices } = await loadMessages()
-  const delayMs = isPlaced ? 0 : firstDelayMs
-  if (!isPlaced) place(notices)
-  isPlaced = true
+  const delayMs = isMounted ? 0 : firstDelayMs
+  if (!isMounted) mount(notices)
+  isMounted = true
   setTimeout(() => show(notice), delayMs)
 }
 
-/** In a root of their own, without the page's contexts. */
-function place(messages: Messages['notices']): void {
+/** Notices have their own React root, without the page's contexts. */
+function mount(messages: Messages['notices']): void {
   const container = document.createElement('div')
-  // The pointer holds the time by itself; the focus has to be told.
+  // The library pauses on hover but not on focus.
   container.addEventListener('focusin', () => toast.pause())
   container.addEventListener('focusout', () => toast.play())
   document.body.append(container)
@@ -41,7 +41,7 @@ function place(messages: Messages['notices']): void {
       aria-label={messages.label}
       role="status"
       closeButton={(props) => <CloseButton {...props} label={messages.close} />}
-      // No transition of the library's: its own style sheet would be needed.
+      // The library's transitions need its own style sheet.
       transition={undefined}
       pauseOnFocusLoss={false}
     />,
@@ -67,12 +67,12 @@ function show({ status, title, text, position = 'bottom-center', id = `${status}
     position,
     icon: () => <Icon className="notice-icon" />,
   }
-  const words = (
+  const content = (
     <div>
       <p className="notice-title">{title}</p>
       {text && <p className="notice-text">{text}</p>}
     </div>
   )
-  if (toast.isActive(id)) toast.update(id, { ...options, render: words })
-  else toast(words, options)
+  if (toast.isActive(id)) toast.update(id, { ...options, render: content })
+  else toast(content, options)
 }

@@ -7,17 +7,17 @@ const findDialog = (id: string) => {
   return element instanceof HTMLDialogElement ? element : undefined
 }
 
-/** What `command="show-modal"` does by itself, for browsers without invoker commands. */
+/** Emulates `command="show-modal"` in browsers without invoker commands. */
 export const openDialog = (id: string) => () => {
   if (!hasInvokers()) findDialog(id)?.showModal()
 }
 
-/** What `command="close"` does by itself, for browsers without invoker commands. */
+/** Emulates `command="close"` in browsers without invoker commands. */
 export const closeDialog = (id: string) => () => {
   if (!hasInvokers()) findDialog(id)?.close()
 }
 
-/** A press on the backdrop closes. `closedby="any"` would do it on the way down to a touch's click, which then presses what lies behind. */
+/** Closes on a backdrop click. `closedby="any"` closes before a touch's click event, which then hits whatever is behind the dialog. */
 export function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>) {
   if (event.target === event.currentTarget) event.currentTarget.close()
 }

@@ -8,12 +8,12 @@ type PageIntroProps = {
   page: PageData
   h1: string
   subtitle?: string
-  /** Of a page that answers a form: its heading has the focus, with scripts off too. */
+  /** Only on a page that responds to a form: the heading takes the focus, even without script. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
-/** Head of an inner page: where it stands, its heading and what it is about. */
+/** Top of an inner page: breadcrumb, heading and subtitle. */
 export function PageIntro({ page, h1, subtitle, headingRef, children }: PageIntroProps) {
   return (
     <div className="page-intro">

@@ -3,16 +3,19 @@ import { useAssets } from '../site-context.ts'
 type PhotoProps = {
   /** Name of the picture in the content set. */
   name: string
-  /** The `sizes` attribute: how wide the picture is shown, per viewport. */
+  /** The `sizes` attribute. */
   sizes: string
   className?: string
-  /** The one picture of the page that decides its first paint. */
+  /** Set on the page's one above-the-fold picture, which decides the Largest Contentful Paint. */
   priority?: boolean
-  /** Replaces the picture's own alternative text; empty for a picture that only repeats its neighbor's words. */
+  /** Replaces the picture's own alternative text; empty if the text beside it says the same. */
   alt?: string
 }
 
-/** A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers; its dominant color shows while it loads (class `photo-NAME`, made by the build). */
+/**
+ * A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers. Its dominant color shows while it loads
+ * (class `photo-NAME`, made by the build).
+ */
 export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)

@@ -1,5 +1,5 @@
-/** Popovers for every browser: Chrome before 114, Firefox before 125 and Safari before 17 have none, and throw on `:popover-open`. */
-export const hasPopovers = () => 'popover' in HTMLElement.prototype
+/** Chrome before 114, Firefox before 125 and Safari before 17 have no popovers, and throw on `:popover-open`. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype
 
 export const isPopoverOpen = (panel: HTMLElement): boolean =>
   hasPopovers() ? panel.matches(':popover-open') : panel.dataset.open !== undefined
@@ -21,8 +21,8 @@ function setOpen(panel: HTMLElement, isOpen: boolean): void {
   panel.dispatchEvent(new Event('toggle'))
 }
 
-/** What `popovertarget` and `popover="auto"` do by themselves: the button toggles, Escape and a press elsewhere close. */
-export function followPresses(button: HTMLElement, panel: HTMLElement): () => void {
+/** Emulates `popovertarget` and `popover="auto"` where missing: the button toggles, Escape and clicks outside close. */
+export function emulatePopoverTarget(button: HTMLElement, panel: HTMLElement): () => void {
   if (hasPopovers()) return () => undefined
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
     if (!(target instanceof Node) || panel.contains(target)) return
@@ -32,14 +32,14 @@ export function followPresses(button: HTMLElement, panel: HTMLElement): () => vo
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') hidePopover(panel)
   }
-  const tellState = () => button.setAttribute('aria-expanded', String(isPopoverOpen(panel)))
-  tellState()
+  const updateExpanded = () => button.setAttribute('aria-expanded', String(isPopoverOpen(panel)))
+  updateExpanded()
   document.addEventListener('click', onClick)
   document.addEventListener('keydown', onKeyDown)
-  panel.addEventListener('toggle', tellState)
+  panel.addEventListener('toggle', updateExpanded)
   return () => {
     document.removeEventListener('click', onClick)
     document.removeEventListener('keydown', onKeyDown)
-    panel.removeEventListener('toggle', tellState)
+    panel.removeEventListener('toggle', updateExpanded)
   }
 }

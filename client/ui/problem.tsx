@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 
 type ProblemProps = { ref: Ref<HTMLElement>; heading: string; children: ReactNode }
 
-/** Why a form came back: stands before everything else on the page and has the focus. */
+/** Says why a form was rejected. It is first on the page and has the focus. */
 export function Problem({ ref, heading, children }: ProblemProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page that comes back begins here, with scripts off too
+    // biome-ignore lint/a11y/noAutofocus: the reader starts here, even without script
     <section ref={ref} className="problem" tabIndex={-1} autoFocus aria-labelledby="problem-heading">
       <h2 className="problem-heading" id="problem-heading">
         {heading}

@@ -7,18 +7,18 @@ const items = [
   { id: 'second', question: 'Two?', answer: 'No.' },
 ]
 
-test('the address of an answer is inside its closed details, where browsers open it by themselves', () => {
+test('the id is on the answer inside its closed details, so that browsers open it for a fragment', () => {
   const html = renderToStaticMarkup(<Questions items={items} />)
   expect(html).toContain(
     '<details class="question"><summary class="question-summary">Two?</summary><div class="question-answer" id="second">',
   )
 })
 
-test('only the first answer is open, and only when asked for', () => {
+test('opensFirst opens the first answer; otherwise all are closed', () => {
   expect(renderToStaticMarkup(<Questions items={items} />)).not.toContain('open=""')
   expect(renderToStaticMarkup(<Questions items={items} opensFirst />).match(/open=""/g)).toHaveLength(1)
 })
 
-test('bold words of an answer are bold', () => {
+test('an answer may contain bold text', () => {
   expect(renderToStaticMarkup(<Questions items={items} />)).toContain('It costs <strong>$1</strong>.')
 })

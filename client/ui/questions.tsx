@@ -4,14 +4,14 @@ import { InlineText } from './inline-text.tsx'
 
 type QuestionsProps = {
   items: readonly Question[]
-  /** Shows the first answer from the start. */
+  /** Opens the first answer initially. */
   opensFirst?: boolean
   className?: string
 }
 
 /**
- * Questions that open on a press. The answer carries the address (`#ID`), because browsers open a closed
- * `details` by themselves only for a target inside it, and for words found in it.
+ * Questions as `details`. The id is on the answer, because browsers open a closed `details` only for a fragment
+ * target inside it (and for text found in it by page search).
  */
 export function Questions({ items, opensFirst = false, className }: QuestionsProps) {
   return (

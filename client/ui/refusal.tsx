@@ -7,20 +7,20 @@ import { Problem } from './problem.tsx'
 
 type Refused = Extract<SendResult, { status: 'refused' }>
 
-/** Why nothing was sent. What was typed is still in the form. */
+/** Says why the form was not sent. The fields keep what was typed. */
 export function Refusal({ ref, notice, retryAfterMinutes }: { ref: Ref<HTMLElement> } & Omit<Refused, 'status'>) {
   const { phoneNumber, telLink } = useSite()
   const { refusal } = useMessages().form
   return (
     <Problem ref={ref} heading={refusal.heading}>
       <p>
-        {refusal.reasons[notice]} {wayOn(refusal, notice, retryAfterMinutes)} {refusal.orCall} <a href={telLink}>{phoneNumber}</a>.
+        {refusal.reasons[notice]} {nextStep(refusal, notice, retryAfterMinutes)} {refusal.orCall} <a href={telLink}>{phoneNumber}</a>.
       </p>
     </Problem>
   )
 }
 
-function wayOn(refusal: Messages['form']['refusal'], notice: Refused['notice'], minutes: number | undefined): string {
+function nextStep(refusal: Messages['form']['refusal'], notice: Refused['notice'], minutes: number | undefined): string {
   if (notice === 'cross-site') return refusal.fromHere
   if (notice === 'connection') return refusal.backOnline
   return refusal.later(minutes)

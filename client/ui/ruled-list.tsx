@@ -2,7 +2,7 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 
 type RuledListProps = { rows: { label: string; value: string }[]; className?: string }
 
-/** Pairs of a name and its measure or note, on hairlines. */
+/** Pairs of a label and a value, separated by hairlines. */
 export function RuledList({ rows, className }: RuledListProps) {
   return (
     <dl className={className ? `ruled-list ${className}` : 'ruled-list'}>

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages-context.ts'
 
-/** Beside what only looks like a fact. */
+/** Marks sample content that must be replaced by real facts. */
 export function SampleMark() {
   return <span className="sample-mark">{useMessages().samples.mark}</span>
 }

@@ -3,11 +3,11 @@ import { ArrowLink } from './arrow-link.tsx'
 import { Lines } from './lines.tsx'
 
 type SectionHeadingProps = {
-  /** Breaks (`\n`) are meant from md up. */
+  /** Line breaks (`\n`) apply from md up. */
   heading: string
   id?: string
   text?: string
-  /** Leads on, at the end of the heading's line. */
+  /** At the end of the heading's line. */
   link?: { href: string; label: string }
 }
 

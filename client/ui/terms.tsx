@@ -2,7 +2,7 @@ import type { ShownTerm } from '../../shared/pages/page-content.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { InlineText } from './inline-text.tsx'
 
-/** Names with a sentence or two each, on hairlines. */
+/** Terms with a sentence or two each, separated by hairlines. */
 export function Terms({ rows }: { rows: readonly ShownTerm[] }) {
   return (
     <dl className="terms">

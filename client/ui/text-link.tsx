@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts'
 
 type TextLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** A link whose address comes from content: inside the site, to another one in a new tab, by phone or mail, or no link at all. */
+/** A link from content: internal, external in a new tab, `tel:` or `mailto:`, or just its text if the address is not allowed. */
 export function TextLink({ href, className, children }: TextLinkProps) {
   const target = linkTarget(href, useSite().siteUrl)
   switch (target.kind) {
