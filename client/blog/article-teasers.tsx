@@ -10,7 +10,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
 
-/** Articles worth reading first: one beside its photograph, the others under a low one. */
+/** Featured articles: the first beside its photograph, the others below a lower one. */
 export function ArticleTeasers({ heading, articles, band }: { heading: string; articles: Teasers; band: string }) {
   const { language } = useSite()
   const { blog } = useMessages()

@@ -22,7 +22,7 @@ export function BlogPage({ content, page }: ScreenProps<'blog'>) {
   )
 }
 
-/** Newest first; on the first page the newest one is large. */
+/** Posts, newest first. On the first page the newest one is large. */
 function PostList({ blog, list: { posts, number, count } }: { blog: ContentOf<'blog'>['blog']; list: BlogList }) {
   const featured = number === 1 ? posts[0] : undefined
   return (

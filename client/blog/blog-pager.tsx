@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 
-/** The pages of the blog's list by number, with previous and next. */
+/** Page numbers of the blog list, with previous and next. */
 export function BlogPager({ number, count }: { number: number; count: number }) {
   const { language } = useSite()
   const { blog } = useMessages()
@@ -31,7 +31,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
                 to={path(entry)}
                 className="blog-pager-link"
                 aria-current={entry === number ? 'page' : undefined}
-                rel={relation(entry - number)}
+                rel={relOf(entry - number)}
               >
                 <span className="visually-hidden">{blog.page}</span>
                 {entry}
@@ -51,7 +51,7 @@ export function BlogPager({ number, count }: { number: number; count: number }) 
   )
 }
 
-function relation(step: number): 'prev' | 'next' | undefined {
+function relOf(step: number): 'prev' | 'next' | undefined {
   if (step === -1) return 'prev'
   return step === 1 ? 'next' : undefined
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
 
-/** `/blog/:id` without a post: the link back is the page's heading. Its words stand on a ground line. */
+/** `/blog/:id` without a post: the heading is a link back to the blog. */
 export function MissingPostPage() {
   const { blog } = useMessages()
   return (

@@ -1,7 +1,7 @@
-/** First and last, the current page and its neighbors; `gap` stands for at least two pages left out. */
+/** First and last page, the current page and its neighbors. A `gap` stands for at least two pages. */
 export function pagerNumbers(current: number, count: number): (number | 'gap')[] {
   const shown = new Set([1, current - 1, current, current + 1, count])
-  // A gap of one page is that page.
+  // Show the page itself instead of a gap of one page.
   if (current === 4) shown.add(2)
   if (current === count - 3) shown.add(count - 1)
   const numbers = [...shown].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)

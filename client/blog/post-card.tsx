@@ -14,7 +14,7 @@ const sizes = {
   recent: '96px',
 }
 
-/** Picture, date, title and excerpt of a post; all of it leads there. */
+/** Picture, date, title and excerpt of a post; the whole card links to it. */
 export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
   const { language } = useSite()
   const Title = look === 'recent' ? 'h3' : 'h2'

@@ -101,7 +101,7 @@ function RecentPosts({ content: { recent, blog } }: { content: Content }) {
   )
 }
 
-/** Worth its place from three headings on. */
+/** Table of contents, for posts with at least three headings. */
 function Contents({ path, entries }: { path: string; entries: PostText['contents'] }) {
   const { blog } = useMessages()
   if (entries.length < 3) return null

@@ -10,11 +10,11 @@ type PostPictureProps = {
   sizes: string
   className?: string
   priority?: boolean
-  /** Empty where the post's title stands beside it. */
+  /** Empty if the post's title is beside the picture. */
   alt?: string
 }
 
-/** A post's own picture, bundled or kept by the content service; without one a bundled picture chosen by the post's id. */
+/** A post's own picture, bundled or from the content service; otherwise a bundled picture chosen by the post's id. */
 export function PostPicture({ post, fallbacks, sizes, className, priority = false, alt }: PostPictureProps) {
   const { pictures } = useAssets()
   const remote = post.image && remotePicture(post.image, post.imageSize)

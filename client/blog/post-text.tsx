@@ -7,7 +7,7 @@ import { richTextModule } from './rich-text-module.ts'
 
 export type PostText = { body: ReactNode; contents: { id: string; text: string }[]; wordCount: number }
 
-/** The body of a post, its second-level headings and its length, whichever source it comes from. */
+/** Body, second-level headings and word count of a post from either source. */
 export function postText({ body }: Post): PostText {
   if (body.kind === 'built-in') {
     const { blocks } = body

@@ -4,14 +4,14 @@ import { headingIds } from '../../shared/text/heading-ids.ts'
 
 export type RichText = {
   document: Document
-  /** The headings right below the page's own, with their fragments. */
+  /** The second-level headings with their ids. */
   contents: { id: string; text: string }[]
   wordCount: number
 }
 
 /**
- * Makes a document that can be drawn of whatever was sent. Nodes stand only where HTML allows them, because a browser that fixes the
- * page would break hydration; unknown ones give way to what is in them, odd ones are left out. Headings get fragments.
+ * Makes a renderable document of any input. Nodes are placed only where HTML allows them, because hydration fails if the browser has
+ * corrected the nesting. Unknown nodes are replaced by their content, malformed ones are dropped. Headings get ids.
  */
 export function parseRichText(document: unknown): RichText {
   const content = blocksOf(childrenOf(document), 0)
@@ -26,7 +26,7 @@ export function parseRichText(document: unknown): RichText {
 
 type Node = Record<string, unknown> & { nodeType: string }
 
-/** Deeper than any editor goes. */
+/** Nesting limit, deeper than any editor allows. */
 const maxDepth = 50
 
 const inlineTypes = new Set<string>(Object.values(INLINES))
@@ -40,7 +40,7 @@ function childrenOf(node: unknown): Node[] {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'nodeType') === 'string'
 
-/** Blocks for a place that takes any; words that stand there alone become paragraphs. */
+/** The nodes as blocks; loose text and inline nodes become paragraphs. */
 function blocksOf(nodes: readonly Node[], depth: number): TopLevelBlock[] {
   if (depth > maxDepth) return []
   const blocks: TopLevelBlock[] = []
@@ -74,14 +74,14 @@ function blockOf(node: Node, depth: number): TopLevelBlock[] {
       return textBlock(node.nodeType, children, depth)
     case BLOCKS.UL_LIST:
     case BLOCKS.OL_LIST:
-      return filled(
+      return nonEmptyBlock(
         node.nodeType,
         children.flatMap((child) => listItem(child, depth + 1)),
       )
     case BLOCKS.QUOTE:
-      return filled(node.nodeType, blocksOf(children, depth))
+      return nonEmptyBlock(node.nodeType, blocksOf(children, depth))
     case BLOCKS.TABLE:
-      return filled(node.nodeType, tableRows(children, depth + 1))
+      return nonEmptyBlock(node.nodeType, tableRows(children, depth + 1))
     case BLOCKS.HR:
     case BLOCKS.EMBEDDED_ENTRY:
     case BLOCKS.EMBEDDED_ASSET:
@@ -92,21 +92,23 @@ function blockOf(node: Node, depth: number): TopLevelBlock[] {
   }
 }
 
-function filled(nodeType: TopLevelBlock['nodeType'], content: TopLevelBlock['content']): TopLevelBlock[] {
+function nonEmptyBlock(nodeType: TopLevelBlock['nodeType'], content: TopLevelBlock['content']): TopLevelBlock[] {
   return content.length > 0 ? [{ nodeType, data: {}, content }] : []
 }
 
-/** Without words it is left out: editors end their texts with an empty paragraph. */
+/** Drops blocks without text: editors add an empty paragraph at the end. */
 function textBlock(nodeType: TopLevelBlock['nodeType'], nodes: readonly Node[], depth: number): TopLevelBlock[] {
   const content = inlinesOf(nodes, depth)
-  return content.some((node) => textOf(node).trim() !== '' || node.nodeType === INLINES.EMBEDDED_ENTRY) ? filled(nodeType, content) : []
+  return content.some((node) => textOf(node).trim() !== '' || node.nodeType === INLINES.EMBEDDED_ENTRY)
+    ? nonEmptyBlock(nodeType, content)
+    : []
 }
 
 function inlinesOf(nodes: readonly Node[], depth: number, isInLink = false): (Inline | Text)[] {
   if (depth > maxDepth) return []
   return nodes.flatMap((node): (Inline | Text)[] => {
     if (node.nodeType === 'text') return textNode(node)
-    // A link inside a link is one that HTML does not know.
+    // HTML does not allow links inside links.
     if (!isInlineType(node.nodeType) || isInLink) return inlinesOf(childrenOf(node), depth + 1, isInLink)
     return [{ nodeType: node.nodeType, data: dataOf(node), content: inlinesOf(childrenOf(node), depth + 1, true) }]
   })
@@ -118,7 +120,7 @@ function textNode({ value, marks }: Node): Text[] {
   return [{ nodeType: 'text', value, marks: [...new Set(types)].map((type) => ({ type })), data: {} }]
 }
 
-// Others may name what every object inherits, and the renderer would call it.
+// Unknown marks are dropped: the renderer would call an inherited method for a mark named `toString`.
 const markTypes: readonly unknown[] = Object.values(MARKS)
 const isMarkType = (type: string | undefined): type is string => markTypes.includes(type)
 
@@ -131,7 +133,7 @@ function dataOf({ data }: Node): Record<string, unknown> {
   return typeof data === 'object' && data !== null ? { ...data } : {}
 }
 
-/** A place for blocks that mostly holds a single line of words, which then needs no paragraph around it. */
+/** Content of a list item or table cell; a single paragraph is unwrapped. */
 function containerContent(node: Node, depth: number): Block['content'] {
   const blocks = blocksOf(node.nodeType === 'text' || isInlineType(node.nodeType) ? [node] : childrenOf(node), depth)
   const [only] = blocks

@@ -1,17 +1,17 @@
 import type { RichText } from './rich-text.tsx'
 import type { parseRichText } from './rich-text-document.ts'
 
-/** What draws the text of a content-service post. */
-export type RichTextModule = { RichText: typeof RichText; parseRichText: typeof parseRichText }
+/** Parser and renderer of content-service posts. */
+type RichTextModule = { RichText: typeof RichText; parseRichText: typeof parseRichText }
 
 let provided: RichTextModule | undefined
 
-/** The server does it once, the browser when it comes to such a post: built-in articles never need it. */
+/** Called once on the server, and in the browser when a page needs it. Built-in articles do not. */
 export function provideRichText(module: RichTextModule): void {
   provided = module
 }
 
 export function richTextModule(): RichTextModule {
-  if (!provided) throw new Error('The text of a post is drawn before provideRichText was called')
+  if (!provided) throw new Error('A post was rendered before provideRichText was called')
   return provided
 }

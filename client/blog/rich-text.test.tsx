@@ -40,43 +40,44 @@ const inPage = (children: ReactNode) =>
     </StaticRouter>,
   )
 
-const draw = (...content: unknown[]) => inPage(<RichText document={parseRichText({ nodeType: 'document', data: {}, content }).document} />)
+const render = (...content: unknown[]) =>
+  inPage(<RichText document={parseRichText({ nodeType: 'document', data: {}, content }).document} />)
 
 const words = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, marks: marks.map((type) => ({ type })), data: {} })
 const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, data, content })
 const paragraph = (...content: unknown[]) => node('paragraph', content)
 
-test('the page keeps its only h1: the headings of the text begin with h2', () => {
+test('headings start at h2, because the page has the only h1', () => {
   const headings = [1, 2, 3, 4, 5, 6].map((level) => node(`heading-${level}`, [words(`Level ${level}`)]))
-  expect(draw(...headings)).toBe(
+  expect(render(...headings)).toBe(
     '<h2 id="level-1">Level 1</h2><h2 id="level-2">Level 2</h2><h3>Level 3</h3><h4>Level 4</h4><h5>Level 5</h5><h6>Level 6</h6>',
   )
 })
 
-test('every mark has its element, line breaks stay', () => {
+test('every mark has its element, and line breaks are kept', () => {
   const marks = ['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough']
-  expect(draw(paragraph(...marks.map((mark) => words('x', mark))))).toBe(
+  expect(render(paragraph(...marks.map((mark) => words('x', mark))))).toBe(
     '<p><strong>x</strong><em>x</em><u>x</u><code>x</code><sup>x</sup><sub>x</sub><s>x</s></p>',
   )
-  expect(draw(paragraph(words('both', 'bold', 'italic', 'unheard-of')))).toBe('<p><em><strong>both</strong></em></p>')
-  expect(draw(paragraph(words('one\ntwo')))).toBe('<p>one<br/>two</p>')
+  expect(render(paragraph(words('both', 'bold', 'italic', 'unheard-of')))).toBe('<p><em><strong>both</strong></em></p>')
+  expect(render(paragraph(words('one\ntwo')))).toBe('<p>one<br/>two</p>')
 })
 
-test.each(['valueOf', 'toString', '__proto__', '__defineGetter__', 'constructor'])('a mark of the name %s is none', (name) => {
-  expect(draw(paragraph(words('x', name)))).toBe('<p>x</p>')
+test.each(['valueOf', 'toString', '__proto__', '__defineGetter__', 'constructor'])('a mark named %s is ignored', (name) => {
+  expect(render(paragraph(words('x', name)))).toBe('<p>x</p>')
 })
 
-test('lists, quotes and rules are drawn', () => {
+test('lists, quotes and rules are rendered', () => {
   const item = (text: string) => node('list-item', [paragraph(words(text))])
   expect(
-    draw(node('unordered-list', [item('a'), item('b')]), node('ordered-list', [item('c')]), node('blockquote', [paragraph(words('d'))])),
+    render(node('unordered-list', [item('a'), item('b')]), node('ordered-list', [item('c')]), node('blockquote', [paragraph(words('d'))])),
   ).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>')
-  expect(draw(node('hr'))).toBe('<hr/>')
+  expect(render(node('hr'))).toBe('<hr/>')
 })
 
-test('a table has head cells, and each cell knows its column', () => {
+test('a table has header cells, and each cell is labeled with its column', () => {
   const cell = (type: string, text: string, data = {}) => node(type, [paragraph(words(text))], data)
-  const html = draw(
+  const html = render(
     node('table', [
       node('table-row', [cell('table-header-cell', 'Wood'), cell('table-header-cell', 'Price')]),
       node('table-row', [cell('table-header-cell', 'Cedar'), cell('table-cell', 'More', { colspan: 2 })]),
@@ -98,49 +99,49 @@ test.each([
   ['javascript:alert(1)', 'x'],
   ['data:text/html,x', 'x'],
 ])('a link to %s', (uri, expected) => {
-  expect(draw(paragraph(node('hyperlink', [words('x')], { uri })))).toBe(`<p>${expected}</p>`)
+  expect(render(paragraph(node('hyperlink', [words('x')], { uri })))).toBe(`<p>${expected}</p>`)
 })
 
 const entry = { sys: { id: 'e' }, fields: { title: 'Another post', slug: 'another-post', excerpt: 'In short.' } }
 
-test('an embedded entry is a card in the text and a link in a line', () => {
-  expect(draw(node('embedded-entry-block', [], { target: entry }))).toContain('href="/blog/another-post/"')
-  expect(draw(node('embedded-entry-block', [], { target: entry }))).toContain('In short.')
-  expect(draw(paragraph(words('See '), node('embedded-entry-inline', [], { target: entry })))).toMatch(
+test('an embedded entry is a card as a block and a link inline', () => {
+  expect(render(node('embedded-entry-block', [], { target: entry }))).toContain('href="/blog/another-post/"')
+  expect(render(node('embedded-entry-block', [], { target: entry }))).toContain('In short.')
+  expect(render(paragraph(words('See '), node('embedded-entry-inline', [], { target: entry })))).toMatch(
     /^<p>See <a href="\/blog\/another-post\/"[^>]*>Another post<\/a><\/p>$/,
   )
-  expect(draw(paragraph(node('entry-hyperlink', [words('there')], { target: entry })))).toMatch(
+  expect(render(paragraph(node('entry-hyperlink', [words('there')], { target: entry })))).toMatch(
     /<a href="\/blog\/another-post\/"[^>]*>there</,
   )
-  expect(draw(node('embedded-entry-block', [], { target: { sys: { id: 'gone' } } }))).toBe('')
+  expect(render(node('embedded-entry-block', [], { target: { sys: { id: 'gone' } } }))).toBe('')
 })
 
-test('an embedded picture has its size, its widths and its words', () => {
+test('an embedded picture has its size, source widths, alternative text and caption', () => {
   const file = { url: '//images.ctfassets.net/s/a/b.jpg', details: { image: { width: 1000, height: 500 } } }
-  const html = draw(node('embedded-asset-block', [], { target: { fields: { title: 'A gate', description: 'A gate, open', file } } }))
+  const html = render(node('embedded-asset-block', [], { target: { fields: { title: 'A gate', description: 'A gate, open', file } } }))
   expect(html).toContain('width="1000" height="500"')
   expect(html).toContain('b.jpg?w=800&amp;fm=webp&amp;q=75 800w')
   expect(html).toContain('alt="A gate, open"')
   expect(html).toContain('<figcaption>A gate</figcaption>')
-  expect(draw(node('embedded-asset-block', [], { target: { fields: { file: { url: 'javascript:x' } } } }))).toBe('')
+  expect(render(node('embedded-asset-block', [], { target: { fields: { file: { url: 'javascript:x' } } } }))).toBe('')
 })
 
-test('what comes from outside is never HTML', () => {
-  expect(draw(paragraph(words('<img src=x onerror=alert(1)>')))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
+test('text is never parsed as HTML', () => {
+  expect(render(paragraph(words('<img src=x onerror=alert(1)>')))).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>')
 })
 
-test('an unknown node gives way to what is in it', () => {
-  expect(draw(node('sparkle', [paragraph(words('inside'))]))).toBe('<p>inside</p>')
-  expect(draw(paragraph(words('a '), node('glitter', [words('b')])))).toBe('<p>a b</p>')
-  expect(draw(words('alone'), node('list-item', [words('stray')]))).toBe('<p>alone</p><p>stray</p>')
+test('an unknown node is replaced by its content', () => {
+  expect(render(node('sparkle', [paragraph(words('inside'))]))).toBe('<p>inside</p>')
+  expect(render(paragraph(words('a '), node('glitter', [words('b')])))).toBe('<p>a b</p>')
+  expect(render(words('alone'), node('list-item', [words('stray')]))).toBe('<p>alone</p><p>stray</p>')
 })
 
-test('nodes stand only where HTML allows them', () => {
-  expect(draw(paragraph(paragraph(words('in a paragraph'))))).toBe('<p>in a paragraph</p>')
-  expect(draw(node('unordered-list', [words('bare'), paragraph(words('text'))]))).toBe('<ul><li>bare</li><li>text</li></ul>')
+test('nodes are placed only where HTML allows them', () => {
+  expect(render(paragraph(paragraph(words('in a paragraph'))))).toBe('<p>in a paragraph</p>')
+  expect(render(node('unordered-list', [words('bare'), paragraph(words('text'))]))).toBe('<ul><li>bare</li><li>text</li></ul>')
   const link = (content: unknown) => node('hyperlink', [content], { uri: '#a' })
-  expect(draw(paragraph(link(link(words('x')))))).toBe('<p><a href="#a">x</a></p>')
-  expect(draw(paragraph(words('')), paragraph())).toBe('')
+  expect(render(paragraph(link(link(words('x')))))).toBe('<p><a href="#a">x</a></p>')
+  expect(render(paragraph(words('')), paragraph())).toBe('')
 })
 
 test.each([
@@ -164,13 +165,13 @@ test.each([
   expect(() => inPage(<RichText document={parseRichText(document).document} />)).not.toThrow()
 })
 
-test('20 000 levels end somewhere', () => {
+test('20,000 levels of nesting do not overflow the stack', () => {
   let deep: unknown = words('bottom')
   for (let level = 0; level < 20_000; level++) deep = node('blockquote', [deep])
-  expect(draw(paragraph(words('top')), deep)).toContain('<p>top</p>')
+  expect(render(paragraph(words('top')), deep)).toContain('<p>top</p>')
 })
 
-test('contents and words are known', () => {
+test('headings are listed with unique ids, and words are counted', () => {
   const { contents, wordCount } = parseRichText({
     content: [node('heading-1', [words('Same')]), paragraph(words('Three words here')), node('heading-2', [words('Same')])],
   })

@@ -6,7 +6,7 @@ import { pathOf } from '../../shared/pages/routes.ts'
 import { useSite } from '../site-context.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** The text of a content-service post; its document comes from `parseRichText`. */
+/** Renders a content-service post's text, a document from `parseRichText`. */
 export function RichText({ document }: { document: Document }) {
   return documentToReactComponents(document, options)
 }
@@ -18,7 +18,7 @@ const options: Options = {
   },
   renderText: withLineBreaks,
   renderNode: {
-    // The page has an h1 of its own.
+    // The page already has an h1.
     [BLOCKS.HEADING_1]: ({ data }, children) => <h2 id={text(data.id)}>{children}</h2>,
     [BLOCKS.HEADING_2]: ({ data }, children) => <h2 id={text(data.id)}>{children}</h2>,
     [BLOCKS.TABLE]: ({ content }, children) => <RichTable headRows={isHeadRow(content[0]) ? 1 : 0}>{children}</RichTable>,
@@ -47,9 +47,8 @@ const options: Options = {
 function withLineBreaks(value: string): ReactNode {
   const lines = value.split('\n')
   if (lines.length === 1) return value
-  // The lines of a fixed text never move, so their place is their identity.
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines never change order
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}
@@ -67,7 +66,7 @@ function RichTable({ headRows, children }: { headRows: number; children: ReactNo
   )
 }
 
-/** Another post as a card; what has no address of its own is named. */
+/** An embedded entry as a card, linked if it has a slug. */
 function EntryCard({ target }: { target: unknown }) {
   const { title, excerpt, slug } = entryOf(target)
   const href = usePostPath(slug)

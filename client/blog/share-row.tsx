@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { showNotice } from '../ui/notice.ts'
 
-/** Ways to pass a page on: two links, and with script the clipboard and the system's own share sheet where there are such. */
+/** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
 export function ShareRow({ title, url }: { title: string; url: string }) {
   const { shareEmailFooter } = useSite()
   const { share } = useMessages()
@@ -42,7 +42,7 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
   )
 }
 
-/** In place from the start, so that nothing moves, and shown when it can be used. */
+/** Takes its space from the start, so that nothing shifts, and is shown once it works. */
 function CopyButton({ url }: { url: string }) {
   const { share } = useMessages()
   const isLive = useIsLive()

@@ -17,7 +17,7 @@ type Item = Content['items'][number]
 
 const loadViewer = () => import('./picture-viewer.tsx')
 
-const isIn = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
+const matchesFilter = (item: Item, filter: string | undefined) => !filter || filter === 'all' || item.filter === filter
 
 export function GalleryPage({ content: { h1, subtitle, gallery }, page }: ScreenProps<'gallery'>) {
   const view = useGallery(
@@ -39,14 +39,14 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
             {gallery.items.map((item, index) => (
               <li
                 key={item.picture}
-                // With script the viewer answers to this fragment.
+                // Once hydrated, this fragment opens the viewer instead of scrolling here.
                 id={view.isLive ? undefined : pictureFragment(item.picture)}
                 className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
-                hidden={view.isLive && !isIn(item, filter)}
+                hidden={view.isLive && !matchesFilter(item, filter)}
               >
                 <GalleryPicture
                   item={item}
-                  sizes={heights[index] === 'tall' && item.columns === 4 ? uprightSizes : sizesOf[item.columns]}
+                  sizes={heights[index] === 'tall' && item.columns === 4 ? portraitSizes : sizesOf[item.columns]}
                   isFirst={index === 0}
                   view={view}
                 />
@@ -57,7 +57,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
         </div>
         {view.shown && viewer && (
           <viewer.PictureViewer
-            items={gallery.items.filter((item) => isIn(item, filter) || item.picture === view.shown)}
+            items={gallery.items.filter((item) => matchesFilter(item, filter) || item.picture === view.shown)}
             shown={view.shown}
             onShow={view.show}
             onClose={view.close}
@@ -87,7 +87,7 @@ function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
   )
 }
 
-/** Filters are fragments, so they work by style alone until the page is live; the style sheet knows them by number. */
+/** Filters are fragments, so until hydration CSS alone applies them; the style sheet refers to filters by number. */
 function GalleryFilters({ gallery, path, current }: { gallery: Content; path: string; current: string | undefined }) {
   const messages = useMessages()
   return (
@@ -101,7 +101,7 @@ function GalleryFilters({ gallery, path, current }: { gallery: Content; path: st
               className={`gallery-filter gallery-filter-${index + 1}`}
               aria-current={current === id ? 'true' : undefined}
             >
-              {name} <span className="gallery-filter-count">{gallery.items.filter((item) => isIn(item, id)).length}</span>
+              {name} <span className="gallery-filter-count">{gallery.items.filter((item) => matchesFilter(item, id)).length}</span>
             </Link>
           </li>
         ))}
@@ -141,12 +141,12 @@ const sizesOf = {
   8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
 } as const
 
-/** Beside a picture of eight columns the narrow one stands upright: its landscape is shown from edge to edge of the height. */
-const uprightSizes = '(min-width: 1170px) 660px, (min-width: 640px) 57vw, calc(100vw - 40px)'
+/** A four-column picture beside an eight-column one has a portrait frame, so the landscape picture is loaded wider than the frame. */
+const portraitSizes = '(min-width: 1170px) 660px, (min-width: 640px) 57vw, calc(100vw - 40px)'
 
 type RowHeight = 'tall' | 'middle' | 'low'
 
-/** Pictures of a row are equally high: the wider its widest picture, the higher. */
+/** All pictures in a row have the same height, which depends on the widest one. */
 function rowHeights(items: readonly Item[]): RowHeight[] {
   const heights: RowHeight[] = []
   let row: Item[] = []
@@ -167,15 +167,15 @@ function heightOf(row: readonly Item[]): RowHeight {
 
 const linkId = (picture: string) => `open-${picture}`
 
-/** After the viewer the focus is on the picture that it showed last. */
+/** When the viewer closes, focuses the picture it showed last. */
 function useFocusReturn(shown: string | undefined) {
   const last = useRef(shown)
   useEffect(() => {
-    const left = last.current
+    const closed = last.current
     last.current = shown
-    if (shown || !left) return
-    // Going back, the browser still moves the focus to the fragment by itself.
-    const timer = setTimeout(() => document.getElementById(linkId(left))?.focus())
+    if (shown || !closed) return
+    // After Back the browser itself still moves the focus to the fragment, so run after it.
+    const timer = setTimeout(() => document.getElementById(linkId(closed))?.focus())
     return () => clearTimeout(timer)
   }, [shown])
 }

@@ -1,2 +1,2 @@
-/** Where a picture of the gallery stands: the part of its address after `#`. */
+/** URL fragment, without `#`, of a picture in the gallery. */
 export const pictureFragment = (name: string) => `picture-${name}`

@@ -11,13 +11,13 @@ type ViewerItem = { picture: string; title: string; dimension: string }
 
 type PictureViewerProps = {
   items: readonly ViewerItem[]
-  /** Name of the picture shown, one of the items'. */
+  /** Name of the picture shown; one of `items`. */
   shown: string
   onShow(name: string): void
   onClose(): void
 }
 
-/** One picture as large as the window; opens when it is drawn and closes when it is taken away. */
+/** Shows one picture in the full window. Opens when mounted and closes when unmounted. */
 export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerProps) {
   const { gallery } = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -76,5 +76,5 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   )
 }
 
-/** The neighbors are drawn unseen, so that they are there when they are wanted; of two items both are the same. */
+/** The neighbors are rendered hidden to preload them. With two items both neighbors are the same picture. */
 const distinct = (items: (ViewerItem | undefined)[]) => [...new Set(items.filter((item) => item !== undefined))]

@@ -7,23 +7,23 @@ export type Gallery = {
   isLive: boolean
   /** Id of the chosen filter, from the address. */
   filter?: string
-  /** Name of the picture that the viewer shows. */
+  /** Name of the picture in the viewer. */
   shown?: string
   open(name: string): void
-  /** Another picture in place of the one shown: going back closes the viewer all the same. */
+  /** Replaces the picture shown. Replaces the history entry too, so Back still closes the viewer. */
   show(name: string): void
   close(): void
 }
 
 /**
- * What the address says of the gallery: `#FILTER`, or `#picture-NAME` with the filter kept in the history entry. Other fragments, like that
- * of the skip link, leave the filter as it was.
+ * Reads the gallery's state from the address: `#FILTER`, or `#picture-NAME` with the filter in the history entry. Other fragments, such as
+ * the skip link's, do not change the filter.
  */
 export function useGallery(names: readonly string[], filters: readonly string[]): Gallery {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
   const isLive = useIsLive()
-  // The server does not know the fragment, so the first render does not either.
+  // The server does not know the fragment, so hydration must ignore it.
   const fragment = isLive ? decodeFragment(hash) : ''
   const shown = names.find((name) => pictureFragment(name) === fragment)
   const entry = entryOf(state)

@@ -55,7 +55,7 @@ export function AboutPage({ content, page }: ScreenProps<'about'>) {
   )
 }
 
-/** Notes to one drawing across the window, which stands on the ground that they lie in; without it each has its icon or its number. */
+/** The values as notes below a full-width drawing; without one, each has its icon or number. */
 function Values({ values: { run, items } }: { values: AboutSections['values'] }) {
   const messages = useMessages().about
   return (

@@ -11,7 +11,7 @@ import { TallPhoto } from '../ui/tall-photo.tsx'
 
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content
-  const { careers: careersWords } = useMessages()
+  const messages = useMessages().careers
   const { language, phoneNumber, telLink } = useSite()
   return (
     <>
@@ -29,9 +29,9 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
                 <p>{job.description}</p>
                 <RuledList
                   rows={[
-                    { label: careersWords.pay, value: careersWords.payRange(job.pay) },
-                    { label: careersWords.benefits, value: job.benefits },
-                    { label: careersWords.applyBy, value: longDate(job.validThrough, language) },
+                    { label: messages.pay, value: messages.payRange(job.pay) },
+                    { label: messages.benefits, value: job.benefits },
+                    { label: messages.applyBy, value: longDate(job.validThrough, language) },
                   ]}
                 />
               </section>

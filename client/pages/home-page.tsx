@@ -17,7 +17,7 @@ import { Testimonials } from '../sections/testimonials.tsx'
 
 type Home = ContentOf<'home'>
 
-/** Each draws its part of the content on the band's ground. */
+/** Renders each section; `band` is the class of its background. */
 const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
   highlights: ({ homepage: { highlights } }, band) => highlights && <Highlights highlights={highlights} band={band} />,
   services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
@@ -47,7 +47,7 @@ export function HomePage({ content }: ScreenProps<'home'>) {
   )
 }
 
-/** The page's two grounds take turns. Photographs stand on none, and the large drawing goes down from the light one into the other. */
+/** Alternates two backgrounds. The photo strip has none; highlights are always light, because their drawing extends into a sunk band. */
 function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
   let isSunk = true
   return names.map((name) => {

@@ -43,8 +43,8 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
 }
 
 /**
- * A wide plate first, pairs after it, and where one is left over at the end, one with its words beside the picture. One with details is
- * wide, and leaves the others of its set without a pair.
+ * The first plate is wide, the others form pairs, and one left over at the end has its text beside the picture. If a service has details,
+ * its plate is wide too, and all others have their text beside the picture, because they cannot form pairs.
  */
 function plateShape(index: number, services: readonly Service[]): 'wide' | 'half' | 'beside' {
   if (index === 0 || services[index]?.details) return 'wide'

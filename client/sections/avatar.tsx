@@ -1,6 +1,6 @@
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
-/** A drawing of the set (`drawing:NAME`) or a picture; the name beside it says whose it is. */
+/** A drawing of the content set (`drawing:NAME`) or a picture. Decorative, because the person's name is beside it. */
 export function Avatar({ url }: { url: string | undefined }) {
   if (url === undefined) return null
   const drawing = url.startsWith('drawing:') ? url.slice('drawing:'.length) : undefined

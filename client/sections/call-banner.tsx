@@ -1,6 +1,6 @@
 import { useSite } from '../site-context.ts'
 
-/** A title and the number, across the page. */
+/** A full-width banner with a title and the phone number. */
 export function CallBanner({ title }: { title: string }) {
   const { phoneNumber, telLink } = useSite()
   return (

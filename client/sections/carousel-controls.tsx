@@ -6,13 +6,13 @@ import '../hydrate.tsx'
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
 type CarouselControlsProps = {
-  /** What scrolls; its only child holds the slides. */
+  /** The scroll container; its only child holds the slides. */
   viewport: RefObject<HTMLElement | null>
-  /** What each slide is called when it is announced. */
+  /** Name of each slide, for announcements. */
   names: string[]
 }
 
-/** Makes a scrolling list a looping carousel, with previous, next and a button for each slide. Loaded when the list comes near. */
+/** Turns a scrollable list into a looping carousel with previous, next and one button per slide. Loaded near the viewport. */
 export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   const { testimonials } = useMessages()
   const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: 'start', inViewThreshold: 0.5 })
@@ -20,13 +20,13 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   const [hasMoved, setHasMoved] = useState(false)
 
   useEffect(() => {
-    // The transforms start from zero, wherever the list was swiped to.
+    // Embla's transforms assume scroll position zero.
     if (viewport.current) viewport.current.scrollLeft = 0
     emblaRef(viewport.current)
     return () => emblaRef(null)
   }, [emblaRef, viewport])
 
-  // With the buttons, not after them: the first press may come at once.
+  // A layout effect, so that the handlers are ready as soon as the buttons appear.
   useLayoutEffect(() => {
     if (!embla) return
     const onSelect = () => {
@@ -34,7 +34,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
       setHasMoved(true)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // With Alt or Command the arrows are the browser's way back and forth.
+      // With Alt or Command, arrow keys are the browser's Back and Forward.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       event.preventDefault()
@@ -54,7 +54,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
     }
   }, [embla])
 
-  // No button is shown before it works.
+  // Show no buttons before they work.
   if (!embla) return null
   const count = names.length
   const onStep = (direction: -1 | 1) => () => step(embla, direction)
@@ -82,7 +82,7 @@ export function CarouselControls({ viewport, names }: CarouselControlsProps) {
   )
 }
 
-/** Slides out of view are not read out. With none in view, as while the list is laid out anew, all are. */
+/** Hides slides out of view from screen readers. Hides none while none is in view, as during a new layout. */
 function hideOthers(slides: HTMLElement[], inView: number[]) {
   for (const [index, slide] of slides.entries()) {
     if (inView.length > 0 && !inView.includes(index)) slide.setAttribute('aria-hidden', 'true')
@@ -95,7 +95,7 @@ function step(embla: Embla, direction: -1 | 1) {
   show(embla, (embla.selectedScrollSnap() + direction + count) % count, direction)
 }
 
-/** At once, with a short hint of where it came from: Embla's own way there takes longer than motion may. */
+/** Jumps, with a short animation of our own: Embla's scroll animation takes longer than the site's limit for motion. */
 function show(embla: Embla, index: number, direction: -1 | 1) {
   embla.scrollTo(index, true)
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -5,7 +5,7 @@ import { usePath, useSite } from '../site-context.ts'
 import { Edge } from '../ui/edge.tsx'
 import { Lines } from '../ui/lines.tsx'
 
-/** The page's last word: a question, the number, and whether somebody answers it now. The footer goes on with its ground. */
+/** Closing banner: a question, the phone number and the open state. The footer has the same background. */
 export function CloseBanner({ close }: { close: Close }) {
   const { phoneNumber, telLink, header } = useSite()
   const contactPath = usePath('contact')

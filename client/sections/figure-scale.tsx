@@ -1,11 +1,11 @@
 import type { Scale } from '../../shared/content/site-types.ts'
 
-/** Where things stand, in pixels from the top of the drawing. */
+/** Vertical positions in pixels from the top. */
 const line = 12
 const textLine = 37
 const height = 42
 
-/** A range on a scale. The words beside it say the same, so it is hidden from assistive technology. */
+/** A range on a scale. Hidden from assistive technology, because the text beside it says the same. */
 export function FigureScale({ scale }: { scale: Scale }) {
   return (
     <>
@@ -40,7 +40,7 @@ function anchor(at: number, { min, max }: Scale) {
   return at === max ? 'end' : 'middle'
 }
 
-/** Four ticks between two labels, every second one taller. */
+/** Four ticks from one label to the next; every second one is taller. */
 function quarterTicks({ labels }: Scale): { at: number; isHalf: boolean }[] {
   return labels.flatMap(({ at }, index) => {
     const next = labels[index + 1]

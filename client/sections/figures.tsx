@@ -6,7 +6,7 @@ import { FigureScale } from './figure-scale.tsx'
 
 type FiguresProps = { figures: HomeSections['figures']; estimate?: { href: string; label: string } | undefined; band: string }
 
-/** Large figures, each with its scale, and the facts that move them. */
+/** Large price figures, each with its scale, and the factors that affect them. */
 export function Figures({ figures: { heading, text, factors, note, items }, estimate, band }: FiguresProps) {
   return (
     <section className={band} aria-labelledby="figures-heading">

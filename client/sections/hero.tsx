@@ -9,26 +9,26 @@ import { Photo } from '../ui/photo.tsx'
 
 type HeroProps = { h1: string; subtitle?: string; hero: Site['homepage']['hero'] }
 
-/** The promise in the photograph's upper left, the number in its lower left, nothing between. */
+/** The headline is in the photograph's upper left, the phone number in its lower left. */
 export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroProps) {
   const { header, hero, license } = useSite()
   const contactPath = usePath('contact')
-  const line = subtitle && <p className="hero-subtitle">{subtitle}</p>
+  const subtitleLine = subtitle && <p className="hero-subtitle">{subtitle}</p>
   return (
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
-      {/* The picture covers a tall box on small screens, so it is shown wider than the window: 133vw on phones. Their dense screens forgive
-          a sixth less, and 800 pixels come a third of a second sooner than 1200. */}
+      {/* On small screens the picture covers a tall box and is wider than the window: 133vw on phones. On their dense screens a sixth fewer
+          pixels does not show, and 800 pixels load a third of a second faster than 1200. */}
       <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 100vw, (max-width: 991px) 150vw, 100vw" priority />
       <div className="hero-content container">
         <div>
           <h1 id="hero-heading" className="hero-title">
             <Lines text={h1} />
           </h1>
-          {hero.promise === 'white' && line}
+          {hero.promise === 'white' && subtitleLine}
         </div>
         <div>
-          {/* A promise in ink has only the sky to stand on: its second line stands on the shade below. */}
-          {hero.promise === 'ink' && line}
+          {/* A dark headline is readable only on the sky, so its subtitle is below, on the shaded part. */}
+          {hero.promise === 'ink' && subtitleLine}
           <p className="hero-line">{callLine}</p>
           <div className="hero-actions">
             <CallButton size="hero" />

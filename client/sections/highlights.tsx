@@ -6,7 +6,7 @@ import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 type HighlightsProps = { highlights: HomeHighlights; band: string }
 
-/** Four keyed notes to one large drawing, which stands on the band's lower edge and goes down into the next band; without it, in columns. */
+/** Four numbered notes to a large drawing, which stands on the band's lower edge and extends into the next band; without one, columns. */
 export function Highlights({ highlights: { heading, drawing, items }, band }: HighlightsProps) {
   return (
     <section className={drawing ? 'highlights' : band} aria-labelledby="highlights-heading">
@@ -36,7 +36,7 @@ export function Highlights({ highlights: { heading, drawing, items }, band }: Hi
   )
 }
 
-/** As deep as the large drawing goes below its ground line, so that the next band begins under it. */
+/** Spacer as deep as the drawing's part below ground, so that the next band starts below the drawing. */
 function Soil({ drawing: name }: { drawing: string }) {
   const drawing = useAssets().drawings[name]
   const depth = drawing?.ground ? drawing.height - drawing.ground : 0

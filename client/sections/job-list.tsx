@@ -5,7 +5,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 
 const width = 320
 
-/** Each total stands over its job's size, drawn on the scale of the largest. */
+/** Example jobs: total price, and size as a bar relative to the largest job. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
   const messages = useMessages().jobs
   const largest = Math.max(...jobs.map(({ size }) => size))

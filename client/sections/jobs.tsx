@@ -11,7 +11,7 @@ type JobsProps = {
   band: string
 }
 
-/** Jobs with their size, total and days, each beside its size on one scale. */
+/** Section of example jobs with size, total and days. */
 export function Jobs({ jobs: { heading, text, items }, estimate, band }: JobsProps) {
   const { header } = useSite()
   const quotePath = usePath('contact')

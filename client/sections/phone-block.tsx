@@ -2,7 +2,7 @@ import { OpenHours } from '../hours/open-hours.tsx'
 import { useSite } from '../site-context.ts'
 import { Lines } from '../ui/lines.tsx'
 
-/** Beside lists of services: what to call about, the number, the open state. */
+/** Sidebar block: a reason to call, the phone number and the open state. */
 export function PhoneBlock() {
   const { phoneBlock, phoneNumber, telLink } = useSite()
   return (

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { Lines } from '../ui/lines.tsx'
 import { Questions } from '../ui/questions.tsx'
 
-/** All questions in groups, the first one open; an address with a question's id opens it. */
+/** All questions in groups. The first is open; a fragment with a question's id opens that one. */
 export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {
   const container = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -44,7 +44,7 @@ export function QuestionGroups({ questions: { heading, groups }, band }: { quest
   )
 }
 
-/** Two columns of about the same height: an open answer takes the room of a question. */
+/** Two columns of about equal height; an open answer counts as one question. */
 function halves(items: Question[], hasOpen: boolean): [Question[], Question[]] {
   const middle = hasOpen ? Math.floor(items.length / 2) : Math.ceil(items.length / 2)
   return [items.slice(0, middle), items.slice(middle)]

@@ -8,7 +8,7 @@ type ServiceIndexProps = {
   current?: string
 }
 
-/** Every service by name, each standing on its hairline with its mark. */
+/** Links to all services, each with its mark. */
 export function ServiceIndex({ current }: ServiceIndexProps) {
   const { services } = useSite()
   const { nav } = useMessages()

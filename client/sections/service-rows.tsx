@@ -12,7 +12,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 type Services = Extract<PageContent, { screen: 'home' }>['services']
 type Service = Services[number]
 
-/** One service large, the others as rows, each standing on its rule; all drawings at one scale. */
+/** The first service large, the others as rows; all drawings have the same scale. */
 export function ServiceRows({ heading, services, band }: { heading: string; services: Services; band: string }) {
   const { nav } = useMessages()
   const [lead, ...rows] = services

@@ -3,7 +3,7 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 import { Lines } from '../ui/lines.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
-/** One run in stages on one ground line; the dimension chain under it carries the steps' names. Without drawings, plain columns. */
+/** The stages of a job in one drawing, with the steps' names on the dimension chain below it; without drawings, columns. */
 export function Steps({ steps: { heading, drawing, items }, band }: { steps: HomeSections['steps']; band: string }) {
   const isDrawn = drawing !== undefined && items.every((item) => item.drawing)
   return (

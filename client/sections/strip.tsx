@@ -6,7 +6,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
 import { Photo } from '../ui/photo.tsx'
 
-/** Photographs from edge to edge; on small screens a row to swipe. Each leads to its place in the gallery. */
+/** A full-width row of photographs, scrollable on small screens. Each links to its picture in the gallery. */
 export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {
   const { gallery } = useMessages()
   const galleryPath = usePath('gallery')

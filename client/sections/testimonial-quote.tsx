@@ -4,7 +4,7 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'
 
-/** What a customer said, with the rating as it was given. */
+/** A customer's quote and rating. */
 export function TestimonialQuote({ testimonial }: { testimonial: ShownTestimonial }) {
   const { testimonials } = useMessages()
   const { avatarUrl, name, title, quote, rating, source, sample } = testimonial

@@ -17,7 +17,7 @@ type TestimonialsProps = {
 
 const loadCarousel = () => import('./carousel-controls.tsx')
 
-/** Quotations in a list to swipe, which becomes a looping carousel when its script is there. It never moves by itself. */
+/** A scrollable list of quotes, which becomes a looping carousel once its script has loaded. It never moves by itself. */
 export function Testimonials({ heading, subheading, testimonials, reviews, band }: TestimonialsProps) {
   const messages = useMessages().testimonials
   const section = useRef<HTMLElement>(null)
@@ -52,7 +52,7 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
           data-live={carousel ? '' : undefined}
           role="group"
           aria-label={messages.label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
         >
           <div className="testimonials-slides">
@@ -69,7 +69,7 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
 function TestimonialSlide({ testimonial, place }: { testimonial: ShownTestimonial; place: string }) {
   const { slide } = useMessages().testimonials
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as the carousel pattern has it
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern
     <div className="testimonial" role="group" aria-roledescription={slide} aria-label={place}>
       <TestimonialQuote testimonial={testimonial} />
     </div>
