@@ -13,18 +13,18 @@ import { SiteContext } from './site-context.ts'
 export type DocumentProps = {
   state: PageState
   assets: HeadAsset[]
-  /** Both as they stand in the document: escaped for a script element. */
+  /** Both exactly as in the document: escaped for a script element. */
   stateText: string
   jsonLd?: string
-  /** Path of the social picture. The browser leaves it out: crawlers load each address anew. */
+  /** Path of the social picture, only on the page as loaded: crawlers load every address in full. */
   socialPicture?: string
-  /** What the inline script has set, so that the first render finds it. */
+  /** As the inline script may have set it, so that hydration matches. */
   themeColor?: string
-  /** In the browser: where other pages come from. */
+  /** Only in the browser: loads other pages. */
   source?: PageSource
 }
 
-/** The html element: the very same is rendered on the server and hydrated in the browser. */
+/** The html element, rendered on the server and hydrated in the browser. */
 export function Document({ state, assets, stateText, jsonLd, socialPicture, themeColor, source }: DocumentProps) {
   const { layout } = state
   const { blog } = useMessages()
@@ -50,7 +50,7 @@ export function Document({ state, assets, stateText, jsonLd, socialPicture, them
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title={blog.feed(layout.name)} href={pathOf('feed', layout.language)} />
-        {/* Only in the page as it was loaded: a script made in the browser would need a sink that Trusted Types refuse. */}
+        {/* Only in the document as loaded: creating a script in the browser is blocked by Trusted Types. */}
         {isFirst && jsonLd && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript, on the server alone
           <script type="application/ld+json" id="structured-data" dangerouslySetInnerHTML={{ __html: jsonLd }} />

@@ -1,12 +1,12 @@
 /**
- * The first script of a page. Everything works before hydration, so nothing of it may compete with the first paint: the other scripts are
- * fetched once the page has loaded, and run in an idle moment. The first sign of a visitor brings both forward.
+ * The first script of a page. The page works without hydration, so scripts must not compete with the first paint: the other scripts are
+ * fetched after the page has loaded and run when the browser is idle. The visitor's first input starts both at once.
  */
-const signs = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+const inputEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
 let isFetched = false
 let isStarted = false
 
-/** Controls that do nothing before hydration. Older browsers need script for dialogs and popovers as well. */
+/** Controls that do nothing before hydration. In older browsers that includes buttons for dialogs and popovers. */
 const needsScript = [
   '.needs-script',
   'a[data-opens]',
@@ -15,52 +15,52 @@ const needsScript = [
 ]
   .filter((selector) => selector !== true)
   .join()
-let pressed: HTMLElement[] = []
+let storedControls: HTMLElement[] = []
 
 const isLink = (control: HTMLElement) => control.matches('a')
 
-/** Keeps a press that comes too early. It bubbles up to here, so one that made React hydrate at once has been handled by then. */
-function keepPress(event: MouseEvent) {
+/** Stores a click made before hydration. It listens on the window, so a click that made React hydrate synchronously is handled by then. */
+function storeClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a') : null
   if (!control?.closest(needsScript)) return
   if (isLink(control)) {
-    // For another tab.
+    // Modified clicks open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    // Only the last picture opens.
-    pressed = pressed.filter((other) => !isLink(other))
+    // Only the last clicked picture opens.
+    storedControls = storedControls.filter((other) => !isLink(other))
   }
   event.preventDefault()
-  pressed.push(control)
+  storedControls.push(control)
 }
 
-async function repeatPresses() {
-  removeEventListener('click', keepPress)
-  for (const control of pressed) {
+async function replayClicks() {
+  removeEventListener('click', storeClick)
+  for (const control of storedControls) {
     control.click()
-    // React draws between two presses.
+    // Lets React render between clicks.
     await null
   }
 }
 
-/** For the owner's count of presses on the number; here, because the quickest callers press before hydration. */
+/** Counts taps on the phone number for the owner. It is in this script because some visitors tap before hydration. */
 function reportTap({ target }: Event) {
   if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return
   if (target instanceof Element && target.closest('[href^=tel]')) navigator.sendBeacon('/api/taps')
 }
 
 addEventListener('click', reportTap)
-addEventListener('click', keepPress)
-// Sent by the layout once it is hydrated.
-addEventListener('page-alive', repeatPresses, { once: true })
+addEventListener('click', storeClick)
+// Dispatched by the layout after hydration.
+addEventListener('page-alive', replayClicks, { once: true })
 
-/** Without the other scripts the page works as it is; what needs them is hidden, and links lead where they say. */
+/** Gives up on hydration: controls that need script are hidden, and stored clicks on links are followed. */
 function stayPlain() {
   document.documentElement.dataset.plain = ''
-  void repeatPresses()
+  void replayClicks()
 }
 
-/** A fault in the browser has been here: see plain-page.ts. */
-function isLeftPlain() {
+/** Whether a script error on this page made plain-page.ts reload it to stay without script. */
+function isPlainPage() {
   try {
     return sessionStorage.getItem(`plain ${location.pathname}`) !== null
   } catch {
@@ -68,7 +68,7 @@ function isLeftPlain() {
   }
 }
 
-/** All at once: each would otherwise be found only by running the one before. */
+/** Preloads all modules at once; otherwise the browser would discover each one only after running its importer. */
 function fetchModules() {
   if (isFetched) return
   isFetched = true
@@ -83,17 +83,17 @@ function fetchModules() {
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const sign of signs) removeEventListener(sign, start)
+  for (const name of inputEvents) removeEventListener(name, start)
   fetchModules()
-  // A lost connection, most likely.
+  // Usually a lost connection.
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(stayPlain)
 }
 
 /**
- * The browser tells of the first paint up to 100 ms before it is on a phone's screen. What is fetched earlier takes the line from the hero
- * picture: Lighthouse's home page was half a second later.
+ * On phones the browser reports the first paint up to 100 ms before it is on the screen. Scripts fetched earlier compete with the hero
+ * picture for bandwidth, which delayed the home page by half a second in Lighthouse.
  */
-const untilSeenMs = 400
+const afterPaintMs = 400
 
 function afterPaint() {
   fetchModules()
@@ -108,13 +108,13 @@ function onLoad() {
     if (!list.getEntriesByName('first-contentful-paint').length) return
     observer.disconnect()
     clearTimeout(wait)
-    setTimeout(afterPaint, untilSeenMs)
+    setTimeout(afterPaint, afterPaintMs)
   }).observe({ type: 'paint', buffered: true })
 }
 
-if (isLeftPlain()) stayPlain()
+if (isPlainPage()) stayPlain()
 else {
-  for (const sign of signs) addEventListener(sign, start, { passive: true })
+  for (const name of inputEvents) addEventListener(name, start, { passive: true })
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad, { once: true })
 }

@@ -3,7 +3,7 @@ import type { AssetManifest } from '../shared/pages/asset-manifest.ts'
 import { chunkOf } from './chunks/chunk-of.ts'
 import type { ScreenName } from './navigation/screen-for.tsx'
 
-/** Style sheet, font and scripts of the head, as plain attributes: the server makes them from the manifest, the browser reads them back from the document. */
+/** Style sheet, font and scripts of the head. The server makes them from the manifest, the browser reads them back from the document. */
 export type HeadAsset =
   | {
       tag: 'link'
@@ -14,13 +14,13 @@ export type HeadAsset =
       type?: string
       crossOrigin?: 'anonymous'
     }
-  /** `modules` are what it loads later: addresses with their integrity, apart by spaces. `messages` is one of them. */
+  /** `modules`: the scripts to load later, as space-separated pairs of address and integrity. `messages`: the address of one of them. */
   | { tag: 'script'; src: string; integrity: string; modules: string; messages: string }
   | { tag: 'inline'; code: string }
 
 export function headAssets(manifest: AssetManifest, language: Language, screen: ScreenName): HeadAsset[] {
   const messages = manifest.messages[language]
-  if (!messages) throw new Error(`The site is not built in '${language}'`)
+  if (!messages) throw new Error(`The site was not built in language '${language}'`)
   const chunk = manifest.chunks[chunkOf[screen] ?? ''] ?? []
   const modules = [...manifest.modules, messages, ...chunk].map(({ href, integrity }) => `${href} ${integrity}`).join(' ')
   return [
@@ -31,7 +31,7 @@ export function headAssets(manifest: AssetManifest, language: Language, screen: 
   ]
 }
 
-/** The same list, from the document that the server sent. */
+/** The same list, read back from the document. */
 export function headAssetsOf(document: Document): HeadAsset[] {
   return [...document.head.querySelectorAll<HTMLElement>('[data-asset]')].map((element): HeadAsset => {
     const attribute = (name: string) => element.getAttribute(name) ?? undefined
@@ -64,8 +64,8 @@ function keyOf(asset: HeadAsset): string {
 function HeadAssetElement({ asset }: { asset: HeadAsset }) {
   switch (asset.tag) {
     case 'inline':
-      // Set by the server alone: in the browser React finds the element and leaves it as it is.
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, admitted by its hash
+      // Only the server sets this; hydration leaves the element as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash
       return <script data-asset="inline" dangerouslySetInnerHTML={{ __html: asset.code }} />
     case 'script':
       return (

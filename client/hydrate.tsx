@@ -12,12 +12,12 @@ import { watchFaults } from './report-fault.ts'
 import { DocumentBoundary } from './ui/error-boundary.tsx'
 import './libraries.ts'
 
-/** Makes the document that the server sent live. Rejects without code that the page needs. */
+/** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
 export async function hydrate(): Promise<void> {
   watchFaults()
   const stateText = document.getElementById('page-state')?.textContent
   if (!stateText) return
-  // Written by our own server into this very document.
+  // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
   const { tagManagerId } = state.layout
   if (tagManagerId) void import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))

@@ -1,4 +1,4 @@
-/** Attributes of HTML that React passes through and its types do not know yet. */
+/** HTML attributes that React renders but its types do not include yet. */
 import 'react'
 
 declare module 'react' {

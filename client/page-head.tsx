@@ -4,7 +4,7 @@ import { canonicalUrl } from '../shared/pages/metadata.ts'
 import type { LayoutData, PageData } from '../shared/pages/page-data.ts'
 import { useMessages } from './messages/messages-context.ts'
 
-/** Title, description, robots, keywords, canonical link, social tags: what changes from page to page. */
+/** The part of the head that differs by page: title, description, robots, keywords, canonical link, social tags. */
 export function PageHead({ layout, page, socialPicture }: { layout: LayoutData; page: PageData; socialPicture?: string }) {
   const { metadata } = page
   const { errors } = useMessages()

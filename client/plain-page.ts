@@ -1,17 +1,17 @@
-import { loadAgain } from './navigation/load-again.ts'
+import { reloadPage } from './navigation/reload-page.ts'
 
-/** The entry reads the same key: `plain` and the path of a page that is left as the server sent it. */
+/** Session storage key of a page that stays without script. `entry.ts` reads it too. */
 const plainKey = (pathname: string) => `plain ${pathname}`
 
-/** Whether the document was loaded at this address, not gone to by script. */
+/** Whether the document was loaded at this address rather than navigated to by script. */
 function isLoadedHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && new URL(entry.name).pathname === location.pathname
 }
 
 /**
- * After a fault: loads the page once more and leaves it as the server sent it, which works without script. Says whether it does: where
- * the browser stores nothing, or the page should have been left plain already, it would load for ever.
+ * Reloads the page after a script error, and keeps it as the server sent it, which works without script. Returns false, and does nothing,
+ * if that could loop forever: storage is blocked, or the page was already reloaded for this reason.
  */
 export function loadPlainPage(): boolean {
   const key = plainKey(location.pathname)
@@ -21,6 +21,6 @@ export function loadPlainPage(): boolean {
   } catch {
     return false
   }
-  loadAgain()
+  reloadPage()
   return true
 }

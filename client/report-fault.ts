@@ -1,13 +1,13 @@
 const maxReports = 3
 let reports = 0
 
-/** Reports faults of our own scripts that nothing else catches. */
+/** Reports uncaught errors in our own scripts. */
 export function watchFaults(): void {
   addEventListener('error', ({ error }) => reportFault(error))
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 }
 
-/** Tells the server's log what kind of fault happened in which line of our scripts. The error's message stays here: it may hold what was typed. */
+/** Sends the error's kind and position in our scripts to the server's log. The message is not sent: it may contain what a visitor typed. */
 export function reportFault(error: unknown): void {
   if (!(error instanceof Error) || reports >= maxReports) return
   const place = placeOf(error)
@@ -16,13 +16,13 @@ export function reportFault(error: unknown): void {
   navigator.sendBeacon('/api/faults', JSON.stringify({ kind: kindOf(error), page: location.pathname, place }))
 }
 
-/** React's own errors are known by number. */
+/** Production builds of React identify errors by number. */
 function kindOf({ name, message }: Error): string {
   const number = /^Minified React error #(\d+)/.exec(message)?.[1]
   return number ? `React #${number}` : name
 }
 
-/** File, line and column in our scripts; extensions and other sites' scripts have none. */
+/** File, line and column in our scripts; undefined for errors in browser extensions or third-party scripts. */
 function placeOf({ stack = '' }: Error): string | undefined {
   const [, place] = stack.split(`${location.origin}/assets/`)
   return place && /^[\w-]+\.js:\d+:\d+/.exec(place)?.[0]

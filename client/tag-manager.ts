@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Loads a container as Google's own snippet does (developers.google.com/tag-platform/tag-manager/web), without being inline. */
+/** Loads a container as Google's snippet does (developers.google.com/tag-platform/tag-manager/web), without an inline script. */
 export function loadTagManager(id: string): void {
   window.dataLayer ??= []
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

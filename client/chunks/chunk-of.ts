@@ -3,7 +3,7 @@ import type { ScreenName } from '../navigation/screen-for.tsx'
 export const chunkNames = ['blog', 'business', 'contact', 'estimate', 'home'] as const
 export type ChunkName = (typeof chunkNames)[number]
 
-/** The chunk that draws a screen. What is not named here, every page loads. */
+/** The chunk of each screen. Screens not listed here are in the main bundle. */
 export const chunkOf: Partial<Record<ScreenName, ChunkName>> = {
   about: 'business',
   blog: 'blog',

@@ -1,4 +1,4 @@
-/** What draws content-service posts, as one chunk. */
+/** Parser and renderer of content-service posts, as one chunk. */
 import '../hydrate.tsx'
 
 export { RichText } from '../blog/rich-text.tsx'

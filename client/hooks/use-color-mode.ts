@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 export type ColorMode = 'light' | 'dark' | 'system'
 
 const storageKey = 'color-mode'
-const changed = 'color-mode-change'
+const changeEvent = 'color-mode-change'
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark' || value === 'system'
 
-/** The document's attribute is the truth: it was set before the first paint, also where storage is blocked. */
+/** Read from the document's attribute: it is set before the first paint, even where storage is blocked. */
 function currentMode(): ColorMode {
   const { colorMode } = document.documentElement.dataset
   return isColorMode(colorMode) ? colorMode : 'light'
@@ -18,11 +18,11 @@ const isDarkNow = () => currentMode() === 'dark' || (currentMode() === 'system' 
 
 function apply(mode: ColorMode) {
   document.documentElement.dataset.colorMode = mode
-  colorBrowserChrome()
-  dispatchEvent(new Event(changed))
+  updateThemeColor()
+  dispatchEvent(new Event(changeEvent))
 }
 
-function colorBrowserChrome() {
+function updateThemeColor() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
   const color = isDarkNow() ? meta?.dataset.dark : meta?.dataset.light
   if (meta && color) meta.content = color
@@ -32,7 +32,7 @@ export function chooseColorMode(mode: ColorMode) {
   try {
     localStorage.setItem(storageKey, mode)
   } catch {
-    // Storage is blocked or full: the choice holds for this page.
+    // Storage is blocked or full: the choice lasts until the next full load.
   }
   apply(mode)
 }
@@ -42,20 +42,20 @@ function subscribe(onChange: () => void): () => void {
     if (key === storageKey || key === null) apply(isColorMode(newValue) ? newValue : 'light')
   }
   const onSystem = () => {
-    colorBrowserChrome()
+    updateThemeColor()
     onChange()
   }
-  addEventListener(changed, onChange)
+  addEventListener(changeEvent, onChange)
   addEventListener('storage', onStorage)
   systemIsDark().addEventListener('change', onSystem)
   return () => {
-    removeEventListener(changed, onChange)
+    removeEventListener(changeEvent, onChange)
     removeEventListener('storage', onStorage)
     systemIsDark().removeEventListener('change', onSystem)
   }
 }
 
-/** The chosen mode and whether the page is dark at this moment. The server knows neither: it renders light. */
+/** The chosen mode and whether the page is dark now. The server knows neither and renders light. */
 export function useColorMode(): { mode: ColorMode; isDark: boolean } {
   const mode = useSyncExternalStore(subscribe, currentMode, () => 'light' as const)
   const isDark = useSyncExternalStore(subscribe, isDarkNow, () => false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '../messages/messages-context.ts'
 
-/** Says in the document's title that the page came back with errors, for as long as it has them. */
+/** Announces errors in the document's title while there are any. */
 export function useErrorTitle(title: string, hasErrors: boolean) {
   const { errors } = useMessages()
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useErrorTitle(title: string, hasErrors: boolean) {
     const errorTitle = errors.title(title)
     document.title = errorTitle
     return () => {
-      // On the way to another page the title is that page's already.
+      // During navigation the title already belongs to the next page.
       if (document.title === errorTitle) document.title = title
     }
   }, [errors, title, hasErrors])

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** False on the server and while hydrating, true from then on: for what only works with script. */
+/** False on the server and during hydration, true afterwards: for anything that needs script. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Loads what an element needs to be more than HTML when it comes near the viewport. A failed load leaves the HTML as it is. */
+/** Loads an element's script when the element comes near the viewport. If that fails, the HTML stays as it is. */
 export function useNearbyModule<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | undefined {
   const [loaded, setLoaded] = useState<{ module: T }>()
 
   useEffect(() => {
     if (!element.current) return
-    let isGone = false
+    let isUnmounted = false
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         observer.disconnect()
         load().then(
           (module) => {
-            if (!isGone) setLoaded({ module })
+            if (!isUnmounted) setLoaded({ module })
           },
           () => undefined,
         )
@@ -22,7 +22,7 @@ export function useNearbyModule<T>(element: RefObject<Element | null>, load: () 
     )
     observer.observe(element.current)
     return () => {
-      isGone = true
+      isUnmounted = true
       observer.disconnect()
     }
   }, [element, load])

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-const everyMs = 1000
+const minIntervalMs = 1000
 
-/** A text that changes at most once a second, for a status that assistive technology reads out. It is empty until something changes. */
+/** Text for a live region: it changes at most once a second, and is empty until the first change. */
 export function usePoliteText(text: string): string {
-  const [said, setSaid] = useState('')
-  const first = useRef<string | undefined>(text)
+  const [announced, setAnnounced] = useState('')
+  const initial = useRef<string | undefined>(text)
   const lastAt = useRef(0)
   useEffect(() => {
-    if (text === first.current) return
-    first.current = undefined
-    const wait = Math.max(everyMs - (Date.now() - lastAt.current), 0)
+    if (text === initial.current) return
+    initial.current = undefined
+    const wait = Math.max(minIntervalMs - (Date.now() - lastAt.current), 0)
     const timer = setTimeout(() => {
       lastAt.current = Date.now()
-      setSaid(text)
+      setAnnounced(text)
     }, wait)
     return () => clearTimeout(timer)
   }, [text])
-  return said
+  return announced
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Tells the style sheet where scroll bars take no room: a dialog that holds the page still must not leave room for one. */
+/** Marks browsers whose scroll bars take no space, so that the style sheet reserves none while a modal dialog is open. */
 export function useScrollBars() {
   useEffect(() => {
     const measure = () => {
-      // Held still, the page says nothing of its scroll bars.
+      // While a modal dialog is open the page cannot scroll, so there is nothing to measure.
       if (document.querySelector(':modal')) return
       const { clientWidth, dataset } = document.documentElement
       if (innerWidth === clientWidth) dataset.scrollBars = 'none'

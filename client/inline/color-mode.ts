@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, so that a stored color mode never flashes. The server renders `light`, the default;
- * the style sheet follows the system where the attribute says `system`.
+ * Runs before the first paint, so that the page does not flash in the wrong color mode. The server renders `light`, the default;
+ * with `system` the style sheet follows the system's setting.
  */
 try {
   const mode = localStorage.getItem('color-mode')
@@ -12,5 +12,5 @@ try {
     }
   }
 } catch {
-  // Storage is blocked: the default stays.
+  // Storage is blocked: keep the default.
 }

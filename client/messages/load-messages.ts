@@ -1,9 +1,9 @@
 import type { Messages } from '../../shared/messages/messages.ts'
 
-/** The messages of the page's language. The entry has asked for their script beside the others. */
+/** The messages in the page's language. `entry.ts` has already started to fetch their script. */
 export async function loadMessages(): Promise<Messages> {
   const address = document.querySelector<HTMLElement>('script[data-messages]')?.dataset.messages ?? ''
-  // Built from `shared/messages/`, whose types are these.
+  // The build makes this script from `shared/messages/`, so the types match.
   const { messages }: { messages: Messages } = await import(address)
   return messages
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Messages } from '../../shared/messages/messages.ts'
 
-/** What the interface says, in the page's language. */
+/** The interface's text in the page's language. */
 export const MessagesContext = createContext<Messages | undefined>(undefined)
 
 export function useMessages(): Messages {
   const messages = use(MessagesContext)
-  if (!messages) throw new Error('useMessages needs a MessagesContext above it')
+  if (!messages) throw new Error('useMessages must be used inside a MessagesContext')
   return messages
 }

@@ -10,7 +10,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
-/** The screen of a page inside the shared layout. */
+/** The page's screen inside the shared layout. */
 export function App({ page, location, isLoading }: ShownPage) {
   const site = useSite()
   useArrival(page, location)
@@ -32,7 +32,7 @@ const mergeAssets = (layout: Assets, page: Assets): Assets => ({
   drawings: { ...layout.drawings, ...page.drawings },
 })
 
-/** The page's own address decides, not the browser's: the answer to a form stands at `/`, an article also at longer addresses. */
+/** Matches the page's own address, not the browser's: a form's response is shown at `/`, and articles also answer at longer addresses. */
 function PageRoutes({ page, location }: { page: PageData; location: Location }) {
   const { language, services } = useSite()
   const { screen } = page.content

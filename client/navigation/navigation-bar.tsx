@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages-context.ts'
 
 const shownAfterMs = 300
 
-/** A thin bar at the top while another page is on its way, for screen readers in words. Most pages come before it shows. */
+/** A thin bar at the top while the next page loads, with a text for screen readers. Most pages load before it appears. */
 export function NavigationBar({ isLoading }: { isLoading: boolean }) {
   const { nav } = useMessages()
   const [isSlow, setSlow] = useState(false)

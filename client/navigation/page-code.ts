@@ -12,7 +12,7 @@ const loadChunk: Record<ChunkName, () => Promise<{ screens: Screens }>> = {
   home: () => import('../chunks/home.ts'),
 }
 
-/** Loads the code that a page needs beyond what every page has, before it is drawn in the browser. */
+/** Loads the chunks that a page needs before it is rendered in the browser. */
 export async function loadPageCode({ content }: PageData): Promise<void> {
   const name = chunkOf[content.screen]
   const chunk = name && loadChunk[name]()

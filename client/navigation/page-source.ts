@@ -6,19 +6,18 @@ import { requestJson } from './request-json.ts'
 
 type Entry = Pick<Location, 'key' | 'pathname' | 'search'>
 
-/** Where client-side navigation gets pages from. The server has none: it renders the one page it was asked for. */
+/** Loads and remembers pages for client-side navigation. Not used on the server. */
 export type PageSource = {
-  /** The page that a history entry showed before. */
+  /** The page that this history entry showed before. */
   recall(entry: Entry): PageData | undefined
   remember(entry: Entry, page: PageData): void
-  /** Rejects where only a full load helps: no connection, no such page, a query, a newer version of the site. */
+  /** Rejects when the page needs a full load: no connection, no such page, a query, another build of the site. */
   load(address: Pick<Location, 'pathname' | 'search'>): Promise<PageData>
-  /** Asks for the page that a link leads to, on the first sign of interest. */
   prefetch(path: string): void
 }
 
 const maxEntries = 30
-const prefetchedForMs = 60_000
+const prefetchTtlMs = 60_000
 
 export function createPageSource(build: string): PageSource {
   const entries = new Map<string, PageData>()
@@ -38,7 +37,7 @@ export function createPageSource(build: string): PageSource {
       for (const id of [...entries.keys()].slice(0, -maxEntries)) entries.delete(id)
     },
     async load({ pathname, search }) {
-      if (search) throw new Error('Pages with a query are loaded in full')
+      if (search) throw new Error('Pages with a query need a full load')
       const path = withTrailingSlash(pathname)
       const loading = prefetched.get(path) ?? request(path)
       prefetched.delete(path)
@@ -49,20 +48,20 @@ export function createPageSource(build: string): PageSource {
       const loading = request(path)
       prefetched.set(path, loading)
       const forget = () => prefetched.get(path) === loading && prefetched.delete(path)
-      // A failure is dealt with when the visitor goes there.
-      loading.then(() => setTimeout(forget, prefetchedForMs), forget)
+      // A failed prefetch is dropped, so navigation tries again.
+      loading.then(() => setTimeout(forget, prefetchTtlMs), forget)
     },
   }
 }
 
-/** Entries that the browser makes for fragments all have the key `default`, so the address counts too. */
+/** History entries that the browser creates for fragments all have the key `default`, so the address is part of the id. */
 const idOf = ({ key, pathname, search }: Entry) => `${key} ${pathname}${search}`
 
 function parsePage(answer: unknown, build: string): PageData {
-  if (!isPageOf(answer, build)) throw new Error('The page is of another version of the site')
+  if (!isPageOf(answer, build)) throw new Error('The page belongs to another build of the site')
   return answer
 }
 
-/** Our own server wrote it; the version says whether it is in the form that this code knows. */
+/** Our own server wrote it; the same build means the same data types. */
 const isPageOf = (answer: unknown, build: string): answer is PageData =>
   typeof answer === 'object' && answer !== null && Reflect.get(answer, 'build') === build

@@ -16,19 +16,19 @@ async function serve(status: number, body: string): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-test('an answer is read as JSON', async () => {
+test('a response is parsed as JSON', async () => {
   expect(await requestJson(await serve(200, '{"a":1}'))).toEqual({ a: 1 })
 })
 
-test('a refusal tells its status', async () => {
+test('an error response rejects with its status', async () => {
   await expect(requestJson(await serve(503, ''))).rejects.toThrow('Request failed with status code 503')
 })
 
-test('a connection that cannot be made is a network error', async () => {
+test('a failed connection rejects as a network error', async () => {
   await expect(requestJson('http://127.0.0.1:1/')).rejects.toThrow('Network Error')
 })
 
-test('what was given up, and what took too long, say so', async () => {
+test('an aborted request and a timeout reject with their own messages', async () => {
   const url = await serve(0, '')
   await expect(requestJson(url, AbortSignal.abort())).rejects.toThrow('Request aborted')
   await expect(requestJson(url, AbortSignal.timeout(1))).rejects.toThrow('timeout of 30000ms exceeded')

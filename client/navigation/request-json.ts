@@ -1,7 +1,7 @@
 const timeoutMs = 30_000
 
 /**
- * Reads JSON from our own server. Throws an `Error` whose message is one of: 'Network Error', 'Request aborted',
+ * Requests JSON from our own server. Rejects with an `Error` whose message is one of: 'Network Error', 'Request aborted',
  * 'timeout of Nms exceeded', 'Request failed with status code N'.
  */
 export async function requestJson(path: string, signal = AbortSignal.timeout(timeoutMs)): Promise<unknown> {

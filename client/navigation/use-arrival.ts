@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 
-/** Where each history entry was scrolled to, for going back. */
+/** Scroll position of each history entry, for Back and Forward. */
 const positions = new Map<string, number>()
 
-/** The router's key of the browser's current history entry; `default` where the browser made it. */
+/** The router's key of the current history entry; `default` if the browser created the entry. */
 function currentKey(): string {
   const state: unknown = history.state
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined
@@ -13,8 +13,8 @@ function currentKey(): string {
 }
 
 /**
- * After client-side navigation: the view goes to the fragment, to the top, or (on back and forward) to where it was,
- * and the focus to the page's heading, so that screen readers announce the new page.
+ * After client-side navigation, scrolls to the fragment, to the top, or (on Back and Forward) to the previous position, and focuses
+ * the page's heading so that screen readers announce the new page.
  */
 export function useArrival(page: PageData, location: Location) {
   const type = useNavigationType()
@@ -22,12 +22,12 @@ export function useArrival(page: PageData, location: Location) {
   const shownPath = useRef(page.path)
 
   useEffect(() => {
-    const remember = () => {
-      // On the way back the browser scrolls before the page is there: that is no place in the page still shown.
+    const savePosition = () => {
+      // On Back the browser scrolls before the new page is rendered; that position is not one of the page still shown.
       if (shownKey.current === currentKey()) positions.set(shownKey.current, scrollY)
     }
-    addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
   }, [])
 
   useLayoutEffect(() => {
@@ -35,14 +35,14 @@ export function useArrival(page: PageData, location: Location) {
     const isNewPage = shownPath.current !== page.path
     shownKey.current = location.key
     shownPath.current = page.path
-    // Within a page the browser itself goes to fragments and back; such entries may have no key of their own.
+    // The browser handles Back and Forward between fragments of one page; such entries may have no key of their own.
     if (!isNewPage && type === 'POP') return
     if (isNewPage) focusHeading()
     const target = fragmentTarget(location.hash)
     const position = type === 'POP' ? positions.get(location.key) : undefined
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
-    else if (target) arriveAt(target)
-    // A fragment that names no element may name a state of the page, like a picture that is opened.
+    else if (target) goToTarget(target)
+    // A fragment without an element may name a state of the page, such as an open picture.
     else if (isNewPage || !location.hash) scrollTo({ top: 0, behavior: 'instant' })
   }, [location, page.path, type])
 }
@@ -57,12 +57,12 @@ function fragmentTarget(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   } catch {
-    // Not an escape: no element has such a name.
+    // Invalid percent-encoding: no element has such an id.
     return null
   }
 }
 
-function arriveAt(target: HTMLElement) {
+function goToTarget(target: HTMLElement) {
   const answer = target.closest('details')
   if (answer) answer.open = true
   target.scrollIntoView()

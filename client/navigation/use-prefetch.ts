@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { PageSource } from './page-source.ts'
 
-/** Asks for a page when a visitor points at, touches or focuses a link to it, unless data is to be saved. */
+/** Prefetches a page when the visitor points at, touches or focuses a link to it, unless the browser is set to save data. */
 export function usePrefetch(source: PageSource | undefined) {
   useEffect(() => {
     if (!source || savesData()) return
     const onInterest = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link && leadsToPage(link)) source.prefetch(link.pathname)
+      if (link && isPageLink(link)) source.prefetch(link.pathname)
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const name of events) document.addEventListener(name, onInterest, { passive: true })
@@ -17,8 +17,8 @@ export function usePrefetch(source: PageSource | undefined) {
   }, [source])
 }
 
-/** Pages end in a slash, files do not. Another language is loaded in full. */
-function leadsToPage({ origin, pathname, search, target, hreflang }: HTMLAnchorElement): boolean {
+/** Pages end in a slash, files do not. Links to other languages (`hreflang`) do a full load. */
+function isPageLink({ origin, pathname, search, target, hreflang }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target && !hreflang
 }
 

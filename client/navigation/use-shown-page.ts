@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { withTrailingSlash } from '../../shared/pages/routes.ts'
-import { loadAgain } from './load-again.ts'
 import type { PageSource } from './page-source.ts'
+import { reloadPage } from './reload-page.ts'
 
 export type ShownPage = {
   page: PageData
-  /** Where the page shown is. While another one loads, the router is already at that one's address. */
+  /** Address of the page shown. While the next page loads, the router already has the next address. */
   location: Location
   isLoading: boolean
-  /** Whether this is the document as the server sent it, which nobody has left since. */
+  /** Whether this is still the page as loaded: false for good after the first navigation. */
   isFirst: boolean
 }
 
-/** The page to show: the server's own, one that this history entry showed before, or one that is loaded now while the old one stays. */
+/** The page to show: the one in the document, the one this history entry showed before, or, once it has loaded, a new one. */
 export function useShownPage(first: PageData, source: PageSource | undefined): ShownPage {
   const location = useLocation()
   const [shown, setShown] = useState({ page: first, location, isFirst: true })
@@ -29,7 +29,7 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
     let isWanted = true
     source.load(location).then(
       (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }),
-      () => isWanted && loadAgain(),
+      () => isWanted && reloadPage(),
     )
     return () => {
       isWanted = false
@@ -39,7 +39,7 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
   return { ...shown, isLoading }
 }
 
-/** Another fragment of the page shown, or the address that the document came from, which may be another page's own. */
+/** True for another fragment of the same page, and for the address the document came from, which may differ from the page's own. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {
   if (location.search !== shown.location.search) return false
   if (location.pathname === shown.location.pathname && location.key === shown.location.key) return true

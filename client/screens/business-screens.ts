@@ -5,7 +5,6 @@ import { CareersPage } from '../pages/careers-page.tsx'
 import { DirectoriesPage } from '../pages/directories-page.tsx'
 import { PrivacyPage } from '../pages/privacy-page.tsx'
 
-/** What is about the business more than about its services. */
 export const screens = {
   about: screenFor('about', AboutPage),
   careers: screenFor('careers', CareersPage),

@@ -1,4 +1,4 @@
-/** What draws each kind of page. Every page loads the screens that are named here; the others come in chunks of their own. */
+/** The component for each kind of page. Those listed here are in the main bundle; `provideScreens` adds the others from their chunks. */
 
 import { MissingPostPage } from '../blog/missing-post-page.tsx'
 import { type Screen, type ScreenName, type Screens, screenFor } from '../navigation/screen-for.tsx'
@@ -15,13 +15,13 @@ const screens: Screens = {
   services: screenFor('services', ServicesPage),
 }
 
-/** The server does it once with all of them, the browser when it comes to such a page. */
+/** Called once with all screens on the server, and in the browser when a page needs a chunk. */
 export function provideScreens(more: Screens): void {
   Object.assign(screens, more)
 }
 
 export function findScreen(name: ScreenName): Screen {
   const screen = screens[name]
-  if (!screen) throw new Error(`The screen ${name} is drawn before provideScreens was called`)
+  if (!screen) throw new Error(`The screen ${name} was rendered before provideScreens was called`)
   return screen
 }
