@@ -20,7 +20,7 @@ const invisibles = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Validates a posted form, in the browser and on the server. Unknown fields are dropped. */
 export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
-  const values = forEachField(({ name }) => typed(input, name))
+  const values = forEachField(({ name }) => postedValue(input, name))
   const fields = forEachField((field) => normalize(field, values[field.name]))
   const errors: ContactErrorCodes = {}
   for (const field of contactFields) {
@@ -38,7 +38,7 @@ function check(field: ContactField, value: string): ContactErrorCode | undefined
   if (field.kind === 'email' && !mailbox.test(value)) return 'malformed'
 }
 
-function typed(input: Record<string, unknown>, name: ContactFieldName): string {
+function postedValue(input: Record<string, unknown>, name: ContactFieldName): string {
   const value = Object.hasOwn(input, name) ? input[name] : ''
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? wellFormed(first) : ''

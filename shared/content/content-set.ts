@@ -1,5 +1,5 @@
 /**
- * A content set has two parts: facts, which are the same in every language, and words, which each language has its own of.
+ * A content set has two parts: facts, which are the same in every language, and words, which are written separately for each language.
  *
  * Both have the shape of a `Site`. A list in a `Site` is a list in the facts and a record in the words, keyed by the id or name of each
  * fact entry, so the types report missing translations.

@@ -20,7 +20,7 @@ const gapPx = 46
  */
 export function layoutFence(spans: readonly FenceSpan[], { room, min, max }: { room: number; min: number; max: number }): FenceLayout {
   const whole = widthOf(spans)
-  if (whole * min <= room) return { scale: wholePixelScale(Math.min(room / whole, max), spans), spans: placed(spans, 0) }
+  if (whole * min <= room) return { scale: wholePixelScale(Math.min(room / whole, max), spans), spans: placeSpans(spans, 0) }
   const last = spans.at(-1) ?? { kind: 'bay', width: 0 }
   const roomForSpans = room - gapPx
   const wanted = [...spans.slice(0, wantedSpans(spans)), last]
@@ -30,10 +30,10 @@ export function layoutFence(spans: readonly FenceSpan[], { room, min, max }: { r
   const shownWidth = () => widthOf(spans.slice(0, count)) + last.width
   while (count > 1 && shownWidth() * smallest > roomForSpans) count -= 1
   const scale = wholePixelScale(Math.min(roomForSpans / shownWidth(), max), spans)
-  const shown = placed(spans.slice(0, count), 0)
+  const shown = placeSpans(spans.slice(0, count), 0)
   const at = shown.at(-1)?.to ?? 0
   const width = gapPx / scale
-  return { scale, spans: [...shown, ...placed([last], at + width)], gap: { at, width, omitted: spans.slice(count, -1) } }
+  return { scale, spans: [...shown, ...placeSpans([last], at + width)], gap: { at, width, omitted: spans.slice(count, -1) } }
 }
 
 const widthOf = (spans: readonly FenceSpan[]) => spans.reduce((sum, { width }) => sum + width, 0)
@@ -50,7 +50,7 @@ function wantedSpans(spans: readonly FenceSpan[]): number {
   return Math.max(...firstGates.map((index) => index + 1), 2)
 }
 
-function placed(spans: readonly FenceSpan[], start: number): PlacedSpan[] {
+function placeSpans(spans: readonly FenceSpan[], start: number): PlacedSpan[] {
   let at = start
   return spans.map((span) => {
     const from = at

@@ -1,4 +1,4 @@
-/** What pages say; the browser loads it before hydration. */
+/** Messages for pages. The browser loads them before hydration. */
 export const messages = {
   comparison: {
     heading: 'Before and after',
@@ -53,7 +53,7 @@ export const messages = {
     useDark: 'Use dark colors',
   },
   call: (number: string) => `Call ${number}`,
-  /** `time` is '5:30 PM', `day` is 'Monday', left out where it is today. */
+  /** `time` is like '5:30 PM'. `day` is like 'Monday', and omitted if it is today. */
   hours: {
     midnight: 'midnight',
     always: 'Open now, 24 hours a day',
@@ -82,7 +82,7 @@ export const messages = {
     copy: 'Copy link',
     copied: 'Copied',
     more: 'More',
-    /** Of the letter that passes a page on. */
+    /** Text of the email that shares a page. */
     letter: (url: string) => `Hi, I wanted to share this link with you: ${url}`,
     didCopy: 'Link copied',
     didNotCopy: "The link wasn't copied",
@@ -115,7 +115,7 @@ export const messages = {
   map: (place: string) => `Map of ${place}`,
   notices: { label: 'Notices', close: 'Close notice' },
   errors: {
-    /** The title of a page that came back with errors. */
+    /** Title of a page that is shown again with errors. */
     title: (title: string) => `Error: ${title}`,
     application: 'Unexpected Application Error!',
     wrong: 'Something went wrong.',
@@ -137,7 +137,7 @@ export const messages = {
     tooMuch: (name: string) => `Together that’s too much to send, so we left out ${name}.`,
     tooLarge: (name: string) => `${name} is over 10 MB, so we left it out.`,
     notAPhoto: (name: string) => `${name} isn’t a photo we can open, so we left it out.`,
-    /** The page came back, and a browser fills in no files. */
+    /** Shown when the form is redisplayed, because browsers don't restore file fields. */
     again: 'Please add your photos again.',
   },
   form: {
@@ -190,7 +190,7 @@ export const messages = {
         },
       },
     },
-    /** Where a field has no words of its own for what is wrong. */
+    /** For errors that a field has no message of its own for. */
     wrong: 'Check this answer',
     optional: '(optional)',
     error: 'Error:',
@@ -210,7 +210,7 @@ export const messages = {
       fromHere: 'Everything you typed is in the form below.',
       backOnline: "Your text is still here. Send it again when you're back online.",
       later: (minutes: number | undefined) => `Your text is still here. Send it again ${waitIn(minutes)}.`,
-      /** Followed by the number. */
+      /** Followed by the phone number. */
       orCall: 'Or call',
     },
     notices: {
@@ -220,12 +220,12 @@ export const messages = {
   },
 }
 
-/** What only the server says: refusals, mails, the feed. Browsers never load it. */
+/** Messages that only the server uses: errors, mails, the feed. Browsers never load them. */
 export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
-  /** Elsewhere: 'Google'. */
+  /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
-  /** Goes along with the page of the estimate; places in braces are filled there. */
+  /** Sent with the content of the estimate page, which fills in the placeholders in braces. */
   estimate: {
     range: '{low} to {high}',
     yes: 'Yes',
@@ -240,10 +240,10 @@ export const serverMessages = {
       'too-large': '“{label}” can’t be more than {to}',
       'too-short-for-gates': 'That length is too short for its gates. Add feet, or take a gate away',
     },
-    /** Before the last of several choices. */
+    /** Joins the last two of several options. */
     or: ' or ',
   },
-  /** Titles and descriptions of the blog's further pages. */
+  /** Titles and descriptions of the blog list from page 2. */
   blogList: {
     name: (number: number) => `Page ${number}`,
     title: (title: string, number: number) => `${title}, page ${number}`,
@@ -256,7 +256,7 @@ export const serverMessages = {
     otherForm: { heading: "We couldn't read that form", text: "It came in a format we can't read." },
     fault: '500 Internal Server Error',
   },
-  /** The owner's weekly letter, and `npm run report`. Counts come written for the language. */
+  /** The owner's weekly letter and `npm run report`. Counts are already formatted for the language. */
   letter: {
     subject: (facts: { period: string; visits: string; taps: string; inquiries: string; business: string }) =>
       `Your website, ${facts.period}: visits ${facts.visits}, phone taps ${facts.taps}, requests ${facts.inquiries} – ${facts.business}`,
@@ -281,7 +281,7 @@ export const serverMessages = {
     untold: 'Typed in, bookmarked, or not known',
     attention: 'Needs a look',
     well: 'Everything is working, and nothing is waiting for you.',
-    /** With the command that shows them. */
+    /** Includes the command that lists them. */
     waits: {
       failed: (count: string) => `Requests that couldn't be mailed: ${count}. On the server: node dist/leads.js list failed`,
       late: (count: string) =>

@@ -40,13 +40,13 @@ export function uprightFoam(frame: Frame, x: number, [bottom, top]: readonly [nu
 const edgeFoam = (...[frame, x, span, thickness, seed]: Parameters<typeof uprightFoam>) =>
   thickness > 0 ? foam(uprightFoam(frame, x, span, thickness, seed)) : ''
 
-/** Footing and stem wall, with foam on the wall from the height `sealed` up. */
-export function foundation(frame: Frame, sealed: number, seed: number, thickness: number = THICKNESS.stem): string {
+/** Footing and stem wall, with foam on the wall from the height `foamBottom` up. */
+export function foundation(frame: Frame, foamBottom: number, seed: number, thickness: number = THICKNESS.stem): string {
   const { footing, stem } = EDGE
   return [
     outline('concrete', box(frame, footing.left, footing.bottom, footing.right, footing.top)),
     outline('concrete', box(frame, 0, footing.top, stem.thickness, stem.top)),
-    edgeFoam(frame, stem.thickness, [sealed, stem.top - 0.5], thickness, seed),
+    edgeFoam(frame, stem.thickness, [foamBottom, stem.top - 0.5], thickness, seed),
   ].join('')
 }
 

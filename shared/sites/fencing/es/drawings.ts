@@ -1,6 +1,6 @@
 import type { DrawingWords } from '../../../content/translate-drawings.ts'
 
-/** Labels that are read out, and the notes on the drawings. */
+/** Labels for screen readers, and notes on drawings. */
 export const drawings: DrawingWords = {
   '# o.c.': 'cada #',
   '# clear': '# libres',

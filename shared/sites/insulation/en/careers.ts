@@ -56,7 +56,7 @@ export const careers: Words['careers'] = {
       },
     ],
   },
-  // A listed opening needs its pay range, its benefits and how long applications are taken (Colorado's Equal Pay for Equal Work Act).
+  // Colorado's Equal Pay for Equal Work Act requires the pay range, benefits and application deadline in job postings.
   jobs: {},
   close: { heading: 'Want to join the crew?\nCall us.', action: null },
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../facts.ts'
 
-/** Captions end with a dimension of the framing: a thickness of foam would have to carry its R-value. */
+/** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. */
 export const gallery: Words['gallery'] = {
   items: {
     hero: { title: 'Attic, foamed on both slopes', dimension: '24" o.c.' },

@@ -100,7 +100,7 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+  // The pictures are renderings. Change this sentence when photographs replace them.
   pair: {
     heading: 'An attic,\nbefore and after',
     text: 'These are renderings, not photos: an attic with old batts hanging loose, and the same attic with foam between every pair of rafters.',

@@ -18,7 +18,7 @@ export const pages: Words['pages'] = {
         'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
     h1: 'Insulation services',
-    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+    // The pictures are renderings. Change this sentence when photographs replace them.
     subtitle:
       'We measure every area and put the foam, thickness and price in writing. You decide what we spray. The before and after pictures are renderings, not photos.',
   },
@@ -72,7 +72,7 @@ export const pages: Words['pages'] = {
         'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with dimensions for each.',
     },
     h1: 'What spray foam looks like',
-    // The pictures are renderings. Whoever replaces them by photographs changes this sentence as well.
+    // The pictures are renderings. Change this sentence when photographs replace them.
     subtitle:
       'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “24" o.c.” means 24 inches from the center of one rafter or stud to the next.',
   },

@@ -1,8 +1,6 @@
-/**
- * Goes, word for word, onto every page that names an R-value or a thickness of insulation (16 CFR 460.18).
- */
+/** Must appear word for word on every page that states an R-value or a thickness of insulation (16 CFR 460.18). */
 export const rValueStatement = 'The higher the R-value, the greater the insulating power. Ask your seller for the fact sheet on R-values.'
 
-/** Goes onto the pages that name an R-value for the attic or the walls of a house, because ours may be below the code's. */
+/** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
 export const energyCodeNote =
   'In the Denver area (climate zone 5), the 2021 energy code’s standard values are R-60 for attics and R-20+5 or R-30 for walls. The +5 is a continuous R-5 layer over the studs. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.'

@@ -1,4 +1,4 @@
-/** Services without a page of their own; their links go to their place on the services page. */
+/** Services without their own page. Links lead to their entries on the services page. */
 
 import type { Words } from '../../facts.ts'
 import { rValueStatement } from '../r-value-statement.ts'
