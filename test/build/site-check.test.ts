@@ -69,7 +69,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       (site) => site.about.sections.push('banner'),
       /^about\.sections\[\d\]: 'banner' is taken by about\.sections/,
     ],
-    ['settings of a page that does not exist', (site) => set(site.pages, 'aboutUs', site.pages.about), /^pages\.aboutUs: no page has this key/],
+    [
+      'settings of a page that does not exist',
+      (site) => set(site.pages, 'aboutUs', site.pages.about),
+      /^pages\.aboutUs: no page has this key/,
+    ],
     ['a missing page', (site) => Reflect.deleteProperty(site.pages, 'gallery'), /^pages\.gallery: missing/],
     ['a broken redirect', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],
     ['a redirect from a page', (site) => set(site.redirects, '/about/', '/'), /^redirects\["\/about\/"\]: a page has this address/],
