@@ -26,8 +26,8 @@ const wrongImports = (folder: string, isAllowed: (imported: string, file: string
       .map((imported) => `${file.path} imports ${imported}`),
   )
 
-const isOurs = (imported: string) => /^(client|server|shared|scripts|test)\//.test(imported)
-const isNodes = (imported: string) => imported.startsWith('node:') || builtinModules.includes(imported)
+const isOwnFile = (imported: string) => /^(client|server|shared|scripts|test)\//.test(imported)
+const isNodeModule = (imported: string) => imported.startsWith('node:') || builtinModules.includes(imported)
 
 test('shared/ imports only shared/, valibot and schema.org types', () => {
   const packages = ['valibot', 'schema-dts']
@@ -43,7 +43,7 @@ test('no shared module imports a content set, and no content set imports another
 })
 
 test('client/ imports only client/, shared/ and packages, no Node modules and no content sets', () => {
-  const isAllowed = (imported: string) => (isOurs(imported) ? /^(client|shared)\/(?!sites\/)/.test(imported) : !isNodes(imported))
+  const isAllowed = (imported: string) => (isOwnFile(imported) ? /^(client|shared)\/(?!sites\/)/.test(imported) : !isNodeModule(imported))
   expect(wrongImports('client', isAllowed)).toEqual([])
 })
 
@@ -57,7 +57,7 @@ test('client/ imports only types from shared/messages/', () => {
 
 test('in server/, only server/render/ imports client/, and nothing imports a content set', () => {
   const isAllowed = (imported: string, file: string) =>
-    !isOurs(imported) ||
+    !isOwnFile(imported) ||
     /^(server|shared)\/(?!sites\/)/.test(imported) ||
     (imported.startsWith('client/') && file.startsWith('server/render/'))
   expect(wrongImports('server', isAllowed)).toEqual([])
@@ -73,7 +73,7 @@ test('the client bundle has no files of the server, of content sets or of Node',
   const inputs = Object.keys(metafile.inputs)
   expect(inputs.filter((input) => /^(server|scripts|test)\/|^shared\/sites\//.test(input))).toEqual([])
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports.map((imported) => imported.path))
-  expect(imports.filter(isNodes)).toEqual([])
+  expect(imports.filter(isNodeModule)).toEqual([])
 })
 
 test('no module is in two chunks of the client bundle', async () => {
@@ -100,6 +100,6 @@ test("the server's bundle needs nothing except Node", async () => {
   const server = await createServerBundler(options)
   const { metafile } = await server.bundle().finally(() => server.close())
   const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ external }) => external))
-  const needed = external.map(({ path: name }) => name).filter((name) => !isNodes(name) && !optionalPackages.includes(name))
+  const needed = external.map(({ path: name }) => name).filter((name) => !isNodeModule(name) && !optionalPackages.includes(name))
   expect(needed).toEqual([])
 })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 test('files in public/.well-known are served; files in other hidden folders are not', async () => {
   const text = 'Contact: tel:+18055550142\n'
@@ -21,9 +21,9 @@ test('files in public/.well-known are served; files in other hidden folders are 
 })
 
 describe.each(builtSiteNames)('%s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
   })
   afterAll(() => site.close())
 

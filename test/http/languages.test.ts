@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
-let found: FoundSite
+let found: SeoSite
 beforeAll(async () => {
-  found = await openFoundSite('fencing')
+  found = await openSeoSite('fencing')
 })
 afterAll(() => found.close())
 
@@ -154,7 +154,7 @@ test('no page loads the messages of another language', async () => {
 })
 
 test('a set with one language has no traces of others', async () => {
-  const alone = await openFoundSite('insulation')
+  const alone = await openSeoSite('insulation')
   try {
     const { text } = await alone.ask('/about/')
     expect(text).not.toMatch(/hreflang|og:locale:alternate|Español|\/es\//i)

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames, everyPage, onePerScreen } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -20,9 +20,9 @@ const validator = new HtmlValidate(
 )
 
 describe.each(builtSiteNames)('%s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
   })
   afterAll(() => site.close())
 

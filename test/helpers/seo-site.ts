@@ -15,7 +15,7 @@ import { everyPage } from './built-sites.ts'
 import { builtFolder } from './built-texts.ts'
 import { type HtmlDocument, parseHtml } from './html-document.ts'
 
-export type FoundSite = SiteFiles & {
+export type SeoSite = SiteFiles & {
   siteUrl: string
   ask: Ask
   /** The site in the language of a path. */
@@ -28,8 +28,8 @@ export type FoundSite = SiteFiles & {
 const siteUrl = 'https://www.site.example'
 
 /** A built site as search engines see it: the real app, in this process. */
-export async function openFoundSite(name: string): Promise<FoundSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'found-site-'))
+export async function openSeoSite(name: string): Promise<SeoSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'seo-site-'))
   const files = readSiteFiles(builtFolder, name)
   const config = readConfig({ NODE_ENV: 'test', SITE: name, SITE_URL: siteUrl }, { folder })
   const output = { write: () => undefined }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../shared/content/languages.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, parseHtml } from '../helpers/html-document.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 describe.each(builtSiteNames)('the head of every page of %s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   let documents: ReadonlyMap<string, HtmlDocument>
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
     documents = await site.readDocuments()
   })
   afterAll(() => site.close())

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, parseHtml } from '../helpers/html-document.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 describe.each(builtSiteNames)('%s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
   })
   afterAll(() => site.close())
 

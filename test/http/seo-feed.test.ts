@@ -1,13 +1,13 @@
 import { parseAtomFeed } from 'feedsmith'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 describe.each(builtSiteNames)('the parsed feed of %s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   let feed: ReturnType<typeof parseAtomFeed<string>>
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
     feed = parseAtomFeed((await site.ask('/feed.xml')).text)
   })
   afterAll(() => site.close())

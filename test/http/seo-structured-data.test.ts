@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../shared/content/languages.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, textOf } from '../helpers/html-document.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 type Value = string | number | boolean | Node | Value[]
 type Node = { [property: string]: Value | undefined }
 
 describe.each(builtSiteNames)('the structured data of %s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   let pages: { path: string; document: HtmlDocument; graph: Node[] }[]
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
     const documents = await site.readDocuments()
     pages = [...documents].map(([path, document]) => ({ path, document, graph: readGraph(document) }))
   })

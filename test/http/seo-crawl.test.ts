@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { attributeOf, type HtmlDocument, parseHtml, textOf } from '../helpers/html-document.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 describe.each(builtSiteNames)('from the home page of %s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   /** Every page reached by links, by path. */
   const found = new Map<string, HtmlDocument>()
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
     const waiting = ['/']
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const { status, headers, text } = await site.ask(path)

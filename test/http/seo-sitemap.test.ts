@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { type FoundSite, openFoundSite } from '../helpers/found-site.ts'
 import { projectRoot } from '../helpers/project-root.ts'
+import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 
 describe.each(builtSiteNames)('the sitemap of %s', (name) => {
-  let site: FoundSite
+  let site: SeoSite
   let xml: string
   beforeAll(async () => {
-    site = await openFoundSite(name)
+    site = await openSeoSite(name)
     xml = (await site.ask('/sitemap.xml')).text
   })
   afterAll(() => site.close())
