@@ -2,25 +2,15 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../free-port.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { endProcess, spawnPinned } from './pinned-process.ts'
 
 const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
 
 export type BenchServer = { port: number; pid: number; child: ChildProcess; startMs: number; dataDir: string; stop(): Promise<void> }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
-}
 
 /** Starts our server on the first core, with the default log written to a file. `startMs` is from process start to the first response. */
 export async function startBenchServer(site: string, env: Record<string, string> = {}): Promise<BenchServer> {

@@ -43,7 +43,7 @@ test('swipes go forward and back', async () => {
 test.each([
   { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
   { name: 'its button', close: (page: Page) => viewer(page).getByRole('button', { name: 'Close' }).click() },
-  { name: 'a press beside it', close: (page: Page) => page.mouse.click(640, 4) },
+  { name: 'a click outside', close: (page: Page) => page.mouse.click(640, 4) },
   { name: 'the browser’s Back', close: (page: Page) => page.goBack() },
 ])('$name closes it and restores focus and URL', async ({ close }) => {
   const page = await open()

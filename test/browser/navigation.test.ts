@@ -153,7 +153,7 @@ test('a page whose data fails to load is opened with a full load', async () => {
 test.each([
   { kind: 'of another version of the site', answer: { status: 200, json: { build: 'another', path: '/about/' } } },
   { kind: 'that the server does not have', answer: { status: 404, json: { status: 'not-found' } } },
-  { kind: 'that is no JSON', answer: { status: 200, body: '<!DOCTYPE html>' } },
+  { kind: 'with invalid JSON', answer: { status: 200, body: '<!DOCTYPE html>' } },
 ])('a page $kind is opened with a full load', async ({ answer }) => {
   const page = await here.visit('/', { ...desktop, expects: /^404/ })
   await page.route('**/api/pages/about/', (route) => route.fulfill(answer))

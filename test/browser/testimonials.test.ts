@@ -117,9 +117,9 @@ test('it never moves by itself', async () => {
 })
 
 test.each([
-  { name: 'with scripts off', options: { javaScriptEnabled: false } },
+  { name: 'with scripts off,', options: { javaScriptEnabled: false } },
   {
-    name: 'when its script does not come',
+    name: 'if its script fails to load,',
     options: { before: (page: Page) => page.route('**/carousel-controls-*.js', (route) => route.abort()), expects: /ERR_FAILED/ },
   },
 ])('$name it is a scrollable list, accessible by keyboard', async ({ options }) => {

@@ -5,12 +5,12 @@ import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
 import { nameProblem } from '../../scripts/site/new-set.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { projectRoot } from '../helpers/project-root.ts'
-import { freePort } from '../helpers/start-site.ts'
 
 const name = 'third-roofing'
 const folder = `shared/sites/${name}`

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../../scripts/free-port.ts'
 
 const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
 
@@ -16,16 +16,6 @@ export type RunningSite = {
   log(): string
   /** Stops the server if it still runs, and removes its data. */
   stop(): Promise<void>
-}
-
-/** A free port on loopback. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || address === null) throw new Error('No port')
-  return address.port
 }
 
 /** Starts the built server with its own data folder, and waits until it answers. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '../helpers/start-site.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { ask, type Target } from './ask-server.ts'
 import { type ProgramProcess, runProgram, startProgram, until } from './program-process.ts'
 import { changedFile } from './site-folder.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../helpers/start-site.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { ask, inquiryForm } from './ask-server.ts'
 import { startProgram, until } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'

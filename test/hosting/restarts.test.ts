@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../helpers/start-site.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { ask } from './ask-server.ts'
 import { runLoad } from './load.ts'
 import { startNginx } from './nginx-proxy.ts'
