@@ -77,7 +77,7 @@ http.Server.prototype.listen = function (...args) {
     Object.defineProperty(request.socket, 'remoteAddress', { configurable: true, get: () => '127.0.0.1' })
   })
   return listen.call(this, process.env.PASSENGER_SOCKET, () => {
-    this.once('listening', done)
+    if (typeof done === 'function') this.once('listening', done)
     this.emit('listening')
   })
 }
