@@ -51,7 +51,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
       </section>
       {!isSent && <Beforehand contact={contact} />}
       <AreaMap map={contact.map} query={content.mapQuery} />
-      <CloseBanner close={{ heading: contact.banner.title }} />
+      <CloseBanner close={{ heading: contact.banner.title, action: null }} />
     </>
   )
 }

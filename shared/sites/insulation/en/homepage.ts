@@ -39,7 +39,7 @@ export const homepage: Words['homepage'] = {
     items: {
       call: {
         label: 'Call',
-        time: '10 minutes',
+        time: 'about 10 minutes',
         title: 'Tell us which room is cold',
         text: 'It helps to know how old the house is and what’s in the walls now.',
       },
