@@ -4,7 +4,6 @@ import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 
-/** Page numbers of the blog list, with previous and next. */
 export function BlogPager({ number, count }: { number: number; count: number }) {
   const { language } = useSite()
   const { blog } = useMessages()

@@ -10,7 +10,6 @@ export type Photo = {
   thumbnail?: HTMLCanvasElement
 }
 
-/** Why a file was rejected. */
 export type PhotoProblem = { reason: 'tooMany' } | { reason: 'tooMuch' | 'tooLarge' | 'notAPhoto'; name: string }
 
 type Chosen = { photos: readonly Photo[]; problems: readonly PhotoProblem[] }

@@ -6,7 +6,6 @@ import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Header, main content and footer of every page. */
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   const { nav } = useMessages()
   useScrollBars()

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { usePath, useSite } from '../site-context.ts'
 
-/** The business's mark and name, linked to the home page. */
 export function Logo() {
   const { logo, mark } = useSite()
   return (

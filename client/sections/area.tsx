@@ -4,7 +4,6 @@ import { Lines } from '../ui/lines.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
-/** The service area: its places beside a drawing. */
 export function Area({ area: { heading, text, places, drawing }, band }: { area: HomeSections['area']; band: string }) {
   const list = <RuledList className="area-places" rows={places.map(({ name, note }) => ({ label: name, value: note }))} />
   return (

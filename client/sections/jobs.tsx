@@ -11,7 +11,6 @@ type JobsProps = {
   band: string
 }
 
-/** Section of example jobs with size, total and days. */
 export function Jobs({ jobs: { heading, text, items }, estimate, band }: JobsProps) {
   const { header } = useSite()
   const quotePath = usePath('contact')

@@ -3,7 +3,6 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 import { Comparison } from '../ui/comparison.tsx'
 import { Lines } from '../ui/lines.tsx'
 
-/** A before/after comparison beside a short text. */
 export function Pair({ pair: { heading, text, before, after }, band }: { pair: HomeSections['pair']; band: string }) {
   return (
     <section className={band} aria-labelledby="pair-heading">

@@ -4,7 +4,6 @@ import { SampleMark } from '../ui/sample-mark.tsx'
 import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'
 
-/** A customer's quote and rating. */
 export function TestimonialQuote({ testimonial }: { testimonial: ShownTestimonial }) {
   const { testimonials } = useMessages()
   const { avatarUrl, name, title, quote, rating, source, sample } = testimonial

@@ -2,7 +2,6 @@ import Phone from 'lucide-react/icons/phone'
 import { useSite } from '../site-context.ts'
 
 type CallButtonProps = {
-  /** Text to show instead of the number. */
   label?: string
   /** `main`: the page's main action. `hero`: on the hero photograph, a plain line of text on phones. */
   size: 'main' | 'hero'

@@ -14,7 +14,6 @@ type FieldProps = {
 
 type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
 
-/** A single-line text field with its label. */
 export function InputField({ id, name, label, isOptional, error, type = 'text', ...input }: InputFieldProps) {
   return (
     <div className="field">
@@ -26,7 +25,6 @@ export function InputField({ id, name, label, isOptional, error, type = 'text', 
 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
-/** A multi-line text field with its label. */
 export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
   const ref = useTypedText(id)
   return (

@@ -18,7 +18,6 @@ const icons = { info: CircleAlert, warning: TriangleAlert, success: Check, error
 
 let isMounted = false
 
-/** Adds a notice to those on screen. */
 export async function addNotice(notice: Notice): Promise<void> {
   const { notices } = await loadMessages()
   const delayMs = isMounted ? 0 : firstDelayMs

@@ -3,7 +3,6 @@ import { useAssets } from '../site-context.ts'
 type PhotoProps = {
   /** Name of the picture in the content set. */
   name: string
-  /** The `sizes` attribute. */
   sizes: string
   className?: string
   /** Set on the page's one above-the-fold picture, which decides the Largest Contentful Paint. */

@@ -4,7 +4,6 @@ import { InlineText } from './inline-text.tsx'
 
 type QuestionsProps = {
   items: readonly Question[]
-  /** Opens the first answer initially. */
   opensFirst?: boolean
   className?: string
 }
