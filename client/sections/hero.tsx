@@ -16,8 +16,8 @@ export function Hero({ h1, subtitle, hero: { picture, callLine, trust } }: HeroP
   const subtitleLine = subtitle && <p className="hero-subtitle">{subtitle}</p>
   return (
     <section className={`hero hero-${hero.promise}`} aria-labelledby="hero-heading">
-      {/* On small screens the picture covers a tall box and is wider than the window: 133vw on phones. On their dense screens a sixth fewer
-          pixels does not show, and 800 pixels load a third of a second faster than 1200. */}
+      {/* On phones the picture covers a tall box and is 133vw wide. On their dense screens the smaller file does not show, and 740 pixels
+          load a third of a second faster than 1200. */}
       <Photo className="hero-photo" name={picture} sizes="(max-width: 767px) 100vw, (max-width: 991px) 150vw, 100vw" priority />
       <div className="hero-content container">
         <div>
