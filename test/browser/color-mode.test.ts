@@ -124,7 +124,7 @@ const blockStorage = (page: Page) =>
     }),
   )
 
-/** The visible mode: whether the background is darker than the text, and what the browser's own UI is told. */
+/** The visible mode: whether the background is darker than the text, and the color scheme of the browser's UI. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../shared/content/content-set.ts'
 
-/** The header shows what is not hidden there; the footer shows all. */
+/** The footer shows all of these, the header those without `hideFromTopNav`. */
 export const navigation = [
   { id: 'home', href: '/' },
   { id: 'services', href: '/services/' },
