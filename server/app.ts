@@ -18,7 +18,7 @@ import { siteFiles } from './routes/site-files.ts'
 import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
-export type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
+type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
 
 /** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {

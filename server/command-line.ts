@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartError } from './errors.ts'
 
-export type ServerCommand = { kind: 'serve' } | { kind: 'help' } | { kind: 'check'; isSendingTest: boolean }
+type ServerCommand = { kind: 'serve' } | { kind: 'help' } | { kind: 'check'; isSendingTest: boolean }
 
 export const serverUsage = `Usage: node dist/server.js [--check [--send-test]]
 

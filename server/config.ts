@@ -26,7 +26,7 @@ import { type Weekday, weekdays } from './mail/letter-schedule.ts'
 export type { ListenAddress }
 export type Environment = Readonly<Record<string, string | undefined>>
 
-export type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
+type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
 export type ContentfulConfig = { spaceId: string; accessToken: string; environment: string; host: ServiceHost }
 
 export type Config = {
@@ -93,7 +93,7 @@ export const configVariables = {
   HEARTBEAT_URL: 'an absolute http or https address',
   LOG_LEVEL: logLevels.join(', '),
 } as const
-export type ConfigVariable = keyof typeof configVariables
+type ConfigVariable = keyof typeof configVariables
 
 const secrets: ReadonlySet<ConfigVariable> = new Set([
   'SMTP_URL',
@@ -115,7 +115,7 @@ const maxValueLength = 4096
 const identifier = parsePattern(/^[\w.-]{1,64}$/)
 const visible = parsePattern(/^[\x21-\x7e]+$/)
 
-export type ConfigOptions = {
+type ConfigOptions = {
   /** The folder that contains `dist/`. Relative paths start here. */
   folder: string
   /** Names of the built content sets; `SITE` must be one of them. */

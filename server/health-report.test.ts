@@ -32,7 +32,7 @@ test.each<[string, Partial<HealthInput>, string]>([
   ],
   ['the webhook is late', { now: 1_000_000, startedAt: 0, channels: { webhook: { waiting: 1, oldestWaitingAt: 90_000 } } }, 'warn'],
   ['the mail server refuses us', { mail: { fault: { kind: 'refusing', code: 'EAUTH 535' } } }, 'warn'],
-  ['the mail server cannot be reached', { mail: { fault: { kind: 'away', code: 'ECONNREFUSED' } } }, 'pass'],
+  ['the mail server cannot be reached', { mail: { fault: { kind: 'unreachable', code: 'ECONNREFUSED' } } }, 'pass'],
   ['no mail server is configured and nothing waits', { isMailConfigured: false }, 'pass'],
   ['no mail server is configured while leads wait', { isMailConfigured: false, leads: withLeads({ pending: 1 }) }, 'warn'],
   ['failed leads wait', { leads: withLeads({ failed: 1 }) }, 'warn'],

@@ -74,7 +74,7 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (ar
   method.apply(this, args)
 }
 
-export type ErrorDescription = {
+type ErrorDescription = {
   type: string
   message?: string
   code?: string

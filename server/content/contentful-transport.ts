@@ -9,7 +9,7 @@ const unzip = promisify(gunzip)
 
 type Transport = Extract<NonNullable<CreateClientParams['adapter']>, (...parameters: never[]) => unknown>
 
-export type TransportLimits = {
+type TransportLimits = {
   /** Ends the whole fetch, even if the server sends a byte now and then. */
   signal: AbortSignal
   /** After decompression, like `maxBytes`: a few bytes may expand to gigabytes. */

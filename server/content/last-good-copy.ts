@@ -27,7 +27,7 @@ const postSchema = v.object({
   }),
 })
 
-export type LastGoodCopy = { savedAt: number; posts: Post[] }
+type LastGoodCopy = { savedAt: number; posts: Post[] }
 
 export type CopyStore = ReturnType<typeof createCopyStore>
 

@@ -55,7 +55,7 @@ function safeAddress(address: string, hosts: RegExp): string | undefined {
   return url.protocol === 'https:' && hosts.test(url.host) && !url.username ? url.href : undefined
 }
 
-export type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
+type LinkedEntry = { contentType: string; fields: { title?: string; slug?: string; excerpt?: string } }
 
 /** The fields that a card or link shows of another entry. */
 export function readLinkedEntry(entry: unknown): LinkedEntry | undefined {

@@ -1,7 +1,7 @@
 const maxTexts = 500
 const maxLength = 300
 
-export type MinuteMemory<T> = { of(text: string): T; forget(): void }
+type MinuteMemory<T> = { of(text: string): T; forget(): void }
 
 /** Caches results by text until they are forgotten, so that a frequent header is parsed once. */
 export function createMinuteMemory<T extends object>(make: (text: string) => T): MinuteMemory<T> {

@@ -3,7 +3,7 @@ import { reportText } from '../mail/weekly-letter.ts'
 import { findDaysOfWeek } from './calendar.ts'
 import type { WeekReport } from './week-report.ts'
 
-export type ReportIo = {
+type ReportIo = {
   /** The last complete week. */
   lastWeek: string
   business: { name: string; language: Language }

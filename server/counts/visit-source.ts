@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Where a view comes from: a page of this site, another site by its host, or unknown (typed in, a bookmark, an email). */
-export type ViewSource = { kind: 'inside' } | { kind: 'host'; host: string } | { kind: 'unknown' }
+type ViewSource = { kind: 'inside' } | { kind: 'host'; host: string } | { kind: 'unknown' }
 
 /** `authority` as sent. `source` assumes that it is not the requested host. */
-export type Referer = { authority: string; source: ViewSource }
+type Referer = { authority: string; source: ViewSource }
 
 const inside: ViewSource = { kind: 'inside' }
 const unknownSource: ViewSource = { kind: 'unknown' }

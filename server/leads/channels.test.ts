@@ -168,7 +168,7 @@ test('the webhook delivers without a mail server, and does not wait for one that
   await until(() => calls.length === 4)
   await until(() => leads.index.counts().pending === 3)
   expect(delivery.channelSnapshot().webhook?.waiting).toBe(0)
-  expect(delivery.snapshot()).toMatchObject({ fault: { kind: 'away' }, oldestWaitingAt: expect.any(Number) })
+  expect(delivery.snapshot()).toMatchObject({ fault: { kind: 'unreachable' }, oldestWaitingAt: expect.any(Number) })
 })
 
 test('the visitor gets an acknowledgement after the owner’s mail was accepted: once a day, without any of the typed text', async () => {

@@ -160,7 +160,7 @@ test('while the server is down one lead at a time probes it, after one minute an
   const { leads, delivery, clock } = await outbox(port)
   for (let number = 0; number < 20; number += 1) await leads.intake.accept(inquiry(number), 'pending')
   const isQuiet = () => leads.index.counts().sending === 0 && leads.index.counts().pending === 20
-  await until(() => delivery.snapshot().fault?.kind === 'away' && isQuiet())
+  await until(() => delivery.snapshot().fault?.kind === 'unreachable' && isQuiet())
   expect(delivery.snapshot().fault).toMatchObject({ code: 'ECONNREFUSED' })
   clock.advance(minute - 1)
   expect(leads.index.counts().sending).toBe(0)

@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 
 /** `timeMs` becomes the file's mtime, because a remote file server would use its own clock. */
-export type DurableFile = { temporary: string; target: string; content: string; timeMs: number }
+type DurableFile = { temporary: string; target: string; content: string; timeMs: number }
 
 /**
  * Writes the whole file at `target` or nothing: writes to a temporary name, flushes, renames, and flushes the folder, because after a

@@ -4,7 +4,7 @@ import { type LeadFileResult, maxLeadBytes, parseLeadFile } from './lead-file.ts
 import type { LeadFileSystem } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'
 
-export type LeadReading =
+type LeadReading =
   | LeadFileResult
   | { status: 'unreadable'; code: string }
   | { status: 'gone' }

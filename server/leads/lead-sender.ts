@@ -17,7 +17,7 @@ export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; last
 
 export type Part = 'mail' | ChannelName
 
-export type RenderMail = (lead: Lead, options?: { attachesPhotos: boolean }) => MailMessage | Promise<MailMessage>
+type RenderMail = (lead: Lead, options?: { attachesPhotos: boolean }) => MailMessage | Promise<MailMessage>
 
 export type SenderOptions = {
   queue: Pick<LeadQueue, 'claim' | 'makeAllDue'>

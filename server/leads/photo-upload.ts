@@ -12,7 +12,7 @@ import type { LeadFileSystem } from './lead-folders.ts'
 import type { PhotoQuota } from './photo-quota.ts'
 import type { Semaphore } from './semaphore.ts'
 
-export type UploadOptions = {
+type UploadOptions = {
   fs: LeadFileSystem
   /** `photos/`, with a folder for each lead. */
   folder: string

@@ -3,15 +3,15 @@ import type { Clock } from './clock.ts'
 import { probeWaitMs } from './delivery-schedule.ts'
 
 /** `refusing`: the greeting, TLS, the login or the sender was refused. */
-export type ServerFault = { kind: 'refusing' | 'away'; code: string }
+export type ServerFault = { kind: 'refusing' | 'unreachable'; code: string }
 
 type Hold = ServerFault & { faults: number; nextProbeAtMs: number }
 
 type ProbeOptions = { clock: Clock; random: () => number; log: Pick<Logger, 'info' | 'warn'> }
 
-const faultMessages = {
-  refusing: 'the mail server rejects our login, sender or connection: inquiries are waiting',
-  away: 'the mail server cannot be reached: inquiries are waiting',
+export const serverFaultMessages = {
+  refusing: 'the mail server rejects our login, sender or connection',
+  unreachable: 'the mail server cannot be reached',
 } as const
 
 /** While the mail server itself fails, one lead at a time probes it, less and less often, until it works again. */
@@ -42,7 +42,7 @@ export class ProbeSchedule {
     // Two emails in flight fail together and count once.
     const faults = before ? before.faults + (isProbe ? 1 : 0) : 1
     this.#hold = { kind, code, faults, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(faults, random) }
-    if (before?.kind !== kind || before.code !== code) log.warn({ code }, faultMessages[kind])
+    if (before?.kind !== kind || before.code !== code) log.warn({ code }, `${serverFaultMessages[kind]}: inquiries are waiting`)
   }
 
   /** Called when the server accepted, deferred or refused a message. Returns whether it had been failing before. */

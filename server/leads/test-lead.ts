@@ -5,12 +5,8 @@ import type { Logger } from '../log.ts'
 import type { MailHealth } from './delivery.ts'
 import type { LeadRecord } from './lead-desk.ts'
 import { createLeads, leadsOptions } from './leads.ts'
+import { serverFaultMessages } from './probe-schedule.ts'
 import { createSiteDelivery } from './site-delivery.ts'
-
-const faultMessages = {
-  refusing: 'the mail server rejects our login, sender or connection',
-  away: 'the mail server cannot be reached',
-} as const
 
 /** Sends a test lead all the way: to disk, then to the mail server. It is deleted if it could not be sent. */
 export async function sendTestLead(config: Config, { sites, log }: { sites: SiteLanguages; log: Logger }) {
@@ -40,7 +36,7 @@ export async function sendTestLead(config: Config, { sites, log }: { sites: Site
 function describe(record: LeadRecord | undefined, { fault, lastErrorCode }: MailHealth): string {
   if (record?.state === 'sent') return 'a test lead was stored and the mail server accepted it'
   if (record?.state === 'failed') return `the mail server refused the test lead (${lastErrorCode})`
-  if (fault) return `${faultMessages[fault.kind]} (${fault.code})`
+  if (fault) return `${serverFaultMessages[fault.kind]} (${fault.code})`
   if (record?.state === 'pending') return `the mail server deferred the test lead (${lastErrorCode})`
   return 'another process took the test lead: look for it with the list command of leads'
 }

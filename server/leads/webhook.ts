@@ -5,7 +5,7 @@ import { errorCode } from './error-code.ts'
 import type { Lead } from './lead.ts'
 import type { Channel, ChannelAnswer } from './lead-sender.ts'
 
-export type WebhookOptions = {
+type WebhookOptions = {
   url: string
   secret: string
   /** Used for leads without a language. */
@@ -25,7 +25,7 @@ export function createWebhook({ url, secret, language, deadlineMs = 10_000 }: We
   }
 }
 
-export function webhookBody(
+function webhookBody(
   { id, receivedAt, site, language, fields, estimate = undefined, photos }: Lead,
   defaultLanguage: string,
 ): string {

@@ -133,7 +133,7 @@ test('twenty thousand real visitors are forgotten after two windows', async () =
 })
 
 test('while Redis is down posts are accepted without asking it, and the store reports it', async () => {
-  const send = vi.fn(() => Promise.reject(new Error('away')))
+  const send = vi.fn(() => Promise.reject(new Error('down')))
   const { post, store } = limitedApp({ limit: 1, redis: { isReady: false, send, close: async () => undefined } })
   for (let time = 0; time < 5; time += 1) expect((await post('/stored')).status).toBe(303)
   expect(send).not.toHaveBeenCalled()

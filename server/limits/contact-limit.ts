@@ -3,7 +3,7 @@ import { MemoryStore, rateLimit, type Store } from 'express-rate-limit'
 import type { Logger } from '../log.ts'
 import { clientKey } from './client-key.ts'
 
-export type LimitResult = { status: 'allowed' } | { status: 'limited'; retryAfterSeconds: number }
+type LimitResult = { status: 'allowed' } | { status: 'limited'; retryAfterSeconds: number }
 
 export type ContactLimit = ReturnType<typeof createContactLimit>
 

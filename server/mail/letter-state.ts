@@ -9,7 +9,7 @@ import type { ProcessOwner } from '../leads/process-owner.ts'
 export type LetterState = { week: string; holder: string | undefined }
 
 /** Held by this process until `release`. Both functions return false if another process took it over meanwhile. */
-export type LetterClaim = {
+type LetterClaim = {
   /** Never changes. Part of the letters' Message-ID. */
   id: string
   /** Marks the letter of this week as sent, whatever happens afterwards. */

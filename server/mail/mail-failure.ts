@@ -5,7 +5,7 @@ export type SendResult =
   /** The server accepted, deferred or refused this message. */
   | { status: 'answered'; fates: Record<string, RecipientFate>; code: string | undefined }
   /** The server or its configuration fails, whatever the message is: it refuses us (greeting, TLS, login, sender) or can't be reached. */
-  | { status: 'server-fault'; kind: 'refusing' | 'away'; code: string }
+  | { status: 'server-fault'; kind: 'refusing' | 'unreachable'; code: string }
   /** Not sent, because `beforeData` returned false. */
   | { status: 'withdrawn' }
 
@@ -39,7 +39,7 @@ export function readSendFailure(error: unknown, recipients: string[]): SendResul
   }
   // Larger than the server's announced maximum, so nodemailer did not try.
   if (failure.code === messageCode && command === 'MAIL FROM') return { status: 'answered', fates: all(recipients, 'refused'), code }
-  return { status: 'server-fault', kind: isRefusal(failure) ? 'refusing' : 'away', code }
+  return { status: 'server-fault', kind: isRefusal(failure) ? 'refusing' : 'unreachable', code }
 }
 
 /** If some recipients were accepted, sending resolves, and the refused ones are in its result. */

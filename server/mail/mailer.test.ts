@@ -68,7 +68,7 @@ test('the outcome for each recipient is returned', async () => {
 const refused = { status: 'answered', fates: { 'owner@example.com': 'refused', 'office@example.com': 'refused' } }
 const deferred = { status: 'answered', fates: { 'owner@example.com': 'deferred', 'office@example.com': 'deferred' } }
 const refusing = { status: 'server-fault', kind: 'refusing' }
-const away = { status: 'server-fault', kind: 'away' }
+const unreachable = { status: 'server-fault', kind: 'unreachable' }
 
 test.each<[string, SinkReplies, object]>([
   ['550 to every recipient', { rcptTo: () => 550 }, refused],
@@ -78,7 +78,7 @@ test.each<[string, SinkReplies, object]>([
   ['421 as greeting', { greeting: () => 421 }, refusing],
   ['554 as greeting', { greeting: () => 554 }, refusing],
   ['550 to the sender', { mailFrom: () => 550 }, refusing],
-  ['451 to the sender', { mailFrom: () => 451 }, away],
+  ['451 to the sender', { mailFrom: () => 451 }, unreachable],
   ['530 to a recipient', { rcptTo: () => 530 }, refusing],
   ['421 to a recipient', { rcptTo: () => 421 }, { status: 'server-fault' }],
   ['421 after the text', { data: () => 421 }, { status: 'server-fault' }],
@@ -143,12 +143,12 @@ const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA'
 
 test.each(steps)('a server that hangs at %s is aborted at the deadline', async (step) => {
   const server = await script(step, 'hang')
-  expect(await send(server.port, both, {}, 150)).toEqual({ status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' })
+  expect(await send(server.port, both, {}, 150)).toEqual({ status: 'server-fault', kind: 'unreachable', code: 'ETIMEDOUT' })
 })
 
-test.each(steps)('a server that drops the connection at %s counts as away', async (step) => {
+test.each(steps)('a server that drops the connection at %s counts as unreachable', async (step) => {
   const server = await script(step, 'drop')
-  expect(await send(server.port)).toMatchObject(away)
+  expect(await send(server.port)).toMatchObject(unreachable)
 })
 
 test.each<[SmtpStep, Misbehavior]>([
@@ -158,7 +158,7 @@ test.each<[SmtpStep, Misbehavior]>([
   ['MAIL', { reply: '' }],
   ['RCPT', { reply: '\u0000\u0001' }],
   ['greeting', { reply: 'x'.repeat(65_536) }],
-])('a server that answers nonsense at %s (%j) counts as away', async (step, misbehavior) => {
+])('a server that answers nonsense at %s (%j) counts as unreachable', async (step, misbehavior) => {
   const server = await script(step, misbehavior)
   const result = await send(server.port, both, {}, 300)
   expect(result.status === 'answered' && Object.values(result.fates).includes('delivered')).toBe(false)
@@ -203,11 +203,11 @@ function decodedParts(source: string): Record<string, string> {
 const unquoted = (text: string) =>
   text.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-test('a refused connection and an unknown host name count as away', async () => {
+test('a refused connection and an unknown host name count as unreachable', async () => {
   const server = await startSmtpSink()
   await server.close()
-  expect(await send(server.port)).toEqual({ status: 'server-fault', kind: 'away', code: 'ECONNREFUSED' })
-  expect(await send(25, both, { host: 'nobody.invalid' })).toMatchObject({ status: 'server-fault', kind: 'away' })
+  expect(await send(server.port)).toEqual({ status: 'server-fault', kind: 'unreachable', code: 'ECONNREFUSED' })
+  expect(await send(25, both, { host: 'nobody.invalid' })).toMatchObject({ status: 'server-fault', kind: 'unreachable' })
 })
 
 test('no text is sent once the claim is lost', async () => {
@@ -226,5 +226,5 @@ test('the sender can abort', async () => {
     setImmediate(() => abort.abort())
     return true
   }
-  expect(await send(server.port, { ...both, signal: abort.signal, beforeData })).toMatchObject(away)
+  expect(await send(server.port, { ...both, signal: abort.signal, beforeData })).toMatchObject(unreachable)
 })

@@ -38,7 +38,7 @@ export type SendOptions = {
 
 export type Mailer = { send: (message: MailMessage, options: SendOptions) => Promise<SendResult> }
 
-export type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
+type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
 /**
  * Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. `deadlineMs` limits a whole attempt.
@@ -84,7 +84,7 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
       // The server never had the whole text: an attachment could not be read, or sending took too long.
       const areAttachmentsToBlame = message.attachments?.length && isTextStarted && !isTextComplete && !signal?.aborted
       if (areAttachmentsToBlame) return { status: 'answered', fates: all(recipients, 'refused'), code: messageCode }
-      if (deadline.aborted) return { status: 'server-fault', kind: 'away', code: 'ETIMEDOUT' }
+      if (deadline.aborted) return { status: 'server-fault', kind: 'unreachable', code: 'ETIMEDOUT' }
       return readSendFailure(error, recipients)
     } finally {
       transport.close()

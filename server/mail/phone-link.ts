@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 
-export type PhoneLink = { href: string; text: string }
+type PhoneLink = { href: string; text: string }
 
 /**
  * The typed number as a `tel:` link and in US format, or in international format for other countries. `undefined` if it is not a phone

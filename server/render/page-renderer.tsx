@@ -19,7 +19,7 @@ import { HttpError } from '../errors.ts'
 import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
-export type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
+type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
 
 type RendererOptions = {
   manifest: AssetManifest

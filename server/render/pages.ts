@@ -48,7 +48,7 @@ export type Pages = {
 
 export type PageAnswer = { status: number; data: PageData }
 
-export type EstimateAnswerPage = { page: Page; query: string; data(): PageData }
+type EstimateAnswerPage = { page: Page; query: string; data(): PageData }
 
 export type PagesOptions = LocalizedSite & {
   /** The site in its other languages. */

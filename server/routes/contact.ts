@@ -23,7 +23,7 @@ import { isFromAnotherSite } from '../middleware/same-site.ts'
 import type { Pages } from '../render/pages.ts'
 import { prefersJson } from './prefers-json.ts'
 
-export type ContactOptions = {
+type ContactOptions = {
   sites: SiteLanguages
   /** The content set's name, stored with each lead. */
   siteName: string

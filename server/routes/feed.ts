@@ -5,7 +5,7 @@ import { canonicalUrl } from '../../shared/pages/metadata.ts'
 import { pathOf, postPage } from '../../shared/pages/routes.ts'
 import { htmlText, xmlText } from './xml-text.ts'
 
-export type FeedSource = {
+type FeedSource = {
   site: Pick<Site, 'language' | 'name' | 'pages'>
   siteUrl: string
   /** Newest first. */

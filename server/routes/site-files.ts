@@ -9,7 +9,7 @@ import type { ResolveAddress } from './resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
 import { sendStorable, textOfPosts } from './storable-text.ts'
 
-export type SiteFilesOptions = LocalizedSite & {
+type SiteFilesOptions = LocalizedSite & {
   /** The site in its other languages. */
   translations?: readonly LocalizedSite[]
   siteUrl: string
