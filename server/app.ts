@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import express from 'express'
 import { trustProxy } from './http/trust-proxy.ts'
-import { compressAnswers } from './middleware/compress-answers.ts'
+import { compressResponses } from './middleware/compress-responses.ts'
 import { errorPage } from './middleware/error-page.ts'
 import { methodGuard } from './middleware/method-guard.ts'
 import { readOn } from './middleware/read-on.ts'
@@ -38,7 +38,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(readOn())
   // Before compression, which would break range requests.
   app.use(files.handler)
-  app.use(compressAnswers())
+  app.use(compressResponses())
   // Before every router: Express's own would answer OPTIONS and let other methods fall through to a 404.
   app.use(methodGuard(resolveAddress))
   app.use(healthRoutes(services.health.report))

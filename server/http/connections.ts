@@ -35,7 +35,7 @@ export function trackConnections(server: Server, listener: RequestListener) {
   function onRequest({ socket }: IncomingMessage, response: Response): void {
     const connection = open.get(socket)
     if (!connection) return
-    if (!isAnswering(connection) && connection.waiting.length === 0) start(connection, response)
+    if (!isResponding(connection) && connection.waiting.length === 0) start(connection, response)
     else if (connection.waiting.push(response) > maxPipelined) socket.destroy()
   }
 
@@ -75,10 +75,10 @@ export function trackConnections(server: Server, listener: RequestListener) {
   }
 }
 
-export const isAnswering = ({ current }: Connection) => current !== undefined && !current.closed
+export const isResponding = ({ current }: Connection) => current !== undefined && !current.closed
 
 function isIdle(connection: Connection): boolean {
-  if (isAnswering(connection) || connection.waiting.length > 0) return false
+  if (isResponding(connection) || connection.waiting.length > 0) return false
   // The rest of a body may still arrive after its response.
   return connection.current !== undefined || connection.socket.bytesRead === connection.bytesDone
 }

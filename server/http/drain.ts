@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { type Connection, type Connections, isAnswering } from './connections.ts'
-import type { RefuseOnSocket } from './socket-answers.ts'
+import { type Connection, type Connections, isResponding } from './connections.ts'
+import type { RefuseOnSocket } from './socket-responses.ts'
 
 type DrainOptions = { server: Server; connections: Connections; refuse: RefuseOnSocket; limitMs: number }
 
@@ -30,5 +30,5 @@ function endNow(connection: Connection, refuse: RefuseOnSocket): number {
   const { socket, current } = connection
   if (current?.headersSent) socket.destroy()
   else refuse(socket, 503)
-  return isAnswering(connection) ? 1 + connection.waiting.length : 0
+  return isResponding(connection) ? 1 + connection.waiting.length : 0
 }

@@ -4,7 +4,7 @@ import { trackConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { requestGuard } from './request-guard.ts'
 import { endStalled, limitBodyTime } from './slow-clients.ts'
-import { answerOnSocket } from './socket-answers.ts'
+import { respondOnSocket } from './socket-responses.ts'
 
 export type HttpServer = ReturnType<typeof createHttpServer>
 
@@ -43,6 +43,6 @@ export function createHttpServer(listener: RequestListener, securityHeaders: Hea
     guard(request, response, () => listener(request, response))
   })
   endStalled(server, connections)
-  const refuse = answerOnSocket(server, { securityHeaders, open: connections.open })
+  const refuse = respondOnSocket(server, { securityHeaders, open: connections.open })
   return { server, connections, drain: (limitMs: number) => drain({ server, connections, refuse, limitMs }) }
 }

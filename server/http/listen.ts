@@ -37,10 +37,10 @@ function describePort(server: Server, host: string | undefined): string {
 
 /** A socket file without a listener. Other files must not be removed. */
 async function isDeadSocket(path: string): Promise<boolean> {
-  return (await lstat(path)).isSocket() && !(await isAnswering(path))
+  return (await lstat(path)).isSocket() && !(await isListening(path))
 }
 
-async function isAnswering(path: string): Promise<boolean> {
+async function isListening(path: string): Promise<boolean> {
   const socket = connect(path)
   try {
     await once(socket, 'connect')

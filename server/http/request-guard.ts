@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { HeaderList } from '../middleware/security-headers.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainResponse } from './plain-response.ts'
 
 const maxHeaderLines = 100
 const maxTargetLength = 8192
@@ -18,7 +18,7 @@ export function requestGuard(securityHeaders: HeaderList): (req: IncomingMessage
       next()
       return
     }
-    const { headers, body } = plainAnswer(status, securityHeaders)
+    const { headers, body } = plainResponse(status, securityHeaders)
     res.writeHead(status, headers.flat())
     res.end(req.method === 'HEAD' ? undefined : body)
   }

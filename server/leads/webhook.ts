@@ -25,10 +25,7 @@ export function createWebhook({ url, secret, language, deadlineMs = 10_000 }: We
   }
 }
 
-function webhookBody(
-  { id, receivedAt, site, language, fields, estimate = undefined, photos }: Lead,
-  defaultLanguage: string,
-): string {
+function webhookBody({ id, receivedAt, site, language, fields, estimate = undefined, photos }: Lead, defaultLanguage: string): string {
   return JSON.stringify({ id, receivedAt, site, language: language ?? defaultLanguage, fields, estimate: estimate ?? null, photos })
 }
 

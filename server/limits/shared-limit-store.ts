@@ -65,11 +65,11 @@ class RedisUnavailableError extends Error {
   readonly code = 'EREDISAWAY'
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(result: Promise<T>): Promise<T> {
   const deadline = setTimeout(deadlineMs, undefined, { ref: false }).then(() => {
     throw new RedisUnavailableError()
   })
-  return Promise.race([answer, deadline])
+  return Promise.race([result, deadline])
 }
 
 /** Connects in the background and keeps trying. The client library is loaded only if it is used. */

@@ -27,7 +27,7 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
     }
     if (req.socket.destroyed) return
     try {
-      await answer(status, req, res)
+      await respond(status, req, res)
     } catch (fault) {
       if (fault instanceof RequestAbortedError) return
       log.error({ id: res.locals.requestId, err: fault }, 'the error page failed')
@@ -35,7 +35,7 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
     }
   }
 
-  async function answer(status: number, req: Request, res: Response): Promise<void> {
+  async function respond(status: number, req: Request, res: Response): Promise<void> {
     if (prefersJson(req)) {
       res
         .status(status)

@@ -1,19 +1,19 @@
 import type { Page } from '../../shared/pages/routes.ts'
-import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
-import type { AnswerHead } from './page-headers.ts'
+import { createKeptResponse, type KeptResponse } from './kept-response.ts'
+import type { ResponseHead } from './page-headers.ts'
 
 /** The HTML document, or the JSON for client-side navigation. */
 export type PagePart = 'document' | 'data'
 
 /** Both are made together, so that they agree. */
-export type KeptPage = Record<PagePart, KeptAnswer>
+export type KeptPage = Record<PagePart, KeptResponse>
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 type CacheOptions = {
   render(page: Page): Promise<Record<PagePart, Buffer> | undefined>
   stamp(page: Page): string
-  heads(page: Page): Record<PagePart, AnswerHead>
+  heads(page: Page): Record<PagePart, ResponseHead>
   /** Maximum number of blog pages. The content set's own pages are always kept. */
   maxPosts: number
   onFault(page: Page, fault: unknown): void
@@ -41,14 +41,14 @@ export function createPageCache(options: CacheOptions) {
 
   async function render(page: Page): Promise<Entry | undefined> {
     const stamp = options.stamp(page)
-    const answers = await renderAnswers(page).catch((fault: unknown) => {
+    const responses = await renderResponses(page).catch((fault: unknown) => {
       faulty.set(page.key, page)
       throw fault
     })
     faulty.delete(page.key)
     kept.delete(page.key)
-    if (!answers) return undefined
-    const entry = { page, stamp, ...answers }
+    if (!responses) return undefined
+    const entry = { page, stamp, ...responses }
     keep(entry)
     improve(entry)
     // The posts changed during rendering.
@@ -56,11 +56,14 @@ export function createPageCache(options: CacheOptions) {
     return entry
   }
 
-  async function renderAnswers(page: Page): Promise<KeptPage | undefined> {
+  async function renderResponses(page: Page): Promise<KeptPage | undefined> {
     const bytes = await options.render(page)
     if (!bytes) return undefined
     const heads = options.heads(page)
-    const [document, data] = await Promise.all([createKeptAnswer(heads.document, bytes.document), createKeptAnswer(heads.data, bytes.data)])
+    const [document, data] = await Promise.all([
+      createKeptResponse(heads.document, bytes.document),
+      createKeptResponse(heads.data, bytes.data),
+    ])
     return { document, data }
   }
 
@@ -74,9 +77,9 @@ export function createPageCache(options: CacheOptions) {
   /** Recompresses one page at a time, if it is still kept. */
   function improve(entry: Entry): void {
     improving = improving.then(async () => {
-      for (const answer of [entry.document, entry.data]) {
+      for (const response of [entry.document, entry.data]) {
         // On an error, such as lack of memory, the quick compression stays.
-        if (!isClosed && kept.get(entry.page.key) === entry) await answer.improve().catch(() => undefined)
+        if (!isClosed && kept.get(entry.page.key) === entry) await response.improve().catch(() => undefined)
       }
     })
   }

@@ -2,12 +2,12 @@ import { isMissing, type Page } from '../../shared/pages/routes.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { PagePart } from './page-cache.ts'
 
-export type AnswerHead = {
+export type ResponseHead = {
   status: number
   type: string
   /** Alternating names and values, for `writeHead`. */
   headers: readonly string[]
-  /** Only storable answers have an ETag. */
+  /** Only storable responses have an ETag. */
   isStorable: boolean
 }
 
@@ -17,7 +17,7 @@ export type AnswerHead = {
  */
 export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
 
-export function pageHeads(page: Page, security: HeaderList): Record<PagePart, AnswerHead> {
+export function pageHeads(page: Page, security: HeaderList): Record<PagePart, ResponseHead> {
   const status = statusOf(page)
   const isStorable = page.indexable
   const caching = ['Cache-Control', isStorable ? pageCacheControl : 'no-store', 'Vary', 'Accept-Encoding']

@@ -22,8 +22,8 @@ import type { LocalizedSite } from '../localized-site.ts'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { ResolveAddress } from '../routes/resolve-address.ts'
 import { alternatesAt } from './alternates.ts'
-import { createKeptAnswer } from './kept-answer.ts'
 import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
+import { createKeptResponse } from './kept-response.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
 import { createPageContents } from './page-contents.ts'
 import { pageHeads } from './page-headers.ts'
@@ -136,7 +136,7 @@ export function createPages(options: PagesOptions): Pages {
       const name = [page.key, contentsIn(page.language).stamp(page), query].join(' ')
       const answer = await recentAnswer(name, async () => {
         const { document } = pageHeads(page, securityHeaders)
-        return createKeptAnswer(document, await render(stateOf(data())))
+        return createKeptResponse(document, await render(stateOf(data())))
       })
       answer.send(request, response)
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createKeptAnswer, type KeptAnswer } from './kept-answer.ts'
+import { createKeptResponse, type KeptResponse } from './kept-response.ts'
 import { createRecentAnswers } from './recent-answers.ts'
 
-const answer = (text: string) => createKeptAnswer({ status: 200, type: 'text/html', headers: [], isStorable: true }, Buffer.from(text))
+const answer = (text: string) => createKeptResponse({ status: 200, type: 'text/html', headers: [], isStorable: true }, Buffer.from(text))
 
 test('an answer is made once, and the least recently used one is dropped', async () => {
   const recentAnswer = createRecentAnswers(2)
@@ -26,7 +26,7 @@ test('an answer that failed is made again', async () => {
 test('answers are made one at a time, a hundred may wait, and the next one is refused with 503', async () => {
   const recentAnswer = createRecentAnswers(200)
   let isMaking = false
-  const make = async (): Promise<KeptAnswer> => {
+  const make = async (): Promise<KeptResponse> => {
     expect(isMaking).toBe(false)
     isMaking = true
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 import { HttpError } from '../errors.ts'
 import { createKeyedLock } from '../keyed-lock.ts'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { KeptResponse } from './kept-response.ts'
 
 const maxWaiting = 100
 
@@ -9,11 +9,11 @@ const maxWaiting = 100
  * request for a kept page waits for at most one rendering. Throws a 503 if a hundred are already waiting.
  */
 export function createRecentAnswers(max: number) {
-  const recent = new Map<string, Promise<KeptAnswer>>()
+  const recent = new Map<string, Promise<KeptResponse>>()
   const withLock = createKeyedLock()
   let waiting = 0
 
-  async function makeInTurn(make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  async function makeInTurn(make: () => Promise<KeptResponse>): Promise<KeptResponse> {
     if (waiting >= maxWaiting) throw new HttpError(503, 'Too many estimates are waiting')
     waiting += 1
     try {
@@ -26,7 +26,7 @@ export function createRecentAnswers(max: number) {
     }
   }
 
-  return async (name: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> => {
+  return async (name: string, make: () => Promise<KeptResponse>): Promise<KeptResponse> => {
     const answer = recent.get(name) ?? makeInTurn(make)
     // A Map lists its entries in insertion order, so the first one is the least recently used.
     recent.delete(name)

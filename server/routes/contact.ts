@@ -69,7 +69,7 @@ export function contactRoutes(options: ContactOptions): Router {
     if (result.status === 'invalid') {
       const { values } = result
       const errors = contactErrors(result.errors, messagesFor(language))
-      return answer(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values }, upload)
+      return respond(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values }, upload)
     }
     // An invalid estimate is dropped, never the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
@@ -93,7 +93,7 @@ export function contactRoutes(options: ContactOptions): Router {
       const { retryAfterSeconds } = allowance
       const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
       const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
-      return answer(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form, upload)
+      return respond(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form, upload)
     }
     const kept = upload.isTurnedAway ? unavailable : await leads.accept(lead, state, upload)
     if (kept.status === 'unavailable') {
@@ -136,10 +136,10 @@ export function contactRoutes(options: ContactOptions): Router {
     values: ContactFields,
     upload: PhotoUpload,
   ): SendResponse {
-    return answer(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values }, upload)
+    return respond(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values }, upload)
   }
 
-  function answer(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): SendResponse {
+  function respond(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): SendResponse {
     const hadPhotos = photoCount(upload) > 0
     return async () => {
       res.vary('Accept')

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { type Connections, isAnswering } from '../../server/http/connections.ts'
+import { type Connections, isResponding } from '../../server/http/connections.ts'
 import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http/http-server.ts'
 import type { HeaderList } from '../../server/middleware/security-headers.ts'
 
@@ -29,5 +29,5 @@ export async function listenForTest(
 
 /** Unfinished responses, at most one per connection. */
 export function inFlight({ open }: Connections): ServerResponse[] {
-  return [...open.values()].filter(isAnswering).flatMap(({ current }) => current ?? [])
+  return [...open.values()].filter(isResponding).flatMap(({ current }) => current ?? [])
 }

@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import type { HeaderList } from '../middleware/security-headers.ts'
 
 /** A short text response for clients that violate HTTP. The connection is closed. */
-export type PlainAnswer = { status: number; headers: readonly (readonly [string, string])[]; body: string }
+export type PlainResponse = { status: number; headers: readonly (readonly [string, string])[]; body: string }
 
-export function plainAnswer(status: number, securityHeaders: HeaderList, extra: HeaderList = []): PlainAnswer {
+export function plainResponse(status: number, securityHeaders: HeaderList, extra: HeaderList = []): PlainResponse {
   const body = `${status} ${STATUS_CODES[status]}\n`
   const headers: HeaderList = [
     ...securityHeaders,

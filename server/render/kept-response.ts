@@ -4,14 +4,14 @@ import fresh from 'fresh'
 import { bestBrotli, quickBrotli } from './brotli.ts'
 import { type Coding, chooseCoding } from './choose-coding.ts'
 import { entityTag } from './entity-tag.ts'
-import type { AnswerHead } from './page-headers.ts'
+import type { ResponseHead } from './page-headers.ts'
 
-export type KeptAnswer = Awaited<ReturnType<typeof createKeptAnswer>>
+export type KeptResponse = Awaited<ReturnType<typeof createKeptResponse>>
 
 type Variant = { headers: string[]; body: Buffer }
 
 /** A response with body and headers prepared in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
-export async function createKeptAnswer({ status, type, headers, isStorable }: AnswerHead, bytes: Buffer) {
+export async function createKeptResponse({ status, type, headers, isStorable }: ResponseHead, bytes: Buffer) {
   const tag = entityTag(bytes)
   const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
   let brotli = variantOf(await quickBrotli(bytes), 'br')

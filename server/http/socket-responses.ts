@@ -2,7 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { HeaderList } from '../middleware/security-headers.ts'
 import type { Connections } from './connections.ts'
-import { type PlainAnswer, plainAnswer } from './plain-answer.ts'
+import { type PlainResponse, plainResponse } from './plain-response.ts'
 
 /** Writes a short response and closes the connection. */
 export type RefuseOnSocket = (socket: Duplex, status: number) => void
@@ -11,7 +11,7 @@ export type RefuseOnSocket = (socket: Duplex, status: number) => void
 const lingerMs = 1_000
 
 /** Responses written directly to the socket: for unparsable requests, timeouts and CONNECT. */
-export function answerOnSocket(
+export function respondOnSocket(
   server: Server,
   { securityHeaders, open }: { securityHeaders: HeaderList } & Pick<Connections, 'open'>,
 ): RefuseOnSocket {
@@ -25,8 +25,8 @@ export function answerOnSocket(
       socket.destroy()
       return
     }
-    const answer = plainAnswer(statusOf(error), securityHeaders)
-    const refusal = isHead(error.rawPacket) ? { ...answer, body: '' } : answer
+    const full = plainResponse(statusOf(error), securityHeaders)
+    const refusal = isHead(error.rawPacket) ? { ...full, body: '' } : full
     const connection = open.get(socket)
     const response = connection?.waiting.at(-1) ?? connection?.current
     // Pipelined: the request before the error is complete and is answered first.
@@ -36,19 +36,19 @@ export function answerOnSocket(
     else end(socket, refusal)
   })
 
-  const noTunnel = plainAnswer(405, securityHeaders, [['Allow', 'GET, HEAD, POST, OPTIONS']])
+  const noTunnel = plainResponse(405, securityHeaders, [['Allow', 'GET, HEAD, POST, OPTIONS']])
   server.on('connect', (_request, socket) => end(socket, noTunnel))
 
-  return (socket, status) => end(socket, plainAnswer(status, securityHeaders))
+  return (socket, status) => end(socket, plainResponse(status, securityHeaders))
 }
 
-function end(socket: Duplex, answer: PlainAnswer): void {
+function end(socket: Duplex, refusal: PlainResponse): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
   socket.on('error', () => socket.destroy())
-  socket.end(rawAnswer(answer))
+  socket.end(rawResponse(refusal))
   const timer = setTimeout(() => socket.destroy(), lingerMs)
   socket.once('close', () => clearTimeout(timer))
   socket.resume()
@@ -70,7 +70,7 @@ function isRequestLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && /^[A-Z]{3,20} \S/.test(packet.toString('latin1', 0, 40)) && !packet.includes('\r\n')
 }
 
-function rawAnswer({ status, headers, body }: PlainAnswer): string {
+function rawResponse({ status, headers, body }: PlainResponse): string {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, `Date: ${new Date().toUTCString()}`]
   for (const [name, value] of headers) lines.push(`${name}: ${value}`)
   return `${lines.join('\r\n')}\r\n\r\n${body}`

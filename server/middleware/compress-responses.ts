@@ -2,7 +2,7 @@ import compression from 'compression'
 import type { RequestHandler } from 'express'
 
 /** Compresses responses made for one request. Kept pages and files are compressed in advance. */
-export function compressAnswers(): RequestHandler {
+export function compressResponses(): RequestHandler {
   return compression({
     filter(req, res) {
       // `compression` skips HEAD, so the length would be that of the plain text.
