@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http'
 import express from 'express'
 import { trustProxy } from './http/trust-proxy.ts'
 import { compressResponses } from './middleware/compress-responses.ts'
+import { discardRefusedBody } from './middleware/discard-refused-body.ts'
 import { errorPage } from './middleware/error-page.ts'
 import { methodGuard } from './middleware/method-guard.ts'
-import { readOn } from './middleware/read-on.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -35,7 +35,7 @@ export function createApp(services: AppServices): RequestListener {
 
   app.use(requestLog(services.logRequest))
   app.use(securityHeaders(services.securityHeaders))
-  app.use(readOn())
+  app.use(discardRefusedBody())
   // Before compression, which would break range requests.
   app.use(files.handler)
   app.use(compressResponses())

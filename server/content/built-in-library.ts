@@ -1,13 +1,13 @@
 import { newestFirst, postFromArticle } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import { createPostShelf, type PostLibrary } from './post-library.ts'
+import { createPostCollection, type PostLibrary } from './post-library.ts'
 
 /** The content set's own articles, which never change while the server runs. */
 export function createBuiltInLibrary(site: Pick<Site, 'articles'>): PostLibrary {
-  const shelf = createPostShelf()
+  const collection = createPostCollection()
   const posts = newestFirst(site.articles.map(postFromArticle), 'createdAt')
-  shelf.replace(posts)
-  return shelf.toLibrary({
+  collection.replace(posts)
+  return collection.toLibrary({
     snapshot: () => ({ source: 'built-in', count: posts.length, stale: false }),
     refresh: async () => undefined,
     close: async () => undefined,

@@ -6,7 +6,7 @@ import { ContentServiceError } from './content-service-error.ts'
 import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
 import type { CopyStore } from './last-good-copy.ts'
-import { createPostShelf, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
+import { createPostCollection, type LibrarySnapshot, type PostLibrary } from './post-library.ts'
 import { createRefresher } from './refresher.ts'
 
 type LibraryOptions = {
@@ -33,8 +33,8 @@ const startWaitMs = 1000
 export async function createContentfulLibrary(options: LibraryOptions): Promise<PostLibrary> {
   const { site, siteUrls, source, copy, log, clock = Date.now } = options
   const { fallbackPictures } = site.blog
-  const shelf = createPostShelf()
-  const publishPosts = createPublisher(options, shelf.replace)
+  const collection = createPostCollection()
+  const publishPosts = createPublisher(options, collection.replace)
   const logBadEntries = createBadEntryLog(log)
   const state: ServiceState = { faults: 0 }
   const refresher = createRefresher(async (signal) => {
@@ -57,14 +57,14 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   })
 
   const kept = await copy.read()
-  shelf.replace(mergePosts(kept?.posts ?? [], builtInPosts(site)))
+  collection.replace(mergePosts(kept?.posts ?? [], builtInPosts(site)))
   if (kept) {
     state.remoteSince = kept.savedAt
     log.info({ count: kept.posts.length }, 'posts were loaded from the last good copy')
   }
   const first = refresher.refresh()
   if (!kept) await Promise.race([first, wait(startWaitMs, undefined, { ref: false })])
-  const library = shelf.toLibrary({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
+  const library = collection.toLibrary({ ...refresher, snapshot: () => snapshotOf(state, library.count, clock()) })
   return library
 }
 

@@ -28,7 +28,7 @@ export type PostLibrary = {
 }
 
 /** The part that all libraries share: the current posts and their listeners. */
-export function createPostShelf() {
+export function createPostCollection() {
   const listeners = new Set<() => void>()
   let index: PostIndex<Post> = createPostIndex<Post>([])
   let summaries: readonly PostSummary[] = []

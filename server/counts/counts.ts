@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts'
 import { createWallClock } from './calendar.ts'
 import { type CountFileSystem, createCountFiles } from './count-files.ts'
 import { addCounts, type DayCounts, noCounts } from './day-counts.ts'
-import { createMinuteMemory } from './minute-memory.ts'
+import { createMinuteCache } from './minute-cache.ts'
 import { plainHost, readReferer, viewSource } from './visit-source.ts'
 
 type CountsOptions = {
@@ -42,8 +42,8 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
   const wallClock = createWallClock(timeZone)
   const ownHost = plainHost(new URL(siteUrl).host)
   const days = new Map<string, Day>()
-  const agents = createMinuteMemory((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
-  const referers = createMinuteMemory((referer) => readReferer(referer, ownHost))
+  const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
+  const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
   let today: Day | undefined
   let minute = 0
   let cleanedOn = ''
@@ -71,15 +71,15 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
 
   function isProgram(headers: IncomingHttpHeaders): boolean {
     const agent = headers['user-agent']
-    return agent !== undefined && agents.of(agent).isProgram
+    return agent !== undefined && agents.get(agent).isProgram
   }
 
   const isPrefetch = (headers: IncomingHttpHeaders) => headers['sec-purpose']?.includes('prefetch') ?? false
 
   /** One write at a time, the oldest day first. */
   function write(isEnd: boolean): Promise<void> {
-    agents.forget()
-    referers.forget()
+    agents.clear()
+    referers.clear()
     writing = writing.then(async () => {
       for (const day of [...days.values()].filter(({ isDirty }) => isDirty).slice(0, isEnd ? undefined : 1)) await writeDay(day)
       for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today?.day) days.delete(day)
@@ -124,7 +124,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
       const counts = current()
       counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
       if (part === 'data') return
-      const source = viewSource(headers, referers.of)
+      const source = viewSource(headers, referers.get)
       if (source.kind === 'inside') return
       counts.visits += 1
       if (source.kind === 'unknown') return

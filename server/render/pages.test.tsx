@@ -12,7 +12,7 @@ import { listenForTest } from '../../test/helpers/app-http-server.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
-import { createPostShelf } from '../content/post-library.ts'
+import { createPostCollection } from '../content/post-library.ts'
 import { RequestAbortedError } from '../errors.ts'
 
 const [[, firstSet] = []] = contentSets
@@ -21,14 +21,14 @@ const site = builtSite(firstSet)
 
 /** A post library whose posts the test can replace. */
 function changingPosts(count: number) {
-  const shelf = createPostShelf()
-  shelf.replace(somePosts(count))
-  const posts = shelf.toLibrary({
+  const collection = createPostCollection()
+  collection.replace(somePosts(count))
+  const posts = collection.toLibrary({
     snapshot: () => ({ source: 'contentful', count, stale: false }),
     refresh: async () => undefined,
     close: async () => undefined,
   })
-  return { posts, replace: shelf.replace }
+  return { posts, replace: collection.replace }
 }
 
 /** A document that records which pages were rendered. */

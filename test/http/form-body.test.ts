@@ -1,13 +1,13 @@
 import express, { type ErrorRequestHandler } from 'express'
 import { expect, test } from 'vitest'
+import { discardRefusedBody } from '../../server/middleware/discard-refused-body.ts'
 import { readForm } from '../../server/middleware/form-body.ts'
-import { readOn } from '../../server/middleware/read-on.ts'
 import { listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
-async function formServer({ readOnBytes = 1_000_000 } = {}) {
+async function formServer({ maxDiscardedBytes = 1_000_000 } = {}) {
   const app = express()
-  app.use(readOn(readOnBytes))
+  app.use(discardRefusedBody(maxDiscardedBytes))
   app.post('/form', (req, res) => readForm(req, async () => undefined).then(() => void res.json(req.body)))
   app.post('/closed', (_req, res) => void res.status(405).send('no'))
   const onError: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) =>
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('endless chunks are refused at the limit, and a bounded amount more is read', async () => {
-  const { port } = await formServer({ readOnBytes: 300_000 })
+  const { port } = await formServer({ maxDiscardedBytes: 300_000 })
   const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
   const { text, isClosed, ms } = await exchange(
     { port },
@@ -82,7 +82,7 @@ test('a huge declared length is refused before any of it arrives', async () => {
 })
 
 test('a body that no route reads is drained up to the same bound', async () => {
-  const { port } = await formServer({ readOnBytes: 200_000 })
+  const { port } = await formServer({ maxDiscardedBytes: 200_000 })
   const small = `${head('/closed', 'Content-Length: 100000')}${'x'.repeat(100_000)}`
   const kept = await exchange({ port }, small + withBody('a=1', type))
   expect(parseAnswers(kept.text).map(({ status }) => status)).toEqual([405, 200])

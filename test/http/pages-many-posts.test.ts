@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { createPostShelf, type PostLibrary } from '../../server/content/post-library.ts'
+import { createPostCollection, type PostLibrary } from '../../server/content/post-library.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
 import { paragraph, richText } from '../helpers/contentful-server.ts'
@@ -25,10 +25,10 @@ function longPosts(count: number) {
 }
 
 function libraryOf(count: number): PostLibrary {
-  const shelf = createPostShelf()
-  shelf.replace(longPosts(count))
+  const collection = createPostCollection()
+  collection.replace(longPosts(count))
   const snapshot = () => ({ source: 'contentful' as const, count, stale: false })
-  return shelf.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined })
+  return collection.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined })
 }
 
 setFlagsFromString('--expose-gc')

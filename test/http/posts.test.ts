@@ -1,7 +1,7 @@
 import express from 'express'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInLibrary } from '../../server/content/built-in-library.ts'
-import { createPostShelf } from '../../server/content/post-library.ts'
+import { createPostCollection } from '../../server/content/post-library.ts'
 import { postRoutes } from '../../server/routes/posts.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { serveForTest } from '../helpers/ask.ts'
@@ -40,18 +40,18 @@ describe.each(contentSets)('the posts of %s', (_, { site }) => {
 })
 
 function changingPosts() {
-  const shelf = createPostShelf()
-  shelf.replace(somePosts(3))
+  const collection = createPostCollection()
+  collection.replace(somePosts(3))
   const snapshot = () => ({ source: 'built-in' as const, count: 3, stale: false })
-  return { shelf, posts: shelf.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
+  return { collection, posts: collection.toLibrary({ snapshot, refresh: async () => undefined, close: async () => undefined }) }
 }
 
 test('the list is newest first and updates with the posts', async () => {
-  const { shelf, posts } = changingPosts()
+  const { collection, posts } = changingPosts()
   const ask = await serve(posts)
   const slugs = async () => JSON.parse((await ask('/api/posts')).text).posts.map(({ slug }: { slug: string }) => slug)
   expect(await slugs()).toEqual(['post-2', 'post-1', 'post-0'])
-  shelf.replace(somePosts(4))
+  collection.replace(somePosts(4))
   expect(await slugs()).toEqual(['post-3', 'post-2', 'post-1', 'post-0'])
 })
 
@@ -65,14 +65,14 @@ test('an unknown post gets 404 with no-store', async () => {
 })
 
 test('the ETag of list and post gets a 304 until they change', async () => {
-  const { shelf, posts } = changingPosts()
+  const { collection, posts } = changingPosts()
   const ask = await serve(posts)
   for (const path of ['/api/posts', '/api/posts/post-1']) {
     const { headers } = await ask(path)
     const known = { headers: { 'if-none-match': String(headers.etag) } }
     const again = await ask(path, known)
     expect([again.status, again.body.byteLength, again.headers.etag, again.headers.vary]).toEqual([304, 0, headers.etag, 'Accept-Encoding'])
-    shelf.replace(somePosts(3).map((post) => ({ ...post, title: `${post.title} after ${path}` })))
+    collection.replace(somePosts(3).map((post) => ({ ...post, title: `${post.title} after ${path}` })))
     expect((await ask(path, known)).status).toBe(200)
   }
 })

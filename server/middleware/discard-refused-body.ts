@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 
-const maxReadOnBytes = 1_000_000
+const maxDiscardedBytes = 1_000_000
 
 /**
- * Reads the rest of a refused body, within bounds: if the connection closed while a browser is still sending, it would show a connection
- * error instead of the response.
+ * Reads and discards the rest of a refused body, up to a limit: if the connection closed while a browser is still sending, it would show a
+ * connection error instead of the response.
  */
-export function readOn(maxBytes = maxReadOnBytes): RequestHandler {
+export function discardRefusedBody(maxBytes = maxDiscardedBytes): RequestHandler {
   return (req, res, next) => {
     // Before `finish`, when Node itself would read an unread body to its end, however long.
     res.once('prefinish', () => {
