@@ -48,7 +48,7 @@ async function makeLibrary(server: ContentfulServer, options: Options = {}) {
     siteUrls: ['https://site.example', site.siteUrl],
     source: createContentfulSource(
       { spaceId: space, accessToken: options.token ?? token, environment: 'master', host: server.host },
-      { deadlineMs: 2000, firstRetryMs: 5, ...options.limits },
+      { deadlineMs: 30_000, firstRetryMs: 5, ...options.limits },
     ),
     copy: createCopyStore(file, 'test'),
     log: {
