@@ -3,7 +3,8 @@ import { pagePaths } from '../pages/metadata.ts'
 import type { ContentSet } from './content-set.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
-import { composedPages, type Site, siteSchema } from './site-types.ts'
+import { composedPages } from './section-schemas.ts'
+import { type Site, siteSchema } from './site-types.ts'
 import { type Drawings, translateDrawings } from './translate-drawings.ts'
 
 /** The languages of a set, default first. */

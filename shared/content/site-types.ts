@@ -8,130 +8,25 @@ import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import { languageCodes } from './languages.ts'
-
-const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
-const inline = text
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
-const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2023-12-03'))
-const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
-/** An address of this site (`/about/`, `/services/#roofing`), an absolute address, `tel:` or `mailto:`. */
-const href = v.pipe(
-  v.string(),
-  v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),
-)
-/** File name of a photograph in the set's `pictures/` folder, without `.jpg`. */
-const pictureName = v.pipe(slug, v.metadata({ asset: 'picture' }))
-/** The key of a drawing in the set's `drawings`. */
-const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
-/** The key of a small drawing that needs no label, because text beside it says the same. */
-const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
-
-/** A public site leaves this entry out while the license is a sample. */
-const needs = v.optional(v.literal('license'))
-
-/** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
-const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
-/** Local time of day, `00:00` to `24:00`. */
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
-
-const openingHoursSchema = v.object({
-  timeZone: text,
-  /** Each entry opens and closes on the same day; a day may have several. */
-  periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
-  /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
-  afterHours: v.optional(text),
-  /** 'Mon - Fri 8AM - 5PM' */
-  summary: text,
-  /** Rows in the menu and the hours popover: 'Monday to Friday' and '8 AM to 5 PM'. */
-  rows: v.array(v.object({ days: text, hours: text })),
-})
-
-const metaDataSchema = v.object({
-  /** Unique in the set; search engines show 30 to 60 characters. */
-  title: text,
-  /** Unique in the set; search engines show 70 to 160 characters. */
-  description: text,
-  keywords: v.optional(v.array(text)),
-})
-
-/** Settings of a page. Its key in `pages` is its path in camelCase, or `homepage` for `/`. */
-const pageSettingsSchema = v.object({
-  /** From the route table. */
-  url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
-  metaData: metaDataSchema,
-  /** `\n` breaks the heading on screens from md up. */
-  h1: text,
-  subtitle: v.optional(text),
-  /** Picture on the social card, and at the top of pages that have one there. */
-  picture: v.optional(pictureName),
-})
-
-/** Before and after, taken from the same position. */
-const pairEntries = { before: pictureName, after: pictureName }
-
-const blockSchema = v.variant('kind', [
-  v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()), needs }),
-  v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
-  v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
-  v.object({ kind: v.literal('table'), caption: v.optional(text), head: v.array(text), rows: v.array(v.array(inline)) }),
-  v.object({ kind: v.literal('quote'), text: inline }),
-  v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
-  v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),
-  v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
-])
-
-const questionSchema = v.object({ id: slug, question: text, answer: inline })
-
-const closeSchema = v.object({
-  /** One or two lines, separated by `\n`: a question and what happens next. */
-  heading: text,
-  /** Label of the link to the contact form. Default: the header's label. `null`: no link. */
-  action: v.optional(v.nullable(text)),
-})
-
-const factSchema = v.object({ label: text, value: text })
-
-const serviceSchema = v.object({
-  id: slug,
-  /** 'Residential fencing' */
-  name: text,
-  /** The service's own page. Without it, the service is listed at `/services/#id` only. */
-  page: v.optional(
-    v.object({
-      path: v.pipe(v.string(), v.regex(/^(\/[a-z]{2})?\/[a-z0-9-]+\/$/, 'must be one path segment with slashes')),
-      metaData: metaDataSchema,
-      h1: text,
-      subtitle: text,
-      /** Drawing across the full window width below the heading. */
-      run: v.optional(drawingName),
-      /** 350 to 600 words in 3 or 4 sections, including the table of materials. */
-      body: v.array(blockSchema),
-      includes: v.object({ heading: text, items: v.array(text) }),
-      priceFactors: v.object({ heading: text, body: v.array(blockSchema) }),
-      questions: v.object({ heading: text, items: v.array(questionSchema) }),
-      related: v.object({ heading: text, pictures: v.array(pictureName), articles: v.array(slug) }),
-      close: closeSchema,
-    }),
-  ),
-  /** One or two sentences for the home page's list and the services page. */
-  description: text,
-  /** For the home page's list on phones. */
-  shortLine: v.pipe(text, v.maxLength(28)),
-  /** Two short facts for the services page: `3'-6" to 6'-0"`, 'Wood from $1,500'. */
-  facts: v.array(text),
-  /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
-  details: v.optional(v.array(v.object({ label: text, text: inline }))),
-  /** Three measurements, shown for the first service on the home page. */
-  measures: v.optional(v.array(factSchema)),
-  picture: pictureName,
-  /** Replaces the picture on the services page. */
-  comparison: v.optional(v.object(pairEntries)),
-  /** The drawing in the home page's list, with a phone version, and a mark of 62 x 44 px. */
-  drawing: v.optional(drawingName),
-  mark: v.optional(markName),
-  /** Query string of an estimate with this service preselected. */
-  estimate: v.optional(text),
-})
+import {
+  blockSchema,
+  closeSchema,
+  drawingName,
+  href,
+  inline,
+  isoDate,
+  metaDataSchema,
+  openingHoursSchema,
+  pageSettingsSchema,
+  pairEntries,
+  pictureName,
+  type questionSchema,
+  slug,
+  text,
+} from './schema-fields.ts'
+import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema, type scaleSchema } from './section-schemas.ts'
+import { serviceSchema } from './service-schema.ts'
+import { themeSchema } from './theme-schema.ts'
 
 const articleSchema = v.object({
   id: text,
@@ -151,127 +46,6 @@ const articleSchema = v.object({
   close: closeSchema,
 })
 
-/** Colors of one mode. Each becomes a CSS custom property of that name (`--rule-2`). */
-const paletteEntries = {
-  ground: hexColor,
-  sunk: hexColor,
-  raised: hexColor,
-  ink: hexColor,
-  soft: hexColor,
-  rule: hexColor,
-  'rule-2': hexColor,
-  field: hexColor,
-  accent: hexColor,
-  'accent-hover': hexColor,
-  'on-accent': hexColor,
-  call: hexColor,
-  'call-2': hexColor,
-  'call-3': hexColor,
-  'on-call': hexColor,
-  second: hexColor,
-  deep: hexColor,
-  'deep-text': hexColor,
-  'deep-text-2': hexColor,
-  'deep-number': hexColor,
-  line: hexColor,
-  foam: hexColor,
-  good: hexColor,
-  bad: hexColor,
-  'bad-ground': hexColor,
-}
-
-const themeSchema = v.object({
-  light: v.object(paletteEntries),
-  dark: v.object(paletteEntries),
-  /** Repeating edge below the hero: one period as a filled SVG path, with the page at the bottom. */
-  edge: v.object({
-    desktop: v.object({ width: v.number(), height: v.number(), path: text }),
-    phone: v.object({ width: v.number(), height: v.number(), path: text }),
-  }),
-  hero: v.object({
-    /** Color of the heading: `ink` on a light sky, or `white` on a dark picture, which adds a shade in the upper left. */
-    promise: v.picklist(['ink', 'white']),
-    /** `object-position` of the hero picture on phones, from md and from lg. */
-    focus: v.object({ phone: text, tablet: text, desktop: text }),
-  }),
-  /** Logo mark: a path in a square of `size`, filled with the accent color. */
-  mark: v.object({ size: v.number(), path: text }),
-})
-
-const scaleSchema = v.object({
-  min: v.number(),
-  max: v.number(),
-  from: v.number(),
-  to: v.number(),
-  /** The range has no upper limit: it is drawn dotted from `to` to `max`. */
-  openEnd: v.optional(v.boolean()),
-  labels: v.array(v.object({ at: v.number(), text })),
-})
-
-/** Sections that the home page can show between the hero and the close, in the usual order. */
-const homeSectionsSchema = v.object({
-  highlights: v.object({
-    heading: text,
-    drawing: v.optional(drawingName),
-    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
-  }),
-  services: v.object({ heading: text }),
-  steps: v.object({
-    heading: text,
-    /** All steps in one drawing, from lg up. Below lg, each step shows its own drawing. */
-    drawing: v.optional(drawingName),
-    items: v.array(
-      v.object({
-        label: text,
-        /** How long it takes: 'About an hour'. */ time: v.optional(text),
-        title: text,
-        text,
-        drawing: v.optional(drawingName),
-      }),
-    ),
-  }),
-  figures: v.object({
-    heading: text,
-    text,
-    /** Facts that change the figures, shown as a list. */
-    factors: v.array(text),
-    note: v.optional(text),
-    items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
-  }),
-  strip: v.array(v.object({ picture: pictureName, title: text, detail: text })),
-  /** Before and after. */
-  pair: v.object({ heading: text, text, ...pairEntries }),
-  testimonials: v.object({ heading: text, subheading: text }),
-  questions: v.object({ heading: text, groups: v.array(v.object({ name: text, items: v.array(questionSchema) })) }),
-  area: v.object({
-    heading: text,
-    text,
-    places: v.array(v.object({ name: text, note: text })),
-    drawing: v.optional(drawingName),
-  }),
-  /** Example jobs with prices. A service page shows the jobs of its service. */
-  jobs: v.object({
-    heading: text,
-    text,
-    items: v.array(
-      v.object({
-        id: slug,
-        name: text,
-        text,
-        /** In feet or square feet, for comparing jobs. */
-        size: v.number(),
-        /** The size as shown to visitors. */
-        sizeText: text,
-        dollars: v.number(),
-        days: v.number(),
-        service: slug,
-        sample: v.boolean(),
-      }),
-    ),
-  }),
-  articles: v.object({ heading: text, slugs: v.array(slug) }),
-})
-
 /** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
 const termSchema = v.object({
   id: slug,
@@ -282,45 +56,6 @@ const termSchema = v.object({
   service: v.optional(slug),
   /** True until the owner confirms it. A public site leaves samples out. */
   sample: v.boolean(),
-})
-
-const aboutSectionsSchema = v.object({
-  /** With `run`, a drawing across the window shows the numbers. Without it, each item shows its icon. */
-  values: v.object({
-    run: v.optional(drawingName),
-    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
-  }),
-  /** Services shown on the about page. */
-  services: v.array(v.object({ id: slug, title: text, href, icon: v.optional(markName), description: text })),
-  banner: v.object({ title: text }),
-  commitment: v.object({
-    heading: text,
-    body: v.array(blockSchema),
-    badges: v.array(v.object({ id: text, drawing: v.optional(drawingName), caption: text, needs })),
-  }),
-})
-
-/** The page shows the sections listed in `sections`, in that order. Other sections may stay in the set without being shown. */
-const homepageSchema = v.object({
-  sections: v.array(v.keyof(homeSectionsSchema)),
-  hero: v.object({
-    picture: pictureName,
-    /** Line above the number. */
-    callLine: text,
-    /** At most two short claims between the open state and the license. */
-    trust: v.array(text),
-  }),
-  ...v.partial(homeSectionsSchema).entries,
-  close: closeSchema,
-})
-
-const aboutSchema = v.object({
-  sections: v.array(v.keyof(aboutSectionsSchema)),
-  picture: pictureName,
-  body: v.array(blockSchema),
-  servicesButton: text,
-  ...v.partial(aboutSectionsSchema).entries,
-  close: closeSchema,
 })
 
 const testimonialSchema = v.object({
@@ -516,9 +251,6 @@ export type HomeSections = v.InferOutput<typeof homeSectionsSchema>
 export type HomeSection = keyof HomeSections
 export type AboutSections = v.InferOutput<typeof aboutSectionsSchema>
 export type AboutSection = keyof AboutSections
-
-/** The pages made of sections, with the names of their sections. */
-export const composedPages = { homepage: Object.keys(homeSectionsSchema.entries), about: Object.keys(aboutSectionsSchema.entries) }
 
 export type Site = v.InferOutput<typeof siteSchema>
 export type Service = v.InferOutput<typeof serviceSchema>

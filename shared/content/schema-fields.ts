@@ -1,0 +1,84 @@
+/** Fields and small objects that the schemas of a site share. */
+import * as v from 'valibot'
+
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
+export const inline = text
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
+export const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2023-12-03'))
+export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
+/** An address of this site (`/about/`, `/services/#roofing`), an absolute address, `tel:` or `mailto:`. */
+export const href = v.pipe(
+  v.string(),
+  v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),
+)
+/** File name of a photograph in the set's `pictures/` folder, without `.jpg`. */
+export const pictureName = v.pipe(slug, v.metadata({ asset: 'picture' }))
+/** The key of a drawing in the set's `drawings`. */
+export const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
+/** The key of a small drawing that needs no label, because text beside it says the same. */
+export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
+
+/** A public site leaves this entry out while the license is a sample. */
+export const needs = v.optional(v.literal('license'))
+
+/** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
+export const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
+/** Local time of day, `00:00` to `24:00`. */
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
+
+export const openingHoursSchema = v.object({
+  timeZone: text,
+  /** Each entry opens and closes on the same day; a day may have several. */
+  periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
+  /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
+  afterHours: v.optional(text),
+  /** 'Mon - Fri 8AM - 5PM' */
+  summary: text,
+  /** Rows in the menu and the hours popover: 'Monday to Friday' and '8 AM to 5 PM'. */
+  rows: v.array(v.object({ days: text, hours: text })),
+})
+
+export const metaDataSchema = v.object({
+  /** Unique in the set; search engines show 30 to 60 characters. */
+  title: text,
+  /** Unique in the set; search engines show 70 to 160 characters. */
+  description: text,
+  keywords: v.optional(v.array(text)),
+})
+
+/** Settings of a page. Its key in `pages` is its path in camelCase, or `homepage` for `/`. */
+export const pageSettingsSchema = v.object({
+  /** From the route table. */
+  url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
+  metaData: metaDataSchema,
+  /** `\n` breaks the heading on screens from md up. */
+  h1: text,
+  subtitle: v.optional(text),
+  /** Picture on the social card, and at the top of pages that have one there. */
+  picture: v.optional(pictureName),
+})
+
+/** Before and after, taken from the same position. */
+export const pairEntries = { before: pictureName, after: pictureName }
+
+export const blockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()), needs }),
+  v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
+  v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
+  v.object({ kind: v.literal('table'), caption: v.optional(text), head: v.array(text), rows: v.array(v.array(inline)) }),
+  v.object({ kind: v.literal('quote'), text: inline }),
+  v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
+  v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),
+  v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
+])
+
+export const questionSchema = v.object({ id: slug, question: text, answer: inline })
+
+export const closeSchema = v.object({
+  /** One or two lines, separated by `\n`: a question and what happens next. */
+  heading: text,
+  /** Label of the link to the contact form. Default: the header's label. `null`: no link. */
+  action: v.optional(v.nullable(text)),
+})
+
+export const factSchema = v.object({ label: text, value: text })
