@@ -146,7 +146,7 @@ export function parseMailboxes(text: string): string[] | undefined {
   return unique.length <= maxMailboxes && mailboxes.length === entries.length ? unique : undefined
 }
 
-/** `cdn.contentful.com`, or `http://127.0.0.1:4000` for a plain-text one. */
+/** `cdn.contentful.com`, or `http://127.0.0.1:4000` for an unencrypted one. */
 export function parseServiceHost(text: string): ServiceHost | undefined {
   const insecure = text.startsWith('http://')
   const host = insecure ? text.slice('http://'.length) : text

@@ -406,7 +406,7 @@ test('only sent inquiries and spam are deleted after their retention period', as
   expect(leads.log.lines).toContainEqual({
     level: 'info',
     facts: { state: 'sent', count: 1 },
-    message: 'deleted inquiries past their retention period',
+    message: 'inquiries past their retention period were deleted',
   })
   expect((await namesIn(folder, 'pending')).length + (await namesIn(folder, 'sending')).length).toBeGreaterThanOrEqual(4)
 })
@@ -431,7 +431,7 @@ test('a file that could not be deleted is not counted as deleted, and is deleted
   clock.advance(60 * 60_000)
   await leads.keeper.refresh()
   expect(await namesIn(folder, 'sent')).toEqual([])
-  expect(leads.log.at('info')).toEqual(['deleted inquiries past their retention period'])
+  expect(leads.log.at('info')).toEqual(['inquiries past their retention period were deleted'])
 })
 
 test('a thousand spam leads are kept, and the oldest are deleted first', async () => {

@@ -86,7 +86,7 @@ export class PhotoStore {
     const kept = await this.#leadIds()
     const left = old.filter((id) => !kept.has(id))
     for (const id of left) await this.remove(id)
-    if (left.length > 0) log.info({ count: left.length }, 'deleted photos without an inquiry')
+    if (left.length > 0) log.info({ count: left.length }, 'photos without an inquiry were deleted')
   }
 
   /** Throws if a folder cannot be read, because its leads may have photos. */

@@ -28,7 +28,7 @@ export async function removeOld({ log, retentionDays, ...folders }: RetentionOpt
     spam: await removeOlder(folders, 'spam', spamDays * dayMs),
   }
   for (const [state, count] of Object.entries(counts)) {
-    if (count > 0) log.info({ state, count }, 'deleted inquiries past their retention period')
+    if (count > 0) log.info({ state, count }, 'inquiries past their retention period were deleted')
   }
   await folders.index.scan()
 }
