@@ -20,7 +20,8 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
     const status = statusOf(error)
-    if (status >= 500) log.error({ id: res.locals.requestId, err: error }, 'a request failed')
+    if (status === 503) log.warn({ id: res.locals.requestId, reason: String(error) }, 'a request was refused')
+    else if (status >= 500) log.error({ id: res.locals.requestId, err: error }, 'a request failed')
     if (res.headersSent) {
       res.destroy()
       return
@@ -44,6 +45,8 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
       return
     }
     const site = siteOfRequest(sites, req)
+    // Too much rendering is what makes a page unavailable, so this one is not rendered.
+    if (status === 503) return sendUnavailable(res, site)
     if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
     await pages.send(res, { status, data: status < 500 ? refusalPage(site, status) : faultPage(site, res.locals.requestId) })
   }
@@ -83,9 +86,19 @@ export const jsonStatuses: Readonly<Record<number, string>> = {
 }
 
 /** Used if the error page itself cannot be rendered. */
-function sendBareError(res: Response, { language }: BuiltSite): void {
-  const { errors, refusals } = messagesFor(language)
-  const heading = errors.application
-  const body = `<!doctype html><html lang="${languages[language].tag}"><title>${heading}</title><h1>${heading}</h1><p>${refusals.fault}</p></html>\n`
-  res.status(500).set('Cache-Control', 'no-store').type('html').send(body)
+function sendBareError(res: Response, site: BuiltSite): void {
+  const { errors, refusals } = messagesFor(site.language)
+  sendBarePage(res.status(500), site, errors.application, refusals.fault)
+}
+
+function sendUnavailable(res: Response, site: BuiltSite): void {
+  const { errors } = messagesFor(site.language)
+  const number = `<a href="${site.telLink}">${site.phoneNumber}</a>`
+  sendBarePage(res.status(503).set('Retry-After', '60'), site, errors.wrong, `${errors.ours} ${number}`)
+}
+
+function sendBarePage(res: Response, { language }: BuiltSite, heading: string, text: string): void {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title>`
+  const body = `<!doctype html><html lang="${languages[language].tag}">${head}<h1>${heading}</h1><p>${text}</p></html>\n`
+  res.set('Cache-Control', 'no-store').type('html').send(body)
 }

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { HttpError } from '../../server/errors.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 
@@ -71,4 +72,15 @@ test('every R-value has its required statement', async () => {
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
   expect(text).toContain('Open-cell foam, 5 1/2')
   expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
+})
+
+test('too many estimates at once: 503 with the number, without rendering a page', async () => {
+  const refuse = () => Promise.reject(new HttpError(503, 'Too many estimates are waiting'))
+  const unexpected = () => Promise.reject(new Error('nothing is rendered'))
+  const { app, log } = await makeApp({ change: ({ pages }) => ({ pages: { ...pages, sendAnswer: refuse, send: unexpected } }) })
+  const { status, headers, text } = await request(app).get('/estimate/?length=90')
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store'])
+  expect(text).toMatch(/<a href="tel:[^"]+">\(\d{3}\) \d{3}-\d{4}<\/a>/)
+  expect(log()).toContain('Too many estimates are waiting')
+  expect((await request(app).get('/estimate/?length=90').set('Accept', 'application/json')).body).toEqual({ status: 'unavailable' })
 })
