@@ -15,6 +15,9 @@ export type EstimateControl = {
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
+/** How long the form rests before the address follows. */
+const restMs = 150
+
 /** Updates the estimate, the drawing and the address with each change of the form. */
 export function useEstimate(table: PriceTable, path: string, initial: EstimateResult, showAnswer: () => void): EstimateControl {
   const [values, setValues] = useState(initial.status === 'valid' ? initial.values : undefined)
@@ -26,8 +29,13 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   useEffect(() => {
     if (query === undefined || query === initialQuery.current) return
     initialQuery.current = undefined
-    // Not through the router, because the page stays the same.
-    history.replaceState(history.state, '', `${path}?${query}`)
+    const { href } = location
+    // Safari throws after 100 new addresses in ten seconds, Firefox after 200. A dragged slider would make more.
+    const timer = setTimeout(() => {
+      // Not through the router, because the page stays the same. After a followed link the address is another page's.
+      if (location.href === href) history.replaceState(history.state, '', `${path}?${query}`)
+    }, restMs)
+    return () => clearTimeout(timer)
   }, [query, path])
 
   const read = (form: HTMLFormElement, showsErrors: boolean) => {

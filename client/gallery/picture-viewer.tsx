@@ -29,6 +29,8 @@ export function PictureViewer({ items, shown, onShow, onClose }: PictureViewerPr
   }
   const swipe = useSwipe(move)
   const onKeyDown = (event: KeyboardEvent) => {
+    // A held key would change the address more often than Safari allows.
+    if (event.repeat) return
     if (event.key === 'ArrowRight') move(1)
     if (event.key === 'ArrowLeft') move(-1)
   }

@@ -105,6 +105,19 @@ describe.each(builtSiteNames)('%s, in the oldest supported browsers', (siteName)
     await viewer.waitFor({ state: 'detached' })
   })
 
+  test('a slider dragged over hundreds of values changes the estimate and, in the end, the address', async () => {
+    const page = await visit('/estimate/')
+    await page.getByRole('slider').evaluate((slider) => {
+      if (!(slider instanceof HTMLInputElement)) return
+      for (let length = 10; length <= 210; length++) {
+        slider.value = String(length)
+        slider.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      }
+    })
+    await page.getByText(`210'-0"`).first().waitFor({ state: 'attached' })
+    await page.waitForURL(/[?&]length=210&/)
+  })
+
   test('the form shows errors and is sent; links work without a full load', async () => {
     const page = await visit('/')
     await page.evaluate(() => Object.assign(window, { isSame: true }))

@@ -55,6 +55,16 @@ function removeFeatures() {
   remove(window, 'ToggleEvent', 'CommandEvent', 'requestIdleCallback', 'cancelIdleCallback', 'navigation', 'scheduler', 'CloseWatcher')
   remove(Navigator.prototype, 'connection')
 
+  // Safari allows 100 new addresses in ten seconds, Firefox 200, and then throws.
+  let changes = 0
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name]
+    History.prototype[name] = function (...values) {
+      if (++changes > 100) throw new DOMException(`${name} more than 100 times`, 'SecurityError')
+      change.apply(this, values)
+    }
+  }
+
   const newSelector = /:popover-open|:has\(|:open\b/
   for (const owner of [Element.prototype, Document.prototype, DocumentFragment.prototype]) {
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {

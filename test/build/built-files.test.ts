@@ -63,6 +63,12 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     }
   })
 
+  test('text-decoration only names the line, because Safari drops more than that', () => {
+    const styles = readFileSync(servedFile(name, readManifest(name).styles.href), 'utf8')
+    expect(styles).toContain('text-decoration:underline;text-decoration-thickness:')
+    expect(styles.match(/text-decoration:[^;}]* [^;}]*/g)).toBe(null)
+  })
+
   test('every photo exists in all its sizes, and as JPEG in two', () => {
     for (const [picture, { file, widths }] of Object.entries(readSite(name).built.pictures)) {
       expect(widths.length, picture).toBeGreaterThan(0)
