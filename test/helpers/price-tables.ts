@@ -1,4 +1,6 @@
-import type { FenceTable, InsulationTable } from '../../shared/estimate/price-table.ts'
+import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
+import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import type { FenceTable, InsulationTable, PriceTable } from '../../shared/estimate/price-table.ts'
 import { contentSets } from './content-sets.ts'
 
 const tables = contentSets.flatMap(([, set]) => set.site.estimate?.table ?? [])
@@ -9,3 +11,10 @@ if (!fence || !insulation) throw new Error('The content sets must have a price t
 
 export const fenceTable: FenceTable = fence
 export const insulationTable: InsulationTable = insulation
+
+/** The price range of a valid query, in dollars. */
+export function priceRange(table: PriceTable, query: string): { low: number; high: number } {
+  const estimate = parseEstimate(table, new URLSearchParams(query))
+  if (estimate.status === 'invalid') throw new Error(`${query}: ${JSON.stringify(estimate.errors)}`)
+  return answerEstimate(table, estimate.values)
+}

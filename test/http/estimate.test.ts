@@ -1,15 +1,19 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { HttpError } from '../../server/errors.ts'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { fenceTable, insulationTable, priceRange } from '../helpers/price-tables.ts'
 
 const sites = [
-  { site: 'fencing', right: 'material=vinyl&length=90', wrong: 'material=gold&length=abc', range: '$4,500 to $6,650', typed: 'abc' },
-  { site: 'insulation', right: 'place=walls&area=1000', wrong: 'place=moon&area=9', range: '$3,600 to $5,250', typed: '9' },
+  { site: 'fencing', table: fenceTable, right: 'length=90', wrong: 'material=gold&length=abc', typed: 'abc' },
+  { site: 'insulation', table: insulationTable, right: 'area=1000', wrong: 'place=moon&area=9', typed: '9' },
 ]
 
-describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
+describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
+  const { low, high } = priceRange(table, right)
+
   test('without a query, the page is kept, indexed and in the sitemap', async () => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get('/estimate/')
@@ -22,7 +26,7 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
     const { app } = await makeApp({ site })
     const { status, headers, text } = await request(app).get(`/estimate/?${right}`)
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
-    expect(text).toContain(`>${range}</output>`)
+    expect(text).toContain(`>${dollars(low)} to ${dollars(high)}</output>`)
     expect(text).toContain('name="robots" content="noindex"')
     expect(text).toMatch(/rel="canonical" href="[^"]*\/estimate\/"/)
     expect((await request(app).head(`/estimate/?${right}`)).status).toBe(200)
@@ -50,7 +54,6 @@ describe.each(sites)('$site', ({ site, right, wrong, range, typed }) => {
       .type('form')
       .send(inquiryForm({ name: 'Wrong', estimate: wrong }))
     const stored: { fields: Record<string, string>; estimate?: { query: string; low: number; high: number } }[] = await leads('pending')
-    const [low, high] = range.replace(/[$,]/g, '').split(' to ').map(Number)
     expect(stored.find(({ fields }) => fields.name !== 'Wrong')?.estimate).toMatchObject({ low, high })
     expect(stored.find(({ fields }) => fields.name === 'Wrong')).toBeDefined()
     expect(stored.find(({ fields }) => fields.name === 'Wrong')?.estimate).toBeUndefined()

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { fenceTable, priceRange } from '../helpers/price-tables.ts'
 import { openSeoSite, type SeoSite } from '../helpers/seo-site.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
@@ -112,12 +114,13 @@ test('a form that is refused unread gets the language of its page', async () => 
 })
 
 test('an estimate is in the language of its path', async () => {
-  const { text } = await found.ask('/es/estimate/?material=vinyl&length=90')
+  const { text } = await found.ask('/es/estimate/?length=90')
+  const { low, high } = priceRange(fenceTable, 'length=90')
   expect(text).toContain(' libres</text>')
   const answer = parseHtml(text)
   expect([answer.text('h1'), answer.text('output')]).toEqual([
     parseHtml((await found.ask('/es/estimate/')).text).text('h1'),
-    '$4,500 a $6,650',
+    `${dollars(low)} a ${dollars(high)}`,
   ])
   const wrong = await found.ask('/es/estimate/?length=abc')
   expect([wrong.status, parseHtml(wrong.text).text('.problem-link')]).toEqual([422, expect.stringContaining('números enteros')])
