@@ -123,14 +123,14 @@ export function chain(y: number, stations: readonly number[]): Notation {
   return { lines: line(first, y, last, y), ticks: stations.map((x) => line(x - 6, y + 6, x + 6, y - 6)).join('') }
 }
 
-/** Text in the second color, with a halo that separates it from lines. */
+/**
+ * Text in the second color, with a halo that separates it from lines. Without letter spacing: Safari would draw each character with its
+ * halo over the one before.
+ */
 export function words(halo: string, ...texts: string[]): string {
   if (texts.join('') === '') return ''
   const halos = { stroke: halo, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
-  return group(
-    { fill: SECOND, 'font-size': 13, 'font-weight': 650, 'letter-spacing': '.02em', 'text-anchor': 'middle', ...halos },
-    ...texts,
-  )
+  return group({ fill: SECOND, 'font-size': 13, 'font-weight': 650, 'text-anchor': 'middle', ...halos }, ...texts)
 }
 
 /** Draws notations: lines, ticks, dots, text, then numbered circles. */

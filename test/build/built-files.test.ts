@@ -69,6 +69,14 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     expect(styles.match(/text-decoration:[^;}]* [^;}]*/g)).toBe(null)
   })
 
+  test('text with a halo has no letter spacing, with which Safari draws each halo over the character before', () => {
+    const sheets = servedNames(name).filter((file) => /drawings-[^/]*\.svg$/.test(file))
+    const drawn = sheets.map((sheet) => readFileSync(servedFile(name, sheet), 'utf8')).join('')
+    const haloed = drawn.match(/<[^>]*paint-order[^>]*>/g) ?? []
+    expect(haloed.length).toBeGreaterThan(0)
+    expect(haloed.filter((tag) => tag.includes('letter-spacing'))).toEqual([])
+  })
+
   test('every photo exists in all its sizes, and as JPEG in two', () => {
     for (const [picture, { file, widths }] of Object.entries(readSite(name).built.pictures)) {
       expect(widths.length, picture).toBeGreaterThan(0)

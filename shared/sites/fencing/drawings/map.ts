@@ -183,10 +183,7 @@ function names(place: Place, isPhone: boolean): string {
     ),
     group({ fill: 'var(--ink)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, ...beside),
     group({ fill: 'var(--second)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, label([x(228), 160], '118')),
-    group(
-      { fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, 'letter-spacing': '-.02em', ...halo, 'text-anchor': 'end' },
-      label(city, 'Simi Valley', 'end'),
-    ),
+    group({ fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, ...halo, 'text-anchor': 'end' }, label(city, 'Simi Valley', 'end')),
     solid('accent', circle(city[0] + 12, city[1] - 7, 5)),
   ].join('')
 }

@@ -103,10 +103,7 @@ function names(map: Map): string {
     'text-anchor': 'middle',
   }
   const [x, y] = project(map, WESTMINSTER)
-  const home = group(
-    { ...halo, 'font-size': map.isPhone ? 17 : 22, 'font-weight': 750, 'letter-spacing': '-.01em' },
-    label([x - 10, y + 7], 'Westminster', 'end'),
-  )
+  const home = group({ ...halo, 'font-size': map.isPhone ? 17 : 22, 'font-weight': 750 }, label([x - 10, y + 7], 'Westminster', 'end'))
   const homeDot = path({ fill: 'var(--accent)', stroke: 'var(--raised)', 'stroke-width': 2 }, circle(x, y, 6.5))
   return dots + group({ ...halo, 'font-size': 13, 'font-weight': 650 }, ...texts) + home + homeDot
 }
