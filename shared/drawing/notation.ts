@@ -41,7 +41,8 @@ function tick(x: number, y: number): string {
 
 /**
  * A horizontal dimension, `offset` px above the object's edge `y` (below it if negative). `from`, `to` and `y` are in inches. `edges` are
- * the heights at which the two extension lines start, if not at `y`.
+ * the heights at which the two extension lines start, if not at `y`. `middle` is the center of the text, and `above` its distance from the
+ * line, both in px.
  */
 export function levelDimension(
   frame: Frame,
@@ -52,7 +53,18 @@ export function levelDimension(
     text,
     offset = 26,
     edges = [y, y],
-  }: { from: number; to: number; y: number; text: string; offset?: number; edges?: readonly [number, number] },
+    middle = (frame.x(from) + frame.x(to)) / 2,
+    above = 6,
+  }: {
+    from: number
+    to: number
+    y: number
+    text: string
+    offset?: number
+    edges?: readonly [number, number]
+    middle?: number
+    above?: number
+  },
 ): Notation {
   const [left, right] = [frame.x(from), frame.x(to)]
   const at = snapToPixel(frame.y(y) - offset)
@@ -61,7 +73,7 @@ export function levelDimension(
   return {
     lines: line(left - LINE_PASS, at, right + LINE_PASS, at) + extension(left, edges[0]) + extension(right, edges[1]),
     ticks: tick(left, at) + tick(right, at),
-    texts: label([(left + right) / 2, offset < 0 ? at + 16 : at - 6], text),
+    texts: label([middle, offset < 0 ? at + 16 : at - above], text),
   }
 }
 

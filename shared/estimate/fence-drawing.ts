@@ -34,6 +34,8 @@ const margins = { left: 64, right: 22 }
 const headroom = 76
 /** Pixels between the first post and the dimension line of its height. */
 const heightOffset = 13
+/** Pixels between a dimension line and its label: above the ends of the extension lines, because a label can be wider than a narrow gate. */
+const above = 8
 /** The ground line extends so far beyond both sides of the drawing that it crosses any window. */
 const beyond = 3000
 
@@ -268,11 +270,12 @@ function dimensions(run: Run): Notation[] {
   const end = endOf(run)
   const topAt = (x: number) => height + kit.above + gradeAt(run, x)
   const top = topAt(end)
-  const place = createLabelRow(run.width)
+  // Labels stay between the extension lines of the total length, which pass through their row.
+  const place = createLabelRow(frame.x(0), frame.x(end))
   const measured = measuredSpans(run).flatMap(({ from, to, wordings }): Notation[] => {
-    const text = place((frame.x(from) + frame.x(to)) / 2, wordings)
+    const placed = place((frame.x(from) + frame.x(to)) / 2, wordings)
     const edges = [topAt(from), topAt(to)] as const
-    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: 20, edges })]
+    return placed === undefined ? [] : [levelDimension(frame, { from, to, y: top, ...placed, offset: 20, edges, above })]
   })
   return [
     ...measured,
@@ -283,6 +286,7 @@ function dimensions(run: Run): Notation[] {
       text: feetAndInches(Number(values.length) * 12),
       offset: 48,
       edges: [topAt(0), top],
+      above,
     }),
     uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
