@@ -86,14 +86,10 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
           ))}
         </p>
         {service.details && <Terms rows={service.details} />}
-        {service.estimate && (
-          <p className="estimate-link">
-            <ArrowLink href={service.estimate.href}>{service.estimate.label}</ArrowLink>
-          </p>
-        )}
-        {!hasPage && (
-          <p className="service-plate-quote">
-            <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>
+        {(service.estimate || !hasPage) && (
+          <p className="service-plate-links">
+            {service.estimate && <ArrowLink href={service.estimate.href}>{service.estimate.label}</ArrowLink>}
+            {!hasPage && <ArrowLink href={quotePath}>{header.quoteLabel}</ArrowLink>}
           </p>
         )}
       </div>
