@@ -35,7 +35,8 @@ async function receiver(answer: (response: ServerResponse, count: number) => voi
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?token=canary` }
 }
 
-const status = (code: number) => (response: ServerResponse) => void response.writeHead(code, { Location: '/elsewhere' }).end('words')
+const status = (code: number) => (response: ServerResponse) =>
+  void response.writeHead(code, code === 101 ? { Connection: 'Upgrade', Upgrade: 'other' } : { Location: '/elsewhere' }).end('words')
 const webhookTo = (url: string, deadlineMs = 5_000): Channel => createWebhook({ url, secret, language: 'en', deadlineMs })
 
 async function sink(replies: SinkReplies = {}) {
@@ -103,7 +104,7 @@ test('webhook and mail each get the lead once, then it is moved to sent', async 
   expect(await namesIn(folder, 'sent')).toEqual([expect.stringMatching(/\.r\+c0000001\.json$/)])
 })
 
-test.each([302, 404, 429, 500])('after status %i the webhook is retried on schedule, and the mail is not delayed', async (code) => {
+test.each([101, 302, 404, 429, 500])('after status %i the webhook is retried on schedule, and the mail is not delayed', async (code) => {
   const { folder, leads, clock } = await outbox()
   const server = await sink()
   const { url, calls } = await receiver((response, count) => status(count < 3 ? code : 200)(response))

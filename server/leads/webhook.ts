@@ -47,6 +47,11 @@ function post(url: string, body: string, secret: string, signal: AbortSignal): P
       response.on('error', () => undefined).resume()
       resolve(response.statusCode ?? 0)
     })
+    // Without a listener, Node closes the connection after status 101 and emits nothing else.
+    request.on('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy()
+      resolve(statusCode)
+    })
     request.on('error', reject)
     request.end(body)
   })
