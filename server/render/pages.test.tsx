@@ -248,7 +248,7 @@ test('the most recently used answers are kept, each under its own query', async 
   const page = { ...notFoundPage('en'), answer: 'estimate' as const }
   const data = () => messagePage(site, 'An answer', 'In a range.')
   const ask = await serveForTest(
-    express().use((request, response) => void pages.sendAnswer(request, response, { page, query: request.path, data })),
+    express().use((request, response) => void pages.sendAnswer(request, response, { status: 200, page, query: request.path, data })),
   )
   for (const query of ['/a', '/b', '/a', '/c', '/a']) await ask(query)
   expect(rendered).toHaveLength(3)

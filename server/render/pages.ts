@@ -35,7 +35,7 @@ export type Pages = {
   kept: KeptPages
   /** Sends a page of the route table or its data, and renders it first if it is not kept. */
   sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
-  /** Sends an estimate result. `query` is canonical. The most recently used results are kept. */
+  /** Sends an estimate result. The most recently used results are kept. */
   sendAnswer(request: IncomingMessage, response: ServerResponse, answer: EstimateAnswerPage): Promise<void>
   /** Sends a page made for one request: the form with its errors, or an error page. */
   send(response: Response, answer: PageAnswer): Promise<void>
@@ -48,7 +48,8 @@ export type Pages = {
 
 export type PageAnswer = { status: number; data: PageData }
 
-type EstimateAnswerPage = { page: Page; query: string; data(): PageData }
+/** `query` is canonical, or as typed if it is invalid. */
+type EstimateAnswerPage = { status: 200 | 422; page: Page; query: string; data(): PageData }
 
 export type PagesOptions = LocalizedSite & {
   /** The site in its other languages. */
@@ -132,11 +133,11 @@ export function createPages(options: PagesOptions): Pages {
       kept[part].send(request, response)
       countView?.(request, { page, part })
     },
-    async sendAnswer(request, response, { page, query, data }) {
+    async sendAnswer(request, response, { status, page, query, data }) {
       const name = [page.key, contentsIn(page.language).stamp(page), query].join(' ')
       const answer = await recentAnswer(name, async () => {
         const { document } = pageHeads(page, securityHeaders)
-        return createKeptResponse(document, await render(stateOf(data())))
+        return createKeptResponse({ ...document, status }, await render(stateOf(data())))
       })
       answer.send(request, response)
     },

@@ -9,7 +9,7 @@ import type { ResolveAddress } from './resolve-address.ts'
 type EstimateOptions = {
   sites: SiteLanguages
   resolveAddress: ResolveAddress
-  pages: Pick<Pages, 'send' | 'sendAnswer'>
+  pages: Pick<Pages, 'sendAnswer'>
   counts: Pick<Counts, 'estimate'>
 }
 
@@ -25,11 +25,12 @@ export function estimateRoutes({ sites, resolveAddress, pages, counts }: Estimat
     const address = resolveAddress(originalUrl)
     if (address.kind !== 'page' || address.page.answer !== 'estimate') return next()
     const { page } = address
-    const estimate = parseEstimate(table, new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?'))))
+    const typed = originalUrl.slice(originalUrl.indexOf('?'))
+    const estimate = parseEstimate(table, new URLSearchParams(typed))
     const data = () => pageData(siteIn(sites, page.language), page, { estimate })
-    if (estimate.status === 'invalid') return pages.send(response, { status: 422, data: data() })
+    if (estimate.status === 'invalid') return pages.sendAnswer(request, response, { status: 422, page, query: typed, data })
     if (request.method === 'GET') counts.estimate(request)
-    await pages.sendAnswer(request, response, { page, query: canonicalQuery(table, estimate.values), data })
+    await pages.sendAnswer(request, response, { status: 200, page, query: canonicalQuery(table, estimate.values), data })
   })
   return router
 }

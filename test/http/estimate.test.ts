@@ -77,13 +77,13 @@ test('every R-value has its required statement', async () => {
   expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
 })
 
-test('too many estimates at once: 503 with the number, without rendering a page', async () => {
+test.each(['length=90', 'length=abc'])('too many estimates at once (%s): 503 with the number, without rendering a page', async (query) => {
   const refuse = () => Promise.reject(new HttpError(503, 'Too many estimates are waiting'))
   const unexpected = () => Promise.reject(new Error('nothing is rendered'))
   const { app, log } = await makeApp({ change: ({ pages }) => ({ pages: { ...pages, sendAnswer: refuse, send: unexpected } }) })
-  const { status, headers, text } = await request(app).get('/estimate/?length=90')
+  const { status, headers, text } = await request(app).get(`/estimate/?${query}`)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store'])
   expect(text).toMatch(/<a href="tel:[^"]+">\(\d{3}\) \d{3}-\d{4}<\/a>/)
   expect(log()).toContain('Too many estimates are waiting')
-  expect((await request(app).get('/estimate/?length=90').set('Accept', 'application/json')).body).toEqual({ status: 'unavailable' })
+  expect((await request(app).get(`/estimate/?${query}`).set('Accept', 'application/json')).body).toEqual({ status: 'unavailable' })
 })
