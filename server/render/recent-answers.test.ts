@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createKeptResponse, type KeptResponse } from './kept-response.ts'
 import { createRecentAnswers } from './recent-answers.ts'
 
@@ -37,4 +37,23 @@ test('answers are made one at a time, a hundred may wait, and the next one is re
   await expect(asked.pop()).rejects.toMatchObject({ status: 503 })
   await Promise.all(asked)
   await recentAnswer('100', make)
+})
+
+test('between two answers the event loop has turns for new connections', async () => {
+  const recentAnswer = createRecentAnswers(2)
+  let turns = 0
+  const count = () => {
+    turns += 1
+    timer = setImmediate(count)
+  }
+  let timer = setImmediate(count)
+  onTestFinished(() => clearImmediate(timer))
+  const make = async () => {
+    madeAt.push(turns)
+    return answer('page')
+  }
+  const madeAt: number[] = []
+  await Promise.all([recentAnswer('a', make), recentAnswer('b', make)])
+  const [first = 0, second = 0] = madeAt
+  expect(second - first).toBeGreaterThan(10)
 })

@@ -3,9 +3,11 @@ import { createKeyedLock } from '../keyed-lock.ts'
 import type { KeptResponse } from './kept-response.ts'
 
 const maxWaiting = 100
+// Node accepts one new connection per turn of the event loop. With one turn, 200 of them would wait for 200 renderings.
+const turnsBetween = 20
 
 /**
- * Caches the `max` most recently used answers. New ones are made one at a time, with a turn of the event loop in between, so that a
+ * Caches the `max` most recently used answers. New ones are made one at a time, with some turns of the event loop in between, so that a
  * request for a kept page waits for at most one rendering. Throws a 503 if a hundred are already waiting.
  */
 export function createRecentAnswers(max: number) {
@@ -18,7 +20,7 @@ export function createRecentAnswers(max: number) {
     waiting += 1
     try {
       return await withLock('answer', async () => {
-        await new Promise((resolve) => setImmediate(resolve))
+        for (let turn = 0; turn < turnsBetween; turn += 1) await new Promise((resolve) => setImmediate(resolve))
         return make()
       })
     } finally {
