@@ -28,11 +28,15 @@ export type LeadFileSystem = Pick<
  * with photos.
  */
 export async function ensureLeadFolders(fs: LeadFileSystem, folder: string): Promise<void> {
-  for (const path of ['', ...leadStates, 'tmp', 'recent', 'acknowledged', 'photos'].map((name) => join(folder, name))) {
-    await fs.mkdir(path, { recursive: true, mode: 0o700 })
-    // Existing folders may be open to others, and the umask may have removed our own access.
-    await fs.chmod(path, 0o700)
-  }
+  for (const name of ['', ...leadStates, 'tmp', 'recent', 'acknowledged']) await ensureFolder(fs, join(folder, name))
+  // Inquiries are stored without photos if this fails.
+  await ensureFolder(fs, join(folder, 'photos')).catch(() => undefined)
+}
+
+async function ensureFolder(fs: LeadFileSystem, path: string): Promise<void> {
+  await fs.mkdir(path, { recursive: true, mode: 0o700 })
+  // Existing folders may be open to others, and the umask may have removed our own access.
+  await fs.chmod(path, 0o700)
 }
 
 /** For `.catch()`: ignores errors with these codes, rethrows all others. */

@@ -55,11 +55,12 @@ export class PhotoQuota {
 
   async #measureFolder(folder: string): Promise<{ bytes: number; changedAt: number }> {
     const { fs } = this.#options
-    const ignoreMissing = ignoreCode('ENOENT', 'ENOTDIR')
-    const changedAt = (await fs.lstat(folder).catch(ignoreMissing))?.mtimeMs ?? 0
+    // Space that cannot be measured does not count.
+    const ignoreUnreadable = ignoreCode('ENOENT', 'ENOTDIR', 'EACCES')
+    const changedAt = (await fs.lstat(folder).catch(ignoreUnreadable))?.mtimeMs ?? 0
     let bytes = 0
-    for (const name of (await fs.readdir(folder).catch(ignoreMissing)) ?? [])
-      bytes += (await fs.lstat(join(folder, name)).catch(ignoreMissing))?.size ?? 0
+    for (const name of (await fs.readdir(folder).catch(ignoreUnreadable)) ?? [])
+      bytes += (await fs.lstat(join(folder, name)).catch(ignoreUnreadable))?.size ?? 0
     return { bytes, changedAt }
   }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { type PhotoType, photoTypeOf } from '../../shared/contact/photo-type.ts'
 import type { Clock } from './clock.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { errorCode } from './error-code.ts'
 import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { PhotoQuota } from './photo-quota.ts'
@@ -85,8 +86,16 @@ export class PhotoStore {
     if (old.length === 0) return
     const kept = await this.#leadIds()
     const left = old.filter((id) => !kept.has(id))
-    for (const id of left) await this.remove(id)
-    if (left.length > 0) log.info({ count: left.length }, 'photos without an inquiry were deleted')
+    let count = 0
+    for (const id of left) {
+      try {
+        await this.remove(id)
+        count += 1
+      } catch (error) {
+        log.warn({ code: errorCode(error) }, 'photos without an inquiry could not be deleted: trying again')
+      }
+    }
+    if (count > 0) log.info({ count }, 'photos without an inquiry were deleted')
   }
 
   /** Throws if a folder cannot be read, because its leads may have photos. */

@@ -116,6 +116,27 @@ test('photos are deleted with an expired sent lead, and kept for waiting leads',
   expect(await fs.readdir(join(folder, 'photos'))).toEqual([waiting.id])
 })
 
+test('photos that cannot be measured or deleted do not keep the others from it', async () => {
+  const clock = fakeClock(Date.now())
+  const folder = await makeFolder()
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
+  const isLocked = (path: unknown) => String(path).endsWith(`photos/${first}`)
+  const refuse = () => Promise.reject(Object.assign(new Error('locked'), { code: 'EACCES' }))
+  const readdir = ((path: string) => (isLocked(path) ? refuse() : fs.readdir(path))) as typeof fs.readdir
+  const rm: typeof fs.rm = (path, options) => (isLocked(path) ? refuse() : fs.rm(path, options))
+  const leads = openLeads({ folder, clock, fs: { ...fs, readdir, rm } })
+  await leads.intake.probe()
+  for (const id of [first, second]) {
+    await fs.mkdir(join(folder, 'photos', id))
+    await fs.writeFile(join(folder, 'photos', id, '1.jpg'), 'photo')
+  }
+  await leads.photos.measure()
+  clock.advance(25 * 60 * 60_000)
+  await leads.photos.sweep()
+  expect(await fs.readdir(join(folder, 'photos'))).toEqual([first])
+  expect(leads.log.at('warn')).toEqual(['photos without an inquiry could not be deleted: trying again'])
+})
+
 test('a copy of the folder can be delivered, photos included', async () => {
   const { folder, leads, sink } = await outbox()
   const { png } = await samplePhotos()

@@ -235,6 +235,7 @@ test('an inquiry is stored even if its pictures cannot be written', async () => 
   const { status, body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   expect([status, body.photos]).toEqual([201, { kept: 0, left: 1 }])
   expect(await site.leads('pending')).toHaveLength(1)
+  expect(await site.services.leads.intake.probe()).toBe(true)
 })
 
 test('eight posts with pictures run at a time: the ninth waits, but a form without pictures does not', async () => {
