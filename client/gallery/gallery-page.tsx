@@ -71,19 +71,17 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
 
 function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
   return (
-    <>
-      <h2 className="gallery-pairs-heading">{useMessages().comparison.heading}</h2>
-      <div className="gallery-pairs">
-        {pairs.map(({ id, before, after, title, dimension }) => (
-          <figure key={id}>
-            <Comparison before={before} after={after} sizes={pairs.length > 1 ? sizesOf[6] : sizesOf[8]} />
-            <figcaption className="gallery-caption">
-              <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </>
+    <div className="gallery-pairs">
+      <h2>{useMessages().comparison.heading}</h2>
+      {pairs.map(({ id, before, after, title, dimension }) => (
+        <figure key={id}>
+          <Comparison before={before} after={after} sizes={pairs.length > 1 ? sizesOf[6] : sizesOf[8]} />
+          <figcaption className="gallery-caption">
+            <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
   )
 }
 

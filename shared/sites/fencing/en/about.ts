@@ -18,7 +18,7 @@ export const about: Words['about'] = {
       kind: 'paragraph',
       text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote within two business days. What’s on the drawing is what we build.',
     },
-    { kind: 'heading', level: 2, text: 'Built for Simi Valley soil and wind' },
+    { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {
       kind: 'paragraph',
       text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',

@@ -29,7 +29,7 @@ export const general: GeneralWords = {
   },
   shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. ¿Preguntas sobre su propia cerca? Llame al (805) 555-0142.',
   phoneBlock: { heading: '¿Necesita una cerca o un portón?\nLlámenos hoy' },
-  servicesPage: { close: { heading: '¿No sabe cuál elegir?\nPregúntenos.' } },
+  servicesPage: { close: { heading: '¿No sabe cuál elegir?\nCuéntenos de su patio.' } },
   footer: {
     heading: 'Cercas y portones en Simi Valley',
     paragraphs: [

@@ -6,7 +6,7 @@ export const homepage: Words['homepage'] = {
   sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
-    trust: ['Más de 20 años de experiencia', 'Instaladores certificados por los fabricantes'],
+    trust: ['20+ años de experiencia', 'Certificados por los fabricantes'],
   },
   highlights: {
     heading: 'Una cerca dura\nlo que duran sus postes',
@@ -72,7 +72,7 @@ export const homepage: Words['homepage'] = {
         },
       },
       'any-fence': {
-        value: '$1,500 a más de $5,000',
+        value: '$1,500 a $5,000 o más',
         strong: 'Poner una cerca, de cualquier material.',
         text: 'Lo que menos cuesta es una cerca corta de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
         scale: {
@@ -119,7 +119,7 @@ export const homepage: Words['homepage'] = {
     'horizontal-slat': { title: 'Tablillas horizontales', detail: 'con luces de pared' },
   },
   testimonials: { heading: 'Lo que dicen nuestros clientes', subheading: 'Tres patios y tres trabajos muy distintos.' },
-  questions: { heading: 'Materiales, costos y permisos: respondemos sus preguntas', groups: questionGroups },
+  questions: { heading: 'Respuestas sobre materiales, costos y permisos', groups: questionGroups },
   area: {
     heading: 'Dónde trabajamos',
     text: 'Medimos gratis en todo Simi Valley, de Wood Ranch a Big Sky, y en tres comunidades vecinas. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',

@@ -44,7 +44,7 @@ export const pages: Words['pages'] = {
       description:
         'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos en alguien de la cuadrilla y cómo presentarse.',
     },
-    h1: 'Trabaje con nosotros',
+    h1: 'Trabaje con\u00a0nosotros',
     subtitle: 'Trabajo al aire libre en cercas y portones, en Simi Valley y sus alrededores.',
   },
   contact: {
@@ -62,7 +62,7 @@ export const pages: Words['pages'] = {
       description:
         'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su abertura.',
     },
-    h1: 'Estilos que construimos',
+    h1: 'Estilos que\u00a0construimos',
     subtitle:
       'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su altura, su abertura o su largo.',
   },

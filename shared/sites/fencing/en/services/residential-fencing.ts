@@ -106,6 +106,6 @@ export const residentialFencing: Words['services']['residential'] = {
     related: {
       heading: 'More residential fence styles',
     },
-    close: { heading: 'Need a backyard fence?\nWe’ll measure for free.' },
+    close: { heading: 'Fencing your yard?\nWe’ll measure for free.' },
   },
 }

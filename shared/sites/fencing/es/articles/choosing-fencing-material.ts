@@ -92,5 +92,5 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
       ],
     },
   ],
-  close: { heading: '¿No se decide entre dos materiales?\nPregúntenos.' },
+  close: { heading: '¿No se decide entre dos materiales?\nLlame y pregunte.' },
 }

@@ -81,5 +81,5 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
       text: 'Luego pregunte cuánto costaría dejarla fuera y ponerla después. Las tablas suelen costar casi lo mismo más tarde, y las luces también si ya está el tubo. Los postes, los tubos y las bases cuestan mucho más, así que primero deje bien [los postes](/about/).',
     },
   ],
-  close: { heading: '¿Vio una idea que le gustó?\nPregúntenos si funciona.' },
+  close: { heading: '¿Le gustó una idea?\nLe decimos si funciona.' },
 }

@@ -74,5 +74,5 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
       text: 'Si no se decide entre dos, tome una foto del patio desde la ventana de la cocina. Imprímala dos veces y dibuje una idea en cada una con un marcador. La que se vea bien al día siguiente suele ser la buena. Luego lea [cómo elegir el material](/blog/choosing-fencing-material/), porque de él depende cómo se va a ver en tres años.',
     },
   ],
-  close: { heading: '¿Ya tiene un estilo en mente?\nCuéntenos.' },
+  close: { heading: '¿Ya tiene un estilo en mente?\nCuéntenos cómo es.' },
 }

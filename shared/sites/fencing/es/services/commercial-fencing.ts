@@ -115,6 +115,6 @@ export const commercialFencing: Words['services']['commercial'] = {
     related: {
       heading: 'Más cercas que no tapan la vista',
     },
-    close: { heading: '¿Su negocio no puede cerrar?\nRecorra el lugar con nosotros.' },
+    close: { heading: '¿Su negocio no puede cerrar?\nRecorramos el lugar.' },
   },
 }

@@ -114,6 +114,6 @@ export const gateInstallation: Words['services']['gate'] = {
     related: {
       heading: 'Más estilos de portones y cercas',
     },
-    close: { heading: '¿Su portón arrastra?\nDíganos de qué esquina.' },
+    close: { heading: '¿Su portón arrastra?\nDíganos de qué lado.' },
   },
 }
