@@ -77,9 +77,9 @@ export const pages: Words['pages'] = {
   privacy: {
     metaData: {
       title: 'Privacy: What We Keep and How Long',
-      description: 'What we keep when you use this site or send the form, where, for how long, and how to have it erased.',
+      description: 'What we keep when you use this site or send the form, where, for how long, and how to have it deleted.',
     },
     h1: 'Your privacy',
-    subtitle: 'What we keep when you write to us, and how to have it erased.',
+    subtitle: 'What we keep when you write to us, and how to have it deleted.',
   },
 }

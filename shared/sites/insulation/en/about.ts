@@ -56,7 +56,7 @@ export const about: Words['about'] = {
       },
       {
         kind: 'paragraph',
-        text: 'We also leave your house the way we found it. We cover the floors, keep the outlets clean and haul off the trimmings. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
+        text: 'We also leave your house the way we found it. If you find foam where it shouldn’t be, call and we’ll come back and clean it up.',
       },
       {
         kind: 'paragraph',

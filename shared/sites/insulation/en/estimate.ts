@@ -14,7 +14,7 @@ export const estimate: Words['estimate'] = {
         label: 'Where the foam goes',
         options: {
           'attic-floor': 'Attic floor',
-          'roof-deck': 'Under the roof deck',
+          'roof-deck': 'Attic, under the roof',
           walls: 'Walls',
           'crawl-space': 'Crawl space walls',
           'rim-joist': 'Rim joist',
@@ -76,7 +76,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'How tight the space is and how we get in',
         'Wiring, pipes and ducts in the way',
-        'Water to drain or old insulation to take out first',
+        'Old insulation that has to come out first',
         'The shape of the surface: open walls go faster than odd corners',
       ],
     },

@@ -28,7 +28,7 @@ export const homepage: Words['homepage'] = {
         text: 'That’s the band of wood where the floor meets the concrete. Foam seals it, so the edge of your floor isn’t so cold.',
       },
       'crawl-space': {
-        name: 'On the crawl space walls',
+        name: 'In the crawl space',
         text: 'Bare concrete is cold and bare soil is damp. We foam the walls and seal a liner over the soil.',
       },
     },
@@ -59,8 +59,8 @@ export const homepage: Words['homepage'] = {
   },
   figures: {
     heading: 'How thick should\nthe foam be?',
-    text: 'It depends on your city’s code and on which foam suits the area. R-value measures how well insulation resists heat flow, and it’s always for one foam at one thickness. Your quote lists the foam, the thickness and the R-value.',
-    factors: ['Your city’s energy code', 'Which foam suits the area'],
+    text: 'It depends on your city’s code and on which foam suits the area. R-value measures how well insulation resists heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
+    factors: ['How deep the studs or rafters are', 'Whether the area gets damp'],
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
     items: {
       'closed-cell-wall': {

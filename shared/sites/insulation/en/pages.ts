@@ -88,9 +88,9 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Privacy | Front Range Foam Insulation',
       description:
-        'What Front Range Foam Insulation keeps when you use this site or send the form, where, for how long, and how to have it erased.',
+        'What Front Range Foam Insulation keeps when you use this site or send the form, where, for how long, and how to have it deleted.',
     },
     h1: 'Your privacy',
-    subtitle: 'What we keep, where, for how long, and how to have it erased.',
+    subtitle: 'What we keep, where, for how long, and how to have it deleted.',
   },
 }

@@ -35,7 +35,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
         '**Water.** Start with gutters, downspouts and the slope of the yard. If you ever get standing water down there, put in a drain and a pump first.',
         '**Radon.** Much of Colorado has it in the soil, so test before you close the space and again afterward. A fan that pulls air from under the liner can carry it away, and its pipe is easier to install while the soil is open.',
         '**Liner.** A heavy liner goes over all the soil, lapped and taped at the seams, sealed to every post and turned up the walls.',
-        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill. Your city may also require a covering or a tested coating over it.',
+        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill, the board on top. Your city may also require a covering or a tested coating over it.',
         '**Rim joist.** Foam goes around the whole band, between every pair of joists.',
         '**Air.** The space needs a little warm air from the furnace or a fan of its own, sized to keep it dry.',
       ],
@@ -57,7 +57,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
       kind: 'paragraph',
-      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the ends of the floor joists all the way around the house. It’s wood on a plate on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
+      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the ends of the floor joists all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
     },
     {
       kind: 'paragraph',

@@ -49,7 +49,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     { kind: 'heading', level: 2, text: 'Why you can’t stay in the house' },
     {
       kind: 'paragraph',
-      text: 'Fresh foam isn’t safe to breathe. Until it has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut.',
+      text: 'The air around fresh foam isn’t safe to breathe. Until foam has cured, it gives off vapors that irritate the lungs and can make a person sensitive to them for life. That’s why our crew breathes supplied air from a compressor. Nobody without it can be in the house, not even upstairs with the door shut.',
     },
     {
       kind: 'paragraph',

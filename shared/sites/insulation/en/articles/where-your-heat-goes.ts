@@ -21,7 +21,7 @@ export const whereYourHeatGoes: Words['articles']['where-your-heat-goes-at-night
     { kind: 'heading', level: 2, text: 'Why heat leaks out the top' },
     {
       kind: 'paragraph',
-      text: 'Warm air is lighter than cold air, so it rises to the highest ceiling and pushes out. When it leaves at the top, cold air comes in at the bottom, through the crawl space, the garage or the sill. It works like a slow chimney with your living room inside it.',
+      text: 'Warm air is lighter than cold air, so it rises to the highest ceiling and pushes out. When it leaves at the top, cold air comes in at the bottom, through the crawl space, the garage or the edge of the floor. It works like a slow chimney with your living room inside it.',
     },
     {
       kind: 'paragraph',

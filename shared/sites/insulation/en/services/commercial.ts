@@ -64,7 +64,7 @@ export const commercial: Words['services']['commercial'] = {
     includes: {
       heading: 'What’s included',
       items: [
-        'Panels cleaned and tested for adhesion',
+        'Panels wiped down and tested for adhesion',
         'Machines, racks and sprinklers wrapped',
         'Foam sprayed to the written thickness',
         'Lifts, power and breathing air for our crew',
@@ -77,7 +77,7 @@ export const commercial: Words['services']['commercial'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Square footage, thickness and the covering matter most. After that, it’s the eave height, how much is in the way, the number of zones and the hours when we can spray. Cleaning off rust or oil is a separate item. You’ll get a price for each zone in writing.',
+          text: 'Square footage, thickness and the covering matter most. After that, it’s the eave height, how much is in the way, the number of zones and the hours when we can spray. Removing rust or oil is a separate item. You’ll get a price for each zone in writing.',
         },
       ],
     },
