@@ -7,11 +7,11 @@ import { JobList } from './job-list.tsx'
 
 type JobsProps = {
   estimate?: { href: string; label: string } | undefined
-  jobs: { heading: string; text: string; items: readonly ShownJob[] }
+  jobs: { heading: string; text: string; linkLabel?: string | undefined; items: readonly ShownJob[] }
   band: string
 }
 
-export function Jobs({ jobs: { heading, text, items }, estimate, band }: JobsProps) {
+export function Jobs({ jobs: { heading, text, linkLabel, items }, estimate, band }: JobsProps) {
   const { header } = useSite()
   const quotePath = usePath('contact')
   return (
@@ -25,7 +25,7 @@ export function Jobs({ jobs: { heading, text, items }, estimate, band }: JobsPro
         </div>
         <JobList jobs={items} />
         <p className="figures-aside">
-          <ArrowLink href={estimate?.href ?? quotePath}>{estimate?.label ?? header.quoteLabel}</ArrowLink>
+          <ArrowLink href={estimate?.href ?? quotePath}>{estimate ? (linkLabel ?? estimate.label) : header.quoteLabel}</ArrowLink>
         </p>
       </div>
     </section>

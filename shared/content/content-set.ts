@@ -175,7 +175,9 @@ type HomeSectionWords<H extends Facts['homepage']> = {
     }
   }
   area: Pick<HomeSections['area'], 'heading' | 'text'> & { places: ByName<ListOf<H['area'], 'places'>, { note: string }> }
-  jobs: { heading: string; text: string; items: ByName<ListOf<H['jobs'], 'items'>, Pick<Job, 'name' | 'text' | 'sizeText'>> }
+  jobs: Omit<HomeSections['jobs'], 'items'> & {
+    items: ByName<ListOf<H['jobs'], 'items'>, Pick<Job, 'name' | 'text' | 'sizeText'>>
+  }
   articles: Pick<HomeSections['articles'], 'heading'>
 }
 

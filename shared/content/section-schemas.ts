@@ -69,6 +69,8 @@ export const homeSectionsSchema = v.object({
   jobs: v.object({
     heading: text,
     text,
+    /** Label of its link to the estimate page, so that it differs from the link under the figures. */
+    linkLabel: v.optional(text),
     items: v.array(
       v.object({
         id: slug,

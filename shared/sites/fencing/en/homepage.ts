@@ -103,6 +103,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Three fences and\nwhat they cost',
     text: 'Each total covers materials, labor and cleanup. Yours depends on your yard, so use these to compare.',
+    linkLabel: 'Estimate my own fence',
     items: {
       cedar: { name: '6-foot cedar privacy fence', text: 'Level backyard, posts in concrete, no gate.', sizeText: '50 feet' },
       vinyl: { name: '6-foot white vinyl fence', text: 'Two sides of a yard, with one walk gate.', sizeText: '84 feet' },

@@ -103,6 +103,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Tres cercas y\nlo que cuestan',
     text: 'Cada total incluye material, mano de obra y limpieza. El suyo depende de su patio; estos le sirven para comparar.',
+    linkLabel: 'Calcular el costo de mi cerca',
     items: {
       cedar: { name: 'Cerca de privacidad de cedro de 6 pies', text: 'Patio plano, postes en concreto, sin portón.', sizeText: '50 pies' },
       vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
