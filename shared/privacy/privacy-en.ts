@@ -40,9 +40,9 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Links to other sites'),
     paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
-    heading('How to see, correct or erase what we have'),
+    heading('How to see, correct or delete what we have'),
     paragraph(
-      `Call us at ${call}, or [send us a message](/contact/) from the email address you used. We’ll tell you what we have, correct it or erase it from the server and our mailbox. We may need to keep records of work you hired us for.`,
+      `Call us at ${call}, or [send us a message](/contact/) from the email address you used. We’ll tell you what we have, correct it or delete it from the server and our mailbox. We may need to keep records of work you hired us for.`,
     ),
     heading('Changes to this page'),
     paragraph('If we change what we keep or who sees it, we’ll change this page first, with a new date at the top.'),
@@ -55,7 +55,7 @@ const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [para
 
 function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
   const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
-  const sent = retentionDays === 0 ? 'Until you ask us to erase it' : `${days(retentionDays)} after it reached us`
+  const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after it reached us`
   return {
     kind: 'table',
     head: ['What we keep', 'Where', 'How long'],

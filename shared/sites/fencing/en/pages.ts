@@ -85,9 +85,9 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Privacy | Simi Valley Fence & Gate',
       description:
-        'What Simi Valley Fence & Gate keeps when you use this site or send the form, where, for how long, and how to have it erased.',
+        'What Simi Valley Fence & Gate keeps when you use this site or send the form, where, for how long, and how to have it deleted.',
     },
     h1: 'Your privacy',
-    subtitle: 'What we keep, where, for how long, and how to have it erased.',
+    subtitle: 'What we keep, where, for how long, and how to have it deleted.',
   },
 }
