@@ -54,6 +54,8 @@ const termSchema = v.object({
   /** Pages that show it: the about page, the service pages, or only the page of `service`. */
   pages: v.array(v.picklist(['about', 'services'])),
   service: v.optional(slug),
+  /** A service whose page leaves it out. */
+  except: v.optional(slug),
   /** True until the owner confirms it. A public site leaves samples out. */
   sample: v.boolean(),
 })

@@ -115,7 +115,8 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
 
 /** The terms for a page, followed by the links to reviews. */
 export function shownTerms(site: Site, page: Term['pages'][number], service?: string): ShownTerm[] {
-  const shown = site.terms.filter((term) => term.pages.includes(page) && (term.service ?? service) === service)
+  const fits = (term: Term) => (term.service ?? service) === service && (!service || term.except !== service)
+  const shown = site.terms.filter((term) => term.pages.includes(page) && fits(term))
   const reviews = reviewLinks(site)
   return [
     ...shown.map(({ label, text }) => ({ label, text })),

@@ -5,9 +5,13 @@ export const terms = [
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },
   { id: 'after-a-storm', pages: ['services'], service: 'repair', sample: true },
-  { id: 'timeline', pages: ['services'], sample: true },
-  { id: 'permit', pages: ['services'], sample: false },
+  { id: 'timeline', pages: ['services'], except: 'commercial', sample: true },
+  { id: 'timeline-commercial', pages: ['services'], service: 'commercial', sample: true },
+  // The commercial page has a section about plans and permits, and its customers rarely have an HOA.
+  { id: 'permit', pages: ['services'], except: 'commercial', sample: false },
   { id: 'warranty', pages: ['about', 'services'], sample: true },
   { id: 'insurance', pages: ['about', 'services'], sample: true },
-  { id: 'payment', pages: ['about', 'services'], sample: true },
+  // California's limit on down payments covers home improvement only.
+  { id: 'payment', pages: ['about', 'services'], except: 'commercial', sample: true },
+  { id: 'payment-commercial', pages: ['services'], service: 'commercial', sample: true },
 ] as const satisfies Facts['terms']

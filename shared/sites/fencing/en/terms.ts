@@ -17,6 +17,10 @@ export const terms: Words['terms'] = {
     label: 'How soon',
     text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence usually takes two to four days. A permit or HOA approval can add time.',
   },
+  'timeline-commercial': {
+    label: 'How soon',
+    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign. A permit can add time.',
+  },
   permit: {
     label: 'Permits and HOA',
     text: 'Rules vary, so check with your city. If your job needs a permit, we pull it. If your HOA wants plans, we’ll draw them and answer its questions.',
@@ -32,5 +36,9 @@ export const terms: Words['terms'] = {
   payment: {
     label: 'How to pay',
     text: 'A down payment of 10% or $1,000, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+  },
+  'payment-commercial': {
+    label: 'How to pay',
+    text: 'As the work gets done, by check, card or bank transfer.',
   },
 }

@@ -17,6 +17,10 @@ export const terms: Words['terms'] = {
     label: 'Qué tan pronto',
     text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio suele tomar de dos a cuatro días. Un permiso o la aprobación de su HOA puede alargarlo.',
   },
+  'timeline-commercial': {
+    label: 'Qué tan pronto',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso puede alargarlo.',
+  },
   permit: {
     label: 'Permisos y HOA',
     text: 'Las reglas cambian, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
@@ -32,5 +36,9 @@ export const terms: Words['terms'] = {
   payment: {
     label: 'Cómo se paga',
     text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras para el hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
+  },
+  'payment-commercial': {
+    label: 'Cómo se paga',
+    text: 'Conforme avanza el trabajo, con cheque, tarjeta o transferencia.',
   },
 }
