@@ -26,7 +26,7 @@ export const services = [
       questions: { items: [{ id: 'work-outside-hours' }, { id: 'spear-tops' }, { id: 'fence-an-asphalt-lot' }] },
       related: {
         pictures: ['decorative-fencing', 'automated-gate-systems'],
-        articles: ['choosing-fencing-material', 'fence-maintenance-longevity'],
+        articles: ['choosing-fencing-material', 'innovative-fence-designs'],
       },
     },
   },

@@ -57,7 +57,7 @@ export const estimate: Words['estimate'] = {
       ],
     },
     includedRemoval: 'Taking down and hauling away the old fence and its concrete',
-    includedOpener: 'The opener. Licensed subcontractors install it and run the wiring, with power within 50 feet of the gate',
+    includedOpener: 'The opener and its wiring, done by licensed subcontractors, if there’s power within 50 feet of the gate',
     affects: {
       heading: 'What affects the price',
       items: [

@@ -61,7 +61,7 @@ export const estimate: Words['estimate'] = {
       ],
     },
     includedRemoval: 'Quitar y llevarnos la cerca vieja y su concreto',
-    includedOpener: 'El motor. Lo instalan y conectan subcontratistas con licencia, con electricidad a no más de 50 pies del portón',
+    includedOpener: 'El motor. Lo instalan y conectan subcontratistas con licencia, si hay electricidad a no más de 50 pies del portón',
     affects: {
       heading: 'Qué cambia el costo',
       items: [

@@ -47,14 +47,14 @@ export const commercialFencing: Words['services']['commercial'] = {
           [
             'Chain link with slats',
             'Trash areas, equipment yards',
-            'Slats block most of the view but don’t stop noise. They catch wind like a wall, so posts go deeper and closer.',
+            'Slats block most of the view but don’t stop noise. They catch wind like a wall, so posts go deeper and closer together.',
           ],
         ],
       },
       { kind: 'heading', level: 2, text: 'Stay open while we build' },
       {
         kind: 'paragraph',
-        text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line and cure while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site has to be locked overnight, your quote says how we’ll do it.',
+        text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line, and the concrete cures while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site has to be locked overnight, your quote says how we’ll do it.',
       },
       { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
       {
@@ -97,7 +97,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'work-outside-hours': {
           question: 'Can you work around our business hours?',
           answer:
-            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. We’ll do the loud cutting when you choose. Tell us your delivery days too, so you’re never without a gate.',
+            'Yes, if we know them before we quote the job. We can dig and pour in a quiet part of the lot while you’re open. Loud cutting happens when you choose, within your city’s noise hours. Tell us your delivery days too, so you’re never without a gate.',
         },
         'spear-tops': {
           question: 'Are spear tops allowed?',

@@ -30,7 +30,7 @@ export const fenceRepair: Words['services']['repair'] = {
             'Set new posts in new concrete and rehang your panels.',
           ],
           [
-            'One post leans, the rest are plumb',
+            'One post leans, the rest stand straight',
             'A wet spot: sprinkler, downspout, planter',
             'Reset that post and send the water elsewhere.',
           ],

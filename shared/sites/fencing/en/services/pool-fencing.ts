@@ -38,7 +38,7 @@ export const poolFencing: Words['services']['pool'] = {
       { kind: 'heading', level: 2, text: 'A gate that closes by itself' },
       {
         kind: 'paragraph',
-        text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, with the wind and against it. We test it all four ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
+        text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, even against the wind. We test it both ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
       { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
       {

@@ -98,7 +98,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'work-outside-hours': {
           question: '¿Pueden trabajar según nuestro horario?',
           answer:
-            'Sí, si lo sabemos antes de cotizar. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
+            'Sí, si lo sabemos antes de cotizar. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
         },
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',

@@ -38,7 +38,7 @@ export const poolFencing: Words['services']['pool'] = {
       { kind: 'heading', level: 2, text: 'Una puerta que cierra sola' },
       {
         kind: 'paragraph',
-        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, con viento a favor o en contra. La probamos de las cuatro formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
+        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
       },
       { kind: 'heading', level: 2, text: 'Aluminio, acero, malla o vidrio' },
       {
