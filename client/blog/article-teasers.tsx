@@ -30,11 +30,11 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
                 />
               )}
               <div className="article-teaser-words">
-                <time className="article-teaser-date" dateTime={createdAt}>
+                <time className="card-date" dateTime={createdAt}>
                   {longDate(createdAt, language)}
                 </time>
                 <h3 className="article-teaser-title">
-                  <Link className="article-teaser-link" to={pathOf('post', language, slug)}>
+                  <Link className="card-link" to={pathOf('post', language, slug)}>
                     {keepTogether(title)}
                   </Link>
                 </h3>

@@ -22,11 +22,11 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
     <article className={`post-card post-card-${look}`}>
       <PostPicture post={post} fallbacks={fallbacks} className="post-card-photo" sizes={sizes[look]} priority={priority} alt="" />
       <div className="post-card-words">
-        <time className="post-card-date" dateTime={post.createdAt}>
+        <time className="card-date" dateTime={post.createdAt}>
           {longDate(post.createdAt, language)}
         </time>
         <Title className="post-card-title">
-          <Link to={pathOf('post', language, post.slug)} className="post-card-link">
+          <Link to={pathOf('post', language, post.slug)} className="card-link">
             {keepTogether(post.title)}
           </Link>
         </Title>
