@@ -4,9 +4,12 @@ import type { Facts } from '../../content/content-set.ts'
 export const terms = [
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },
-  { id: 'timeline', pages: ['services'], sample: true },
-  { id: 'permit', pages: ['services'], sample: false },
+  { id: 'timeline', pages: ['services'], except: 'commercial', sample: true },
+  { id: 'timeline-commercial', pages: ['services'], service: 'commercial', sample: true },
+  // The commercial page has a paragraph about permits, and its customers rarely have an HOA.
+  { id: 'permit', pages: ['services'], except: 'commercial', sample: false },
   { id: 'warranty', pages: ['about', 'services'], sample: true },
   { id: 'insurance', pages: ['about', 'services'], sample: true },
-  { id: 'payment', pages: ['about', 'services'], sample: true },
+  { id: 'payment', pages: ['about', 'services'], except: 'commercial', sample: true },
+  { id: 'payment-commercial', pages: ['services'], service: 'commercial', sample: true },
 ] as const satisfies Facts['terms']

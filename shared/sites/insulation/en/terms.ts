@@ -13,6 +13,10 @@ export const terms: Words['terms'] = {
     label: 'How soon',
     text: 'We usually come out within a week and can spray two to three weeks after you sign. Most jobs take one to three days.',
   },
+  'timeline-commercial': {
+    label: 'How soon',
+    text: 'We usually come out within a week and can spray two to three weeks after you sign. Your plan has the dates for each zone.',
+  },
   permit: {
     label: 'Permits and HOA',
     text: 'Rules vary, so check with your city. If your job needs a permit, we pull it and meet the inspector. Work inside rarely needs HOA approval.',
@@ -28,5 +32,9 @@ export const terms: Words['terms'] = {
   payment: {
     label: 'How to pay',
     text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us. Financing is available through a lender.',
+  },
+  'payment-commercial': {
+    label: 'How to pay',
+    text: 'Nothing before we spray. You pay by check, card or bank transfer once you’ve walked through the finished job with us.',
   },
 }
