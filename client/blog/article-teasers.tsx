@@ -34,7 +34,7 @@ export function ArticleTeasers({ heading, articles, band }: { heading: string; a
                   {longDate(createdAt, language)}
                 </time>
                 <h3 className="article-teaser-title">
-                  <Link className="card-link" to={pathOf('post', language, slug)}>
+                  <Link className="stretched-link" to={pathOf('post', language, slug)}>
                     {keepTogether(title)}
                   </Link>
                 </h3>

@@ -26,7 +26,7 @@ export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
           {longDate(post.createdAt, language)}
         </time>
         <Title className="post-card-title">
-          <Link to={pathOf('post', language, post.slug)} className="card-link">
+          <Link to={pathOf('post', language, post.slug)} className="stretched-link">
             {keepTogether(post.title)}
           </Link>
         </Title>

@@ -57,7 +57,7 @@ function ServiceRow({ service: { name, description, shortLine, picture, drawing,
       <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 108px" />
       <div className="service-row-words">
         <h3 className="service-row-name">
-          <Link to={href} className="card-link service-row-link arrow">
+          <Link to={href} className="stretched-link service-row-link arrow">
             {name}
           </Link>
         </h3>
