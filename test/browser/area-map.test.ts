@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { desktop, siteInBrowser } from './site-in-browser.ts'
+import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
 
 describe.each(builtSiteNames)('%s', (siteName) => {
-  const here = siteInBrowser(siteName, { MAPS_API_KEY: 'test-key' })
+  const here = ownSiteInBrowser(siteName, { MAPS_API_KEY: 'test-key' })
 
   test.each([
     'light',

@@ -69,7 +69,7 @@ test('`system` follows changes of the system setting', async () => {
 test('other tabs follow a choice and its removal', async () => {
   const page = await here.visit('/', desktop)
   const other = await page.context().newPage()
-  await other.goto(`${here.site.url}/about/`)
+  await other.goto(`${here.url}/about/`)
   await other.getByRole('button', { name: 'Use dark colors' }).waitFor()
   await other.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).length > 0)
   await page.getByRole('button', { name: 'Use dark colors' }).click()

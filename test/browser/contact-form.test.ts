@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { untilHydrated } from '../helpers/browser.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, holdScripts, isFocused, phone, siteInBrowser, type Visit } from './site-in-browser.ts'
+import { desktop, holdScripts, isFocused, ownSiteInBrowser, phone, type Visit } from './site-in-browser.ts'
 
 const { contact, phoneNumber } = readBuiltSite('fencing')
-const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
+const here = ownSiteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
 
 /** Each test has its own IP address, so the rate limit does not interfere. */
 let visitors = 0
@@ -99,7 +99,7 @@ test('a second click while sending does nothing', async () => {
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(`${here.site.url}/`, async (route) => {
+  await page.route(`${here.url}/`, async (route) => {
     posts += 1
     await released
     await route.continue()
@@ -167,7 +167,7 @@ test('after sending, the link to the contact page shows an empty form', async ()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
   await name(page).waitFor()
   expect(await typed(page)).toEqual(['', '', '', '', ''])
-  await page.goto(`${here.site.url}/contact/?sent=1`)
+  await page.goto(`${here.url}/contact/?sent=1`)
   await sent.waitFor()
   await untilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
@@ -181,7 +181,7 @@ test.each([
   { status: 422, body: '{"status":"invalid","errors":{}}', says: "The form can't take messages right now." },
 ])('a $status response shows an error and clears nothing', async ({ status, body, says }) => {
   const page = await visit({ expects: new RegExp(`^${status}:`) })
-  await page.route(`${here.site.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
+  await page.route(`${here.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
   const notice = problem(page, "Your message didn't go through")
@@ -194,7 +194,7 @@ test.each([
 test('errors that only the server finds appear at their fields too', async () => {
   const page = await visit({ expects: /^422:/ })
   const body = JSON.stringify({ status: 'invalid', errors: { phone: 'Your phone number must be 40 characters or fewer' } })
-  await page.route(`${here.site.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
+  await page.route(`${here.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
   await problem(page, 'Please check your answers').waitFor()

@@ -17,7 +17,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const here = siteInBrowser(siteName)
 
   async function goTo(page: Page, path: string) {
-    await page.goto(here.site.url + path)
+    await page.goto(here.url + path)
     await untilHydrated(page)
   }
 
@@ -40,7 +40,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await fill(page)
     const scripts = holdScripts()
     await scripts.before(page)
-    await page.goto(`${here.site.url}/contact/`)
+    await page.goto(`${here.url}/contact/`)
     await page.getByLabel('Your name').fill('Sam Rivera')
     await scripts.release(page)
     await expect.poll(() => values(page)).toEqual(['Sam Rivera', ...Object.values(typed).slice(1)])

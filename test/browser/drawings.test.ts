@@ -12,7 +12,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     const page = await here.visit('/contact/', desktop)
     expect(await blankDrawings(page)).toEqual([])
     for (const path of ['/contact/', '/services/']) {
-      await page.goto(here.site.url + path)
+      await page.goto(here.url + path)
       await page.reload()
       await untilHydrated(page)
       await expect.poll(() => blankDrawings(page)).toEqual([])

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, isFocused, ownSiteInBrowser, phone } from './site-in-browser.ts'
 
 const { contact } = readBuiltSite('fencing')
-const here = siteInBrowser('fencing')
+const here = ownSiteInBrowser('fencing')
 
 const range = (page: Page) => page.locator('output').innerText()
 const drawing = (page: Page) => page.getByRole('img', { name: /^Your fence/ })

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, siteInBrowser } from './site-in-browser.ts'
+import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
 
 const typed = 'Pat Miller'
 
 // One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const site = readBuiltSite(siteName)
-  const here = siteInBrowser(siteName)
+  const here = ownSiteInBrowser(siteName)
   const faultLines = () =>
     here.site
       .log()

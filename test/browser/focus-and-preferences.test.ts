@@ -10,7 +10,7 @@ test.each([
 ])('on $name every focused element is visible, with a focus ring, and not under header or call bar', async ({ visitor }) => {
   const page = await here.visit('/', { ...visitor, reducedMotion: 'reduce' })
   for (const path of ['/', '/contact/']) {
-    await page.goto(here.site.url + path)
+    await page.goto(here.url + path)
     await page.waitForLoadState('networkidle')
     const faults: string[] = []
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -44,7 +44,7 @@ test('in forced colors, controls have borders, drawings are visible, and states 
   const page = await here.visit('/contact/', { ...desktop, forcedColors: 'active' })
   for (const control of await page.locator('input:visible:not([type=radio], [type=file]), textarea, .photo-look, .button:visible').all())
     expect(await control.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(0)
-  await page.goto(`${here.site.url}/`)
+  await page.goto(`${here.url}/`)
   const drawing = page.locator('main svg[role=img]').first()
   expect(await drawing.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--line').trim())).toBe('CanvasText')
   await page.keyboard.press('Tab')

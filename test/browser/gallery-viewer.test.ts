@@ -102,7 +102,7 @@ test('with scripts off, before and after are side by side', async () => {
 test('with scripts off, each picture links to the full size', async () => {
   const page = await here.visit('/gallery/', { ...desktop, javaScriptEnabled: false })
   const href = (await link(page, first?.title).getAttribute('href')) ?? ''
-  const response = await fetch(here.site.url + href)
+  const response = await fetch(here.url + href)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 

@@ -45,7 +45,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const page = await here.visit('/', desktop)
     const heights: Record<string, number> = {}
     for (const language of languages) {
-      await page.goto(here.site.url + pathOf('home', language))
+      await page.goto(here.url + pathOf('home', language))
       for (const width of [992, 1209, 1210]) {
         await page.setViewportSize({ width, height: 800 })
         heights[`${language} ${width}`] = await page.locator('.site-header-bar').evaluate((bar) => bar.clientHeight)
@@ -59,7 +59,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     const service = services.find((candidate) => candidate.page)
     const page = await here.visit('/', desktop)
     for (const path of [service?.page?.path, `/blog/${articles[0]?.slug}/`]) {
-      await page.goto(here.site.url + path)
+      await page.goto(here.url + path)
       const widths = await page
         .locator('.prose > :is(p, ul, ol, table, figure, .questions)')
         .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)))

@@ -22,7 +22,7 @@ const places = [
 test('the top bar marks the current page', async () => {
   const page = await here.visit('/', desktop)
   for (const { path, current } of places) {
-    await page.goto(here.site.url + path)
+    await page.goto(here.url + path)
     await untilHydrated(page)
     const marked = await mainNav(page)
       .locator('.site-nav-link')
@@ -69,7 +69,7 @@ test.each([
   await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await hasStamp(page)).toBe(true)
-  await expect.poll(() => headOf(page)).toEqual(await servedHead(here.site.url + path))
+  await expect.poll(() => headOf(page)).toEqual(await servedHead(here.url + path))
 })
 
 test('Back and Forward restore the scroll position without a full load', async () => {
@@ -89,7 +89,7 @@ test('Back and Forward restore the scroll position without a full load', async (
   await page.goBack()
   await expect.poll(() => scrollTop(page)).toBe(home)
   expect(await hasStamp(page)).toBe(true)
-  expect(await headOf(page)).toEqual(await servedHead(`${here.site.url}/`))
+  expect(await headOf(page)).toEqual(await servedHead(`${here.url}/`))
 })
 
 test('Back to an article restores it at once without a request', async () => {
@@ -146,7 +146,7 @@ test('a page whose data fails to load is opened with a full load', async () => {
   await stamp(page)
   await link.click()
   await expect.poll(() => hasStamp(page).catch(() => true)).toBe(false)
-  expect(page.url()).toBe(here.site.url + href)
+  expect(page.url()).toBe(here.url + href)
   expect(href).toContain('#')
 })
 

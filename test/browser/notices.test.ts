@@ -127,7 +127,7 @@ async function noticesOf(page: Page) {
   const { modules, chunks }: AssetManifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
   const scripts = [...modules, ...Object.values(chunks).flat()]
   const code = scripts.map(({ href }) => readFileSync(join(folder, 'public', href), 'utf8')).join('')
-  const file = `${here.site.url}/assets/${/notices-\w+\.js/.exec(code)?.[0]}`
+  const file = `${here.url}/assets/${/notices-\w+\.js/.exec(code)?.[0]}`
   return (notice: object) => page.evaluate(`import(${JSON.stringify(file)}).then(({ addNotice }) => addNotice(${JSON.stringify(notice)}))`)
 }
 

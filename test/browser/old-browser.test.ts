@@ -17,7 +17,7 @@ describe.each(builtSiteNames)('%s, in the oldest supported browsers', (siteName)
     const page = await visit('/')
     const kinds = new Map(everyPage(site).map(({ screen, path }) => [screen, path]))
     for (const [screen, path] of kinds) {
-      await page.goto(here.site.url + path)
+      await page.goto(here.url + path)
       await untilHydrated(page)
       const words = (await page.locator('main').innerText()).split(/\s+/).length
       expect([screen, words > (screen === 'missing-post' ? 2 : 20)]).toEqual([screen, true])

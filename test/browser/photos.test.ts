@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { samplePhotos } from '../helpers/photos.ts'
-import { desktop, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, holdScripts, isFocused, ownSiteInBrowser, phone } from './site-in-browser.ts'
 
 const { contact } = readBuiltSite('fencing')
-const here = siteInBrowser('fencing', { CONTACT_RATE_LIMIT: '20' })
+const here = ownSiteInBrowser('fencing', { CONTACT_RATE_LIMIT: '20' })
 const samples = samplePhotos()
 
 test('pictures of every type are sent small, upright and without metadata', async () => {
@@ -68,7 +68,7 @@ test('a file that is not a picture is named, and chosen files are restored after
 
 test('an inquiry is sent even if its pictures fail', async () => {
   const page = await here.visit('/contact/', { ...desktop, expects: /ERR_CONNECTION_RESET/ })
-  await page.route(`${here.site.url}/`, (route) =>
+  await page.route(`${here.url}/`, (route) =>
     route.request().headers()['content-type']?.startsWith('multipart') ? route.abort('connectionreset') : route.continue(),
   )
   await fill(page, 'weak-line@example.com')

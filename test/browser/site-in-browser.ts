@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchBrowser, openPage, untilHydrated, type WatchedPage } from '../helpers/browser.ts'
 import { type RunningSite, startSite } from '../helpers/start-site.ts'
 
@@ -20,19 +20,44 @@ export type Visit = BrowserContextOptions & {
 const scriptsBlocked = /^failed: .*\.js csp$/
 
 export type SiteInBrowser = {
-  site: RunningSite
+  url: string
   browser: Browser
   visit(path: string, options?: Visit): Promise<Page>
 }
 
-/** One server and one browser per test file. Pages are closed after each test, and any problem on them fails it. */
-export function siteInBrowser(siteName: string, env: Record<string, string> = {}): SiteInBrowser {
-  const running: Partial<Pick<SiteInBrowser, 'site' | 'browser'>> = {}
+/** The server that all test files share, in a browser. Pages are closed after each test, and any problem on them fails it. */
+export function siteInBrowser(siteName: string): SiteInBrowser {
+  return inBrowser(() => inject('siteUrls')[siteName])
+}
+
+/** The same with a server of its own, for tests with other settings or that look at its log or data. */
+export function ownSiteInBrowser(siteName: string, env: Record<string, string> = {}): SiteInBrowser & { site: RunningSite } {
+  let site: RunningSite | undefined
+  beforeAll(async () => {
+    site = await startSite(siteName, env)
+  })
+  afterAll(() => site?.stop())
+  const here = inBrowser(() => site?.url)
+  return {
+    get site() {
+      return existing(site)
+    },
+    get url() {
+      return here.url
+    },
+    get browser() {
+      return here.browser
+    },
+    visit: here.visit,
+  }
+}
+
+function inBrowser(urlOf: () => string | undefined): SiteInBrowser {
+  const running: { browser?: Browser } = {}
   const visits: { watched: WatchedPage; expects?: RegExp }[] = []
 
   beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite(siteName, env), launchBrowser()])
-    Object.assign(running, { site, browser })
+    running.browser = await launchBrowser()
   })
   afterEach(async () => {
     const ended = visits.splice(0)
@@ -41,32 +66,32 @@ export function siteInBrowser(siteName: string, env: Record<string, string> = {}
   })
   afterAll(async () => {
     await running.browser?.close()
-    await running.site?.stop()
   })
 
-  const get = <T>(thing: T | undefined): T => {
-    if (!thing) throw new Error('The site and its browser exist only while tests run')
-    return thing
-  }
   return {
-    get site() {
-      return get(running.site)
+    get url() {
+      return existing(urlOf())
     },
     get browser() {
-      return get(running.browser)
+      return existing(running.browser)
     },
     async visit(path, { before, colorMode, waitsFor, expects, ...options } = {}) {
-      const watched = await openPage(get(running.browser), options)
+      const watched = await openPage(existing(running.browser), options)
       visits.push({ watched, expects: options.javaScriptEnabled === false ? scriptsBlocked : expects })
       const { page } = watched
       if (colorMode) await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), colorMode)
       await before?.(page)
       const waitsForHydration = (waitsFor ?? 'hydrated') === 'hydrated' && options.javaScriptEnabled !== false
-      await page.goto(get(running.site).url + path, { waitUntil: waitsFor === 'commit' ? 'commit' : 'load' })
+      await page.goto(existing(urlOf()) + path, { waitUntil: waitsFor === 'commit' ? 'commit' : 'load' })
       if (waitsForHydration) await untilHydrated(page)
       return page
     },
   }
+}
+
+function existing<T>(thing: T | undefined): T {
+  if (!thing) throw new Error('The site and its browser exist only while tests run')
+  return thing
 }
 
 /** Delays the page's scripts, except the entry, until they are released. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { desktop, siteInBrowser } from './site-in-browser.ts'
+import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
 
-const here = siteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
+const here = ownSiteInBrowser('fencing', { TAG_MANAGER_ID: 'GTM-TEST1' })
 
 test('the container script is loaded once, also across navigation, without errors', async () => {
   const requested: string[] = []

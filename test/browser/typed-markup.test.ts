@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
-import { desktop, siteInBrowser } from './site-in-browser.ts'
+import { desktop, ownSiteInBrowser } from './site-in-browser.ts'
 
 const run = 'document.documentElement.dataset.ran=1,alert(1)'
 const markups = [
@@ -19,7 +19,7 @@ const fields = ['name', 'email', 'phone', 'comment'] as const
 // Policy violations and executed scripts are page problems, which fail the test.
 // One site is enough: the code is the same.
 describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
-  const here = siteInBrowser(siteName, { CONTACT_RATE_LIMIT: '1' })
+  const here = ownSiteInBrowser(siteName, { CONTACT_RATE_LIMIT: '1' })
 
   test('markup in every field comes back as plain text', async () => {
     const { page, dialogs } = await openForm()
@@ -36,7 +36,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     const [markup = ''] = markups
     const typed = { name: markup, email: 'pat@example.com', phone: markup.slice(0, 40), comment: markup }
     expect(await postItself(page, typed)).toBe(303)
-    await page.goto(`${here.site.url}/contact/`)
+    await page.goto(`${here.url}/contact/`)
     await untilHydrated(page)
     const again = { ...typed, comment: `${markup} again` }
     expect(await postItself(page, again)).toBe(429)

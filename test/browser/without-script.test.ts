@@ -11,7 +11,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test('with scripts off, every page has its text and phone number, and no dead controls', async () => {
     const page = await here.visit('/', { ...phone, javaScriptEnabled: false })
     for (const { path, screen } of pages) {
-      await page.goto(here.site.url + path)
+      await page.goto(here.url + path)
       // The page of an unknown post has one line.
       expect({ path, hasWords: (await wordCount(page)) > (screen === 'missing-post' ? 2 : 20) }).toEqual({ path, hasWords: true })
       expect(await page.getByRole('region', { name: 'Call or write' }).getByRole('link', { name: site.phoneNumber }).isVisible()).toBe(true)

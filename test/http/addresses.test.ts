@@ -67,7 +67,6 @@ async function expectConsistent(ask: Ask, expected: Record<string, string>, path
 describe.each(contentSets)('for every spelling of the paths of %s', (name, { site }) => {
   test('all methods agree whether it exists, HEAD is GET without the body, and redirects take one hop within the site', async () => {
     const { http, services } = await makeApp({ site: name })
-    await services.pages.ready()
     const ask = askAt(http.port)
     const expected = Object.fromEntries(services.securityHeaders.map(([header, value]) => [header.toLowerCase(), value]))
     const [article] = site.articles

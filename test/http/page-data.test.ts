@@ -22,9 +22,8 @@ describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
   const pages: Page[] = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
 
   test('is the same as in the document, with and without the slash, kept or not yet', async () => {
-    const { ask, services } = await serve(name)
-    for (const isKept of [false, true]) {
-      if (isKept) await services.pages.ready()
+    const { ask } = await serve(name)
+    for (const _ of ['not yet', 'kept']) {
       for (const { path } of pages) {
         const expected = dataInDocument((await ask(path)).text)
         for (const address of [path, path.slice(0, -1)]) {
@@ -38,8 +37,7 @@ describe.each(contentSets)('the data of the pages of %s', (name, { site }) => {
   })
 
   test('has the headers of the page, its own ETag, and noindex', async () => {
-    const { ask, services } = await serve(name)
-    await services.pages.ready()
+    const { ask } = await serve(name)
     for (const { path } of pages) {
       const [page, data] = [await ask(path), await ask(`/api/pages${path}`)]
       const { etag, date: _, 'content-type': __, 'content-length': ___, ...same } = page.headers
@@ -55,8 +53,7 @@ if (!site) throw new Error('There is no content set')
 const article = `/api/pages${postPage(site.articles[0]?.slug ?? '', site.language).path}`
 
 test('page data decodes to the same text in every encoding, and its ETag gets a 304', async () => {
-  const { ask, services } = await serve(name)
-  await services.pages.ready()
+  const { ask } = await serve(name)
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0']) {
     for (const path of ['/api/pages/', '/api/pages/about', article]) {
       const headers = { 'accept-encoding': coding }
@@ -106,7 +103,7 @@ test('the contact page after a sent form has its own data, which is not cached',
   expect((await ask('/api/pages/about/?sent=1')).text).toBe((await ask('/api/pages/about/')).text)
 })
 
-test.each([
+const notPages = [
   '/api/pages/no-such-page',
   '/api/pages/blog/no-such-post/',
   '/api/pages/blog/a/b',
@@ -120,25 +117,29 @@ test.each([
   '/api/pages/%E0%A4%A',
   '/api/pages/%00',
   '/api/pages/about%2f',
-])('%s is not a page: JSON with 404 for GET, 404 for every other method', async (path) => {
+]
+
+test('data of anything but a page is JSON with 404 for GET, and 404 for every other method', async () => {
   const { ask, port } = await serve(name)
-  for (const coding of ['br', 'identity']) {
-    const { status, headers, text } = await ask(path, { headers: { 'accept-encoding': coding } })
-    expect([status, JSON.parse(text)]).toEqual([404, { status: 'not-found' }])
-    expect(headers).toMatchObject({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      vary: 'Accept-Encoding',
-    })
-    expect(headers.etag).toBeUndefined()
-  }
-  for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT']) {
-    const { text } = await exchange(
-      { port },
-      `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-    )
-    expect([method, parseAnswers(text)[0]?.status]).toEqual([method, 404])
+  for (const path of notPages) {
+    for (const coding of ['br', 'identity']) {
+      const { status, headers, text } = await ask(path, { headers: { 'accept-encoding': coding } })
+      expect([path, status, JSON.parse(text)]).toEqual([path, 404, { status: 'not-found' }])
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        vary: 'Accept-Encoding',
+      })
+      expect(headers.etag).toBeUndefined()
+    }
+    for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT']) {
+      const { text } = await exchange(
+        { port },
+        `${method} ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      )
+      expect([path, method, parseAnswers(text)[0]?.status]).toEqual([path, method, 404])
+    }
   }
 })
 
@@ -156,13 +157,14 @@ test('OPTIONS on page data lists the methods, and others are refused', async () 
 
 test('a request for data adds no page to the cache and is logged once', async () => {
   const { ask, services, log } = await serve(name)
-  await services.pages.ready()
-  const { entries } = services.pages.snapshot()
-  for (let number = 0; number < 20; number++) {
+  async function askFor(number: number): Promise<void> {
     await ask(`/api/pages/nothing-${number}`)
     await ask(`/api/pages/about/?q=${number}`)
-    await ask(`/api/pages/blog/x${number}-${site.articles[0]?.slug}`)
+    await ask(article.replace('/blog/', `/blog/x${number}-`))
   }
+  await askFor(0)
+  const { entries } = services.pages.snapshot()
+  for (let number = 1; number < 20; number++) await askFor(number)
   expect(services.pages.snapshot().entries).toBe(entries)
   await ask('/api/pages/gallery/')
   await vi.waitFor(() => expect(log().match(/"path":"\/api\/pages\/gallery\/"/g)).toHaveLength(1))

@@ -21,7 +21,6 @@ const kinds: [status: number, make: (number: number) => string][] = [
 
 test('random paths, queries and spellings do not grow the cache or memory', { timeout: 600_000 }, async () => {
   const { http, services } = await makeApp({ env: { LOG_LEVEL: 'silent' } })
-  await services.pages.ready()
   const ask = askAt(http.port)
   const send = async (count: number) => {
     for (let number = 0; number < count; number += 1) {
