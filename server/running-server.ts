@@ -22,7 +22,7 @@ export async function startServer(config: Config, options: Parameters<typeof cre
   const services = await createServices(config, options)
   const http = createHttpServer(createApp(services), services.securityHeaders)
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
-  await Promise.race([services.leads.keeper.start(), setTimeout(probeMs)])
+  await Promise.race([services.leads.maintenance.start(), setTimeout(probeMs)])
   const address = await listen(http.server, config.listen).catch(async (error: unknown) => {
     await Promise.race([services.close(0), setTimeout(closeMs)])
     throw error

@@ -84,7 +84,7 @@ export async function createServices(config: Config, { files, log, output }: Ser
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })
-  const letter = createSiteLetter(config, site, { desk: leads.desk, counts, health: health.report, log })
+  const letter = createSiteLetter(config, site, { admin: leads.admin, counts, health: health.report, log })
 
   return {
     ...files,

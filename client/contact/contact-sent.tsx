@@ -38,7 +38,7 @@ export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps
     <div className="contact-sent">
       <div className="contact-columns">
         <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
-          {answer.isPartly && (
+          {answer.isMissingPhotos && (
             <p className="contact-form-text">
               {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
             </p>

@@ -4,7 +4,7 @@ import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import type { ContactNotice } from '../../shared/pages/page-data.ts'
 
 export type SendResult =
-  | { status: 'sent'; keptPhotos?: number; isPartly?: boolean }
+  | { status: 'sent'; keptPhotos?: number; isMissingPhotos?: boolean }
   | { status: 'invalid'; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
 
@@ -20,7 +20,7 @@ export async function sendContactForm(fields: URLSearchParams, photos: readonly 
   if (result.status !== 'refused' || result.notice === 'rate-limited' || result.notice === 'cross-site') return result
   // If sending with pictures fails, send the text alone. The server recognizes an inquiry it already has.
   const textOnly = await send(fields, timeoutMs)
-  return textOnly.status === 'sent' ? { ...textOnly, isPartly: true } : result
+  return textOnly.status === 'sent' ? { ...textOnly, isMissingPhotos: true } : result
 }
 
 function withPhotos(fields: URLSearchParams, photos: readonly File[]): FormData {
@@ -85,9 +85,9 @@ function parseErrors(body: unknown): ContactErrors {
   return errors
 }
 
-function parsePhotos(body: unknown): { keptPhotos?: number; isPartly?: boolean } {
+function parsePhotos(body: unknown): { keptPhotos?: number; isMissingPhotos?: boolean } {
   const photos = property(body, 'photos')
-  return photos === undefined ? {} : { keptPhotos: Number(property(photos, 'kept')), isPartly: property(photos, 'left') !== 0 }
+  return photos === undefined ? {} : { keptPhotos: Number(property(photos, 'kept')), isMissingPhotos: property(photos, 'left') !== 0 }
 }
 
 const property = (value: unknown, name: string): unknown =>

@@ -6,11 +6,11 @@ import { createWallClock, weekBefore, weekOf } from './calendar.ts'
 import { runReportCommand } from './report-command.ts'
 import { readWeekReport } from './week-report.ts'
 
-await runOwnerCommand(import.meta.url, ({ argv, config, leads: { desk }, readSites, write, writeError }) => {
+await runOwnerCommand(import.meta.url, ({ argv, config, leads: { admin }, readSites, write, writeError }) => {
   const [site] = readSites()
   const { timeZone } = site.openingHours
   const now = Date.now()
-  const common = { fs, folder: join(config.dataDir, 'counts'), site: config.site, timeZone, desk, now }
+  const common = { fs, folder: join(config.dataDir, 'counts'), site: config.site, timeZone, admin, now }
   return runReportCommand(argv, {
     lastWeek: weekBefore(weekOf(createWallClock(timeZone)(now).day)),
     business: site,

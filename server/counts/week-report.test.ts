@@ -19,7 +19,7 @@ async function emptySite(beginning: string) {
   const folder = join(leadsFolder, '..', 'counts')
   const clock = fakeClock(Date.parse(beginning))
   const leads = openLeads({ folder: leadsFolder, clock })
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   const log = { warn: () => undefined, info: () => undefined }
   const counts = createCounts({ folder, clock, timeZone, log, site: 'fencing', siteUrl: 'https://site.example' })
   onTestFinished(() => counts.close())
@@ -77,14 +77,14 @@ test.each(weeks)('every figure of a known week and the week before is right, ove
   counts.view(visit(), page('/'))
   await store(5, 'pending')
   await counts.flush()
-  const [mailed] = await leads.desk.list('pending').then((all) => all.filter(({ lead }) => lead?.fields.name.endsWith(' 1')))
-  const [refused] = await leads.desk.list('pending').then((all) => all.filter(({ lead }) => lead?.fields.name.endsWith(' 2')))
+  const [mailed] = await leads.admin.list('pending').then((all) => all.filter(({ lead }) => lead?.fields.name.endsWith(' 1')))
+  const [refused] = await leads.admin.list('pending').then((all) => all.filter(({ lead }) => lead?.fields.name.endsWith(' 2')))
   const states = join(folder, '..', 'leads')
   await fs.rename(join(states, 'pending', mailed?.name ?? ''), join(states, 'sent', mailed?.name ?? ''))
   await fs.rename(join(states, 'pending', refused?.name ?? ''), join(states, 'failed', refused?.name ?? ''))
   await fs.writeFile(join(states, 'unreadable', 'x'), 'x')
 
-  const common = { fs, folder, site: 'fencing', timeZone, desk: leads.desk, now: clock.now() }
+  const common = { fs, folder, site: 'fencing', timeZone, admin: leads.admin, now: clock.now() }
   const report = await readWeekReport({ ...common, week: known.week })
   expect(report).toMatchObject({
     figures: {
@@ -116,7 +116,7 @@ test('inquiries of another site in the same folder are not this site’s', async
   const { folder, clock, leads, at, store } = await emptySite('2026-10-19T07:00:00Z')
   at('2026-10-28T12:00:00Z')
   await store(1, 'pending', 'insulation')
-  const common = { fs, folder, site: 'fencing', timeZone, desk: leads.desk, now: clock.now() }
+  const common = { fs, folder, site: 'fencing', timeZone, admin: leads.admin, now: clock.now() }
   expect((await readWeekReport({ ...common, week: '2026-W44' })).inquiries).toEqual({ mailed: 0, waiting: 0, failed: 0 })
 })
 
@@ -127,7 +127,7 @@ test('only the top five pages and hosts are reported, most viewed first', async 
     for (let count = 0; count < number; count += 1) counts.view(visit(`https://h${number}.example/`), page(`/p${number}/`))
   }
   await counts.flush()
-  const common = { fs, folder, site: 'fencing', timeZone, desk: leads.desk, now: clock.now() }
+  const common = { fs, folder, site: 'fencing', timeZone, admin: leads.admin, now: clock.now() }
   const report = await readWeekReport({ ...common, week: '2026-W44' })
   expect(report.pages.map(({ path }) => path)).toEqual(['/p7/', '/p6/', '/p5/', '/p4/', '/p3/'])
   expect(report.sources.map(({ host }) => host)).toEqual([7, 6, 5, 4, 3].map((number) => `h${number}.example`))

@@ -1,5 +1,5 @@
 import type { Lead } from '../leads/lead.ts'
-import type { LeadDesk, LeadRecord } from '../leads/lead-desk.ts'
+import type { LeadAdmin, LeadRecord } from '../leads/lead-admin.ts'
 import { createWallClock, daysOfWeek, weekBefore } from './calendar.ts'
 import { type CountFileSystem, readDays } from './count-files.ts'
 import { addCounts, type DayCounts, noCounts, type Total } from './day-counts.ts'
@@ -29,7 +29,7 @@ type ReportOptions = {
   folder: string
   site: string
   timeZone: string
-  desk: Pick<LeadDesk, 'list'>
+  admin: Pick<LeadAdmin, 'list'>
   week: string
   now: number
 }
@@ -38,14 +38,14 @@ const shownPages = 5
 const shownSources = 5
 const lateMs = 15 * 60_000
 
-export async function readWeekReport({ site, timeZone, desk, week, now, ...files }: ReportOptions): Promise<WeekReport> {
+export async function readWeekReport({ site, timeZone, admin, week, now, ...files }: ReportOptions): Promise<WeekReport> {
   const days = daysOfWeek(week)
   const daysBefore = daysOfWeek(weekBefore(week))
   const counted = await readDays({ ...files, site }, [...days, ...daysBefore])
   const sumOf = (wanted: readonly string[]) => sum(wanted.flatMap((day) => counted.get(day) ?? []))
   const [current, before] = [sumOf(days), sumOf(daysBefore)]
-  const waiting = [...(await desk.list('pending')), ...(await desk.list('sending'))]
-  const failed = await desk.list('failed')
+  const waiting = [...(await admin.list('pending')), ...(await admin.list('sending'))]
+  const failed = await admin.list('failed')
   const wallClock = createWallClock(timeZone)
   const ofWeek = (records: LeadRecord[]) =>
     records.filter(({ lead }) => lead && isOf(lead, site) && days.includes(wallClock(Date.parse(lead.receivedAt)).day)).length
@@ -64,8 +64,8 @@ export async function readWeekReport({ site, timeZone, desk, week, now, ...files
     attention: {
       late: waiting.filter(({ lead }) => lead && now - Date.parse(lead.receivedAt) > lateMs).length,
       failed: failed.length,
-      unreadable: (await desk.list('unreadable')).length,
-      spam: (await desk.list('spam')).length,
+      unreadable: (await admin.list('unreadable')).length,
+      spam: (await admin.list('spam')).length,
     },
   }
 }

@@ -37,7 +37,7 @@ async function outbox(port: number, options: Partial<Parameters<typeof openDeliv
   const leads = openLeads({ folder, clock })
   const delivery = openDelivery({ leads, port, clock, ...options })
   delivery.start()
-  await leads.keeper.start()
+  await leads.maintenance.start()
   const dueIn = async () => {
     const [name = ''] = await namesIn(folder, 'pending')
     return ((await fs.stat(join(folder, 'pending', name))).mtimeMs - clock.now()) / minute
@@ -53,8 +53,8 @@ async function placeLead(folder: string, name: string, text: string, time = new 
   await fs.rename(unfinished, join(folder, name))
 }
 
-async function retryFailed({ desk }: Leads) {
-  for (const record of await desk.list('failed')) expect(await desk.retry(record)).toBe('done')
+async function retryFailed({ admin }: Leads) {
+  for (const record of await admin.list('failed')) expect(await admin.retry(record)).toBe('done')
 }
 
 const fault = (code: string) => Object.assign(new Error('canary of the system'), { code })
@@ -101,7 +101,7 @@ test('a deferred message is retried after 1, 5, 15 and 60 minutes, then hourly, 
       leads = openLeads({ folder, clock })
       delivery = openDelivery({ leads, port: server.port, clock })
       delivery.start()
-      await leads.keeper.refresh()
+      await leads.maintenance.refresh()
     } else clock.advance(wait)
   }
   expect(waits.slice(0, 6)).toEqual([1, 5, 15, 60, 60, 60])
@@ -124,7 +124,7 @@ test.each<[string, SinkReplies]>([
   delete replies.rcptTo
   delete replies.data
   await retryFailed(leads)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(async () => (await namesIn(folder, 'sent')).length === 1)
   expect(server.mails).toHaveLength(1)
 })
@@ -238,7 +238,7 @@ test('a deferred lead is sent at once when the server accepts another, unless it
   await isDeferred(2)
   clock.advance(2 * minute)
   // Disk calls take real time, so wait for them after moving the clock.
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   isBusy = false
   await leads.intake.accept(inquiry(3), 'pending')
   await until(() => leads.index.counts().sent === 3)
@@ -285,7 +285,7 @@ test('a permanently refused recipient moves the lead to failed after the others 
   await until(() => leads.index.counts().failed === 1 && leads.index.counts().sending === 0)
   codes['gone@example.com'] = undefined
   await retryFailed(leads)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['gone@example.com']])
 })
@@ -310,7 +310,7 @@ test('a failed lead that is retried at once goes only to the refused recipient, 
   await until(() => leads.index.counts().failed === 1)
   delete replies.rcptTo
   await retryFailed(leads)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await server.received(2)
   release()
   await until(() => leads.index.counts().sent === 1)
@@ -349,7 +349,7 @@ test('at most two connections, a pause between mails, and new leads before old o
   const leads = openLeads({ folder, clock })
   const delivery = openDelivery({ leads, port: server.port, clock, minGapMs: 200 })
   delivery.start()
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   for (let sent = 1; sent <= 12; sent += 1) {
     await until(() => leads.index.counts().sent === sent)
     expect(leads.index.counts().sending).toBe(0)
@@ -413,7 +413,7 @@ test('two processes on one folder send each lead exactly once', async () => {
   for (const delivery of deliveries) delivery.start()
   await Promise.all(Array.from({ length: 200 }, (_, number) => processes[number % 2]?.intake.accept(inquiry(number), 'pending')))
   await until(async () => {
-    await Promise.all(processes.map((leads) => leads.keeper.refresh()))
+    await Promise.all(processes.map((leads) => leads.maintenance.refresh()))
     return (await namesIn(folder, 'sent')).length === 200
   })
   expect(server.mails).toHaveLength(200)
@@ -431,17 +431,17 @@ test('a claim of a dead process on this machine is taken over at once, an unrene
   // Our own process id with another token: the process that had it before is dead.
   await placeLead(folder, `sending/${id(1)}.2.p${machine}-${process.pid}-00000000.json`, text(1))
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text(2), new Date(Date.now() + day))
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(() => leads.index.counts().sent === 1)
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id(1)}@example.com>`])
   expect(await namesIn(folder, 'sent')).toEqual([`${id(1)}.2.json`])
   for (let seconds = 0; seconds < 90; seconds += 10) {
     clock.advance(10_000)
-    await leads.keeper.refresh()
+    await leads.maintenance.refresh()
   }
   expect(leads.index.counts().sent).toBe(1)
   clock.advance(20_000)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(() => leads.index.counts().sent === 2)
 })
 
@@ -456,7 +456,7 @@ test('a renewed claim is never taken over, and a process that lost its claim whi
   if (!claim) throw new Error('not claimed')
   for (let seconds = 0; seconds < 300; seconds += 10) {
     clock.advance(10_000)
-    await ours.keeper.refresh()
+    await ours.maintenance.refresh()
   }
   expect(await claim.isHeld()).toBe(true)
   const [name = ''] = await namesIn(folder, 'sending')
@@ -478,7 +478,7 @@ test('a machine whose clock is ten minutes ahead takes over no claim that is bei
   const ours = openLeads({ folder, clock: ourClock, owner: createProcessOwner('elsewhere', 1) })
   const text = formatLeadFile({ ...inquiry(2), id: id(2), receivedAt: new Date(theirClock.now()).toISOString(), photos: [] })
   await placeLead(folder, `sending/${id(2)}.pffff-1-00000000.json`, text, new Date(theirClock.now()))
-  await ours.keeper.refresh()
+  await ours.maintenance.refresh()
   expect(await namesIn(folder, 'sending')).toHaveLength(2)
   expect(await namesIn(folder, 'pending')).toEqual([])
 })
@@ -497,15 +497,15 @@ test('a claim that cannot be put back because of a disk error stays counted, and
   const claim = entry && (await leads.queue.claim(entry))
   if (!claim) throw new Error('not claimed')
   clock.advance(10_000)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   isBroken = true
   await expect(claim.putBack({ tries: 1, dueAt: clock.now() })).rejects.toThrow()
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   expect(leads.index.counts()).toMatchObject({ pending: 0, sending: 1 })
   clock.advance(100_000)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   isBroken = false
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   expect(leads.index.counts()).toMatchObject({ pending: 1, sending: 0 })
 })
 
@@ -544,8 +544,8 @@ test('close waits for a mail being sent, and aborts it after the grace period', 
 
 test('drainDue sends what is due and resolves, also when the server is down', async () => {
   const folder = await makeFolder()
-  const keeper = openLeads({ folder })
-  for (let number = 0; number < 5; number += 1) await keeper.intake.accept(inquiry(number), 'pending')
+  const before = openLeads({ folder })
+  for (let number = 0; number < 5; number += 1) await before.intake.accept(inquiry(number), 'pending')
   const leads = openLeads({ folder })
   expect(await openDelivery({ leads, port: await closedPort() }).drainDue()).toEqual({ sent: 0, failed: 0, deferred: 0 })
   expect(await namesIn(folder, 'pending')).toHaveLength(5)
@@ -560,7 +560,7 @@ test('a file of a later release is left alone', async () => {
   const { folder, leads } = await outbox(server.port)
   await placeLead(folder, `pending/${id(1)}.json`, '{"v":3}')
   await leads.intake.accept(inquiry(2), 'pending')
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(() => leads.index.counts().sent === 1)
   expect(await namesIn(folder, 'pending')).toEqual([`${id(1)}.json`])
 })
@@ -572,7 +572,7 @@ test('hostile values in a stored file add neither recipients nor headers', async
   const lead = { site: attack, language: attack, fields: forEachField(() => attack), photos: [] }
   const text = formatLeadFile({ id: id(1), receivedAt: new Date(clock.now()).toISOString(), ...lead })
   await placeLead(folder, `pending/${id(1)}.json`, text, new Date(0))
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await server.received(1)
   expect(server.mails[0]?.to).toEqual(['owner@example.com'])
   const source = server.mails[0]?.source ?? ''

@@ -15,7 +15,7 @@ const hour = 60 * 60_000
 const id = (number: number) => `${number.toString(16)}aaaaaaaa`.padEnd(32, '0')
 
 /** Places leads as the test needs them and runs commands like the owner. */
-async function makeDesk(leads: { state: string; number: number; name?: string; agoMs?: number; fields?: object }[] = []) {
+async function makeAdmin(leads: { state: string; number: number; name?: string; agoMs?: number; fields?: object }[] = []) {
   const folder = await makeFolder()
   await ensureLeadFolders(fs, folder)
   for (const { state, number, name = `${id(number)}.json`, agoMs = hour, fields = {} } of leads) {
@@ -29,7 +29,7 @@ async function makeDesk(leads: { state: string; number: number; name?: string; a
     const output: string[] = []
     const errors: string[] = []
     const status = await runLeadsCommand(argv.split(' ').filter(Boolean), {
-      desk: openLeads({ folder, clock }).desk,
+      admin: openLeads({ folder, clock }).admin,
       createDelivery: () => undefined,
       sendLetter: async () => undefined,
       write: (text) => void output.push(text),
@@ -44,7 +44,7 @@ async function makeDesk(leads: { state: string; number: number; name?: string; a
 }
 
 test('list shows every state, newest first, with relative times and counts', async () => {
-  const { run, folder } = await makeDesk([
+  const { run, folder } = await makeAdmin([
     { state: 'pending', number: 1, name: `${id(1)}.3.json`, agoMs: 5 * 60_000 },
     { state: 'pending', number: 2, agoMs: 3 * hour },
     { state: 'failed', number: 3, agoMs: 50 * hour },
@@ -66,7 +66,7 @@ test('list shows every state, newest first, with relative times and counts', asy
 })
 
 test('an empty or missing folder has no inquiries', async () => {
-  const { run, folder } = await makeDesk()
+  const { run, folder } = await makeAdmin()
   expect(await run('list')).toMatchObject({ status: 0, output: 'There are no inquiries yet.\n' })
   await fs.rm(folder, { recursive: true })
   expect(await run('list')).toMatchObject({ status: 0, output: 'There are no inquiries yet.\n' })
@@ -80,13 +80,13 @@ test('an empty or missing folder has no inquiries', async () => {
 })
 
 test('list shows the newest of many sent inquiries, and list sent shows all of them', async () => {
-  const { run } = await makeDesk(Array.from({ length: 25 }, (_, number) => ({ state: 'sent', number: number + 1, agoMs: number * hour })))
+  const { run } = await makeAdmin(Array.from({ length: 25 }, (_, number) => ({ state: 'sent', number: number + 1, agoMs: number * hour })))
   expect((await run('list')).output).toContain('25 sent (5 older ones not shown: list sent)')
   expect((await run('list sent')).output.split('\n').filter((line) => line.includes(' sent '))).toHaveLength(25)
 })
 
 test('show prints everything, with invisible characters made visible', async () => {
-  const { run } = await makeDesk([
+  const { run } = await makeAdmin([
     { state: 'spam', number: 1, fields: { 'call-time': 'evening', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
   ])
   const { status, output } = await run('show 1aaa')
@@ -99,7 +99,7 @@ test('show prints everything, with invisible characters made visible', async () 
 
 test('show prints the state of webhook and acknowledgement', async () => {
   const waits = { webhook: { tries: 2, dueAt: now + 5 * 60_000 } }
-  const { run } = await makeDesk([
+  const { run } = await makeAdmin([
     { state: 'pending', number: 1, name: formatLeadName({ id: id(1), tries: 1, recipients: { '1f00ab12': 'delivered' }, waits }) },
     { state: 'sent', number: 2, name: `${id(2)}.r+c0000001-c0000002.json` },
   ])
@@ -121,7 +121,7 @@ test.each([
   'sent/1aaaaaaa',
   `${'a'.repeat(5_000)}`,
 ])('the id %.20s matches nothing in any command', async (wrong) => {
-  const { run, folder } = await makeDesk([{ state: 'failed', number: 1 }])
+  const { run, folder } = await makeAdmin([{ state: 'failed', number: 1 }])
   for (const command of ['show', 'retry', 'purge']) {
     expect(await run(`${command} ${wrong}`)).toMatchObject({
       status: 1,
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('an id that matches two inquiries is refused', async () => {
-  const { run } = await makeDesk([
+  const { run } = await makeAdmin([
     { state: 'failed', number: 1 },
     { state: 'sent', number: 0x1a },
   ])
@@ -142,7 +142,7 @@ test('an id that matches two inquiries is refused', async () => {
 })
 
 test('retry puts a failed, a pending or a spam lead at the head of the queue, and refuses the others', async () => {
-  const { run, folder } = await makeDesk([
+  const { run, folder } = await makeAdmin([
     { state: 'failed', number: 1, name: `${id(1)}.104.r+1f00ab12-77c0ffee.json` },
     { state: 'spam', number: 2 },
     { state: 'pending', number: 3, name: `${id(3)}.4.json`, agoMs: -hour },
@@ -157,7 +157,7 @@ test('retry puts a failed, a pending or a spam lead at the head of the queue, an
 })
 
 test('retry --failed retries all of them', async () => {
-  const { run, folder } = await makeDesk([
+  const { run, folder } = await makeAdmin([
     { state: 'failed', number: 1 },
     { state: 'failed', number: 2 },
   ])
@@ -166,7 +166,7 @@ test('retry --failed retries all of them', async () => {
 })
 
 test('purge permanently deletes a lead, or an unreadable file by its name, but not a lead that is being sent', async () => {
-  const { run, folder } = await makeDesk([
+  const { run, folder } = await makeAdmin([
     { state: 'sent', number: 1 },
     { state: 'sending', number: 2, name: `${id(2)}.pffff-1-00000000.json` },
   ])
@@ -180,7 +180,7 @@ test('purge permanently deletes a lead, or an unreadable file by its name, but n
 })
 
 test('a visitor whose inquiry was purged can send the same one again', async () => {
-  const { run, folder } = await makeDesk()
+  const { run, folder } = await makeAdmin()
   const clock = stillClock(now)
   const server = openLeads({ folder, clock })
   const first = await server.intake.accept(inquiry(1), 'pending')
@@ -191,7 +191,7 @@ test('a visitor whose inquiry was purged can send the same one again', async () 
 })
 
 test('export is CSV in which a spreadsheet runs no formula', async () => {
-  const { run } = await makeDesk([
+  const { run } = await makeAdmin([
     {
       state: 'sent',
       number: 1,
@@ -209,7 +209,7 @@ test('export is CSV in which a spreadsheet runs no formula', async () => {
 })
 
 test('a file that the disk cannot read is listed, and export reports it as missing', async () => {
-  const { run, folder, clock } = await makeDesk([
+  const { run, folder, clock } = await makeAdmin([
     { state: 'sent', number: 1 },
     { state: 'sent', number: 2 },
   ])
@@ -217,15 +217,15 @@ test('a file that the disk cannot read is listed, and export reports it as missi
     if (path.includes(id(1))) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
     return fs.readFile(path, encoding)
   }
-  const { desk } = openLeads({ folder, clock, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
-  expect((await run('list', { desk })).output).toMatch(/^1aaaaaaaa000 +sent +can't be read$/m)
-  const exported = await run('export', { desk })
+  const { admin } = openLeads({ folder, clock, fs: { ...fs, readFile: readFile as typeof fs.readFile } })
+  expect((await run('list', { admin })).output).toMatch(/^1aaaaaaaa000 +sent +can't be read$/m)
+  const exported = await run('export', { admin })
   expect(exported).toMatchObject({ status: 1, errors: expect.stringContaining('1 of the files') })
   expect(exported.output).toContain(id(2))
 })
 
 test('deliver mails what is due, prints nothing if nothing was due, and exits with 1 after an error', async () => {
-  const { run, folder, clock } = await makeDesk([
+  const { run, folder, clock } = await makeAdmin([
     { state: 'pending', number: 1 },
     { state: 'pending', number: 2 },
   ])
@@ -254,7 +254,7 @@ test('deliver before the first start of the server does nothing and logs no erro
 })
 
 test('a pending lead of the first release is listed, shown and mailed to the recipient still waiting', async () => {
-  const { run, folder, clock } = await makeDesk()
+  const { run, folder, clock } = await makeAdmin()
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const path = join(folder, 'pending', storedLead.name)
@@ -280,7 +280,7 @@ test.each([
   { state: 'failed', name: storedLead.name, becomes: 'failed' },
   { state: 'spam', name: `${storedLead.lead.id}.json`, becomes: 'spam' },
 ] as const)('a lead of the first release in $state is listed, shown and exported, and mailed when due', async (stored) => {
-  const { run, folder, clock } = await makeDesk()
+  const { run, folder, clock } = await makeAdmin()
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const path = join(folder, stored.state, stored.name)
@@ -315,14 +315,14 @@ test.each([
   'export x',
   'retry --all more',
 ])('%j prints the usage', async (argv) => {
-  const { run } = await makeDesk()
+  const { run } = await makeAdmin()
   const { status, output, errors } = await run(argv)
   expect(status).toBe(2)
   expect(output + errors).toContain('Usage:')
 })
 
 test('a folder that cannot be read is reported in one sentence', async () => {
-  const { run, folder } = await makeDesk()
+  const { run, folder } = await makeAdmin()
   await fs.rmdir(join(folder, 'pending'))
   await fs.writeFile(join(folder, 'pending'), '')
   expect(await run('list')).toMatchObject({ status: 1, errors: expect.stringContaining('(ENOTDIR)') })

@@ -5,14 +5,14 @@ import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'
 import { errorCode } from './error-code.ts'
 import { isLeadState, type LeadState, leadStates } from './lead.ts'
-import type { DeskAnswer, LeadDesk, LeadRecord } from './lead-desk.ts'
+import type { AdminResult, LeadAdmin, LeadRecord } from './lead-admin.ts'
 import { type ChannelName, channelMarks, channelNames, parseLeadName } from './lead-name.ts'
 import { csvHead, leadCsvLine } from './leads-csv.ts'
 import { leadsTable, nextTry, shortId } from './leads-table.ts'
 import { relativeTime } from './relative-time.ts'
 
 export type LeadsIo = {
-  desk: LeadDesk
+  admin: LeadAdmin
   /** Used by `deliver` only. Undefined if there is nothing to deliver to. */
   createDelivery: () => Delivery | undefined
   /** Emails the weekly letter if it is due and no other process has sent it. Used by `deliver` only. */
@@ -68,7 +68,7 @@ export async function runLeadsCommand(argv: readonly string[], io: LeadsIo): Pro
 
 async function list(io: LeadsIo, only: LeadState | undefined): Promise<number> {
   const states = only ? [only] : leadStates
-  const records = (await Promise.all(states.map((state) => io.desk.list(state)))).flat()
+  const records = (await Promise.all(states.map((state) => io.admin.list(state)))).flat()
   if (records.length === 0) return print(io, only ? `There are no ${only} inquiries.` : 'There are no inquiries yet.')
   const hidden = new Set(only ? [] : records.filter(({ state }) => state === 'sent').slice(shownSent))
   const shown = records.filter((record) => !hidden.has(record))
@@ -105,7 +105,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
 
 async function copyPhotos(io: LeadsIo, record: LeadRecord, folder: string): Promise<number> {
   try {
-    const names = await io.desk.copyPhotos(record, folder)
+    const names = await io.admin.copyPhotos(record, folder)
     if (names.length === 0) return fail(io, `${shortId(record)} has no photos.`)
     return print(io, `Copied to ${folder}: ${names.join(', ')}`)
   } catch (error) {
@@ -133,22 +133,22 @@ function channelState({ name }: LeadRecord, channel: ChannelName, now: number): 
 }
 
 async function retry(io: LeadsIo, record: LeadRecord): Promise<number> {
-  const answer = await io.desk.retry(record)
+  const answer = await io.admin.retry(record)
   return reportResult(io, record, answer, 'is in the queue again. The running site will email it once the mail server is working.')
 }
 
 async function retryFailed(io: LeadsIo): Promise<number> {
   let count = 0
-  for (const record of await io.desk.list('failed')) if ((await io.desk.retry(record)) === 'done') count += 1
+  for (const record of await io.admin.list('failed')) if ((await io.admin.retry(record)) === 'done') count += 1
   if (count === 0) return print(io, 'There are no failed inquiries.')
   return print(io, `${count === 1 ? '1 inquiry is' : `${count} inquiries are`} in the queue again.`)
 }
 
 async function purge(io: LeadsIo, record: LeadRecord): Promise<number> {
-  return reportResult(io, record, await io.desk.purge(record), 'was permanently deleted.')
+  return reportResult(io, record, await io.admin.purge(record), 'was permanently deleted.')
 }
 
-function reportResult(io: LeadsIo, record: LeadRecord, answer: DeskAnswer, done: string): number {
+function reportResult(io: LeadsIo, record: LeadRecord, answer: AdminResult, done: string): number {
   const id = shortId(record)
   if (answer === 'done') return print(io, `${id} ${done}`)
   if (answer === 'gone') return fail(io, `${id} changed while you were looking. Run \`list\` again.`)
@@ -161,7 +161,7 @@ async function exportAll(io: LeadsIo): Promise<number> {
   io.write(csvHead)
   let missing = 0
   for (const state of leadStates) {
-    for (const record of await io.desk.list(state)) {
+    for (const record of await io.admin.list(state)) {
       const line = leadCsvLine(record)
       if (line) io.write(line)
       else if (state !== 'unreadable') missing += 1
@@ -187,7 +187,7 @@ async function deliver(io: LeadsIo): Promise<number> {
 }
 
 async function withOne(io: LeadsIo, id: string, act: (record: LeadRecord) => number | Promise<number>): Promise<number> {
-  const records = await io.desk.find(id)
+  const records = await io.admin.find(id)
   const [record] = records
   if (records.length > 1) return fail(io, `${records.length} inquiries have an id that begins with ${id}. Type more of it.`)
   if (record) return act(record)

@@ -1,5 +1,5 @@
 import { contactFields } from '../../shared/contact/contact-fields.ts'
-import type { LeadRecord } from './lead-desk.ts'
+import type { LeadRecord } from './lead-admin.ts'
 
 const fieldNames = contactFields.map(({ name }) => name)
 

@@ -1,5 +1,5 @@
 import { makeVisibleLine } from '../mail/visible-text.ts'
-import type { LeadRecord } from './lead-desk.ts'
+import type { LeadRecord } from './lead-admin.ts'
 import { relativeTime } from './relative-time.ts'
 
 /** Enough hexadecimal digits to tell ten thousand leads apart. */

@@ -4,11 +4,11 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { RecentInquiries } from './duplicates.ts'
-import { LeadDesk } from './lead-desk.ts'
+import { LeadAdmin } from './lead-admin.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import { LeadIndex } from './lead-index.ts'
 import { LeadIntake } from './lead-intake.ts'
-import { createKeeper } from './lead-keeper.ts'
+import { createMaintenance } from './lead-maintenance.ts'
 import { LeadQueue } from './lead-queue.ts'
 import { PhotoStore } from './photo-store.ts'
 import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
@@ -37,7 +37,7 @@ export const leadsOptions = ({ dataDir, retentionDays, maxPhotoBytes }: Config) 
 
 export type Leads = ReturnType<typeof createLeads>
 
-/** Creates the parts that work on one leads folder. Nothing runs before `keeper.start()`. */
+/** Creates the parts that work on one leads folder. Nothing runs before `maintenance.start()`. */
 export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions) {
   const {
     maxPending = 10_000,
@@ -52,9 +52,9 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_00
   const queue = new LeadQueue({ ...shared, index, owner })
   const intake = new LeadIntake({ ...shared, index, recent, maxPending })
   const photos = new PhotoStore({ ...shared, maxBytes: maxPhotoBytes })
-  const desk = new LeadDesk({ ...shared, photos })
-  const keeper = createKeeper({
-    chores: [
+  const admin = new LeadAdmin({ ...shared, photos })
+  const maintenance = createMaintenance({
+    tasks: [
       () => intake.probe(),
       () => index.scan(),
       () => queue.takeOverDead(),
@@ -62,13 +62,13 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_00
       () => photos.measure(),
     ],
     // Swept after `removeOld`, whose deleted leads leave their photos behind.
-    hourlyChores: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
+    hourlyTasks: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
     ...{ refreshEveryMs, clock, log },
   })
   return {
-    ...{ intake, index, queue, desk, photos, keeper, fs, folder, clock },
+    ...{ intake, index, queue, admin, photos, maintenance, fs, folder, clock },
     async close(): Promise<void> {
-      await keeper.close()
+      await maintenance.close()
       owner.close()
     },
   }

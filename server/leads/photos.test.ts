@@ -21,7 +21,7 @@ async function outbox(replies: SinkReplies = {}) {
     const said: string[] = []
     const write = (text: string) => void said.push(text)
     const io = { createDelivery: () => undefined, sendLetter: async () => undefined, isTerminal: false, now: Date.now }
-    const status = await runLeadsCommand(argv.split(' '), { desk: leads.desk, write, writeError: write, ...io })
+    const status = await runLeadsCommand(argv.split(' '), { admin: leads.admin, write, writeError: write, ...io })
     return { status, text: said.join('') }
   }
   return { folder, leads, sink, deliver, run }
@@ -35,8 +35,8 @@ test('photos are attached under plain names, and a retry sends the same bytes', 
   const { jpg, heic } = await samplePhotos()
   await keepWithPhotos(leads, 1, [jpg, heic])
   expect(await deliver()).toMatchObject({ deferred: 1 })
-  const [record] = await leads.desk.list('pending')
-  if (record) await leads.desk.retry(record)
+  const [record] = await leads.admin.list('pending')
+  if (record) await leads.admin.retry(record)
   expect(await deliver()).toMatchObject({ sent: 1 })
   const [first = '', second] = sources
   expect(first).toContain('filename=photo-1.jpg')
@@ -105,13 +105,13 @@ test('photos are deleted with an expired sent lead, and kept for waiting leads',
   const clock = fakeClock(Date.now())
   const folder = await makeFolder()
   const leads = openLeads({ folder, clock })
-  await leads.keeper.start()
+  await leads.maintenance.start()
   const { jpg } = await samplePhotos()
   const [sent, waiting] = [await keepWithPhotos(leads, 1, [jpg]), await keepWithPhotos(leads, 2, [jpg])]
   if (sent.status !== 'stored' || waiting.status !== 'stored') throw new Error('not stored')
   await fs.rename(join(folder, 'pending', `${sent.id}.json`), join(folder, 'sent', `${sent.id}.json`))
   clock.advance(91 * 24 * 60 * 60_000)
-  await leads.keeper.refresh()
+  await leads.maintenance.refresh()
   await until(async () => (await fs.readdir(join(folder, 'photos'))).length === 1)
   expect(await fs.readdir(join(folder, 'photos'))).toEqual([waiting.id])
 })
@@ -198,7 +198,7 @@ test.each<Ending>([
     const answer = await Promise.race([keepWithPhotos(openLeads({ folder, fs: disk.fs }), 1, sent), disk.over])
     const after = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
     await after.photos.sweep()
-    const kept = await after.desk.list('pending')
+    const kept = await after.admin.list('pending')
     const stored = answer?.status === 'stored' ? answer.id : undefined
     if (stored) expect(kept.map(({ id }) => id)).toEqual([stored])
     const left = await fs.readdir(join(folder, 'photos'))

@@ -6,10 +6,10 @@ import { createSiteDelivery } from './site-delivery.ts'
 
 await runOwnerCommand(import.meta.url, ({ argv, config, log, leads, readSites, ...io }) =>
   runLeadsCommand(argv, {
-    desk: leads.desk,
+    admin: leads.admin,
     createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSites(), leads, log) : undefined),
     async sendLetter() {
-      const letter = createSiteLetter(config, readSites()[0], { desk: leads.desk, log })
+      const letter = createSiteLetter(config, readSites()[0], { admin: leads.admin, log })
       await letter?.run()
       await letter?.close()
     },

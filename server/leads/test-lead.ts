@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { SiteLanguages } from '../localized-site.ts'
 import type { Logger } from '../log.ts'
 import type { MailHealth } from './delivery.ts'
-import type { LeadRecord } from './lead-desk.ts'
+import type { LeadRecord } from './lead-admin.ts'
 import { createLeads, leadsOptions } from './leads.ts'
 import { serverFaultMessages } from './probe-schedule.ts'
 import { createSiteDelivery } from './site-delivery.ts'
@@ -24,8 +24,8 @@ export async function sendTestLead(config: Config, { sites, log }: { sites: Site
     if (kept.status === 'unavailable') return { isSent: false, message: `the test lead could not be stored in DATA_DIR (${kept.code})` }
     // Also sends whatever else is due. The newest lead goes first.
     await delivery.drainDue()
-    const [record] = await leads.desk.find(kept.id)
-    if (record && record.state !== 'sent') await leads.desk.purge(record)
+    const [record] = await leads.admin.find(kept.id)
+    if (record && record.state !== 'sent') await leads.admin.purge(record)
     return { isSent: record?.state === 'sent', message: describe(record, delivery.snapshot()) }
   } finally {
     await delivery.close(1_000)

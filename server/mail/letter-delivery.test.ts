@@ -31,7 +31,7 @@ function open({ folder, clock, port, to = ['owner@example.com'], mailer }: Setup
   const letter = createLetterDelivery({
     schedule: createLetterSchedule({ timeZone: 'America/Los_Angeles', weekday: 'monday' }),
     state: createLetterState({ fs, folder, site: 'some-site', owner }),
-    mailer: mailer ?? createMailer({ smtp: { host: '127.0.0.1', port, secure: false }, deadlineMs: 5_000 }),
+    mailer: mailer ?? createMailer({ smtp: { host: '127.0.0.1', port, secure: false } }),
     render: async (week, id) => ({
       ...{ from: 'site@example.com', to, subject: week, text: week, html: week, date: new Date(clock.now()) },
       messageId: `<report-${week}-${id}@example.com>`,

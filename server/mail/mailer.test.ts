@@ -20,7 +20,7 @@ async function send(
   port: number,
   options: SendOptions = both,
   smtp: Partial<Parameters<typeof createMailer>[0]['smtp']> = {},
-  deadlineMs = 5_000,
+  deadlineMs = 60_000,
 ) {
   return createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }).send(message, options)
 }

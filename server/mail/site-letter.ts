@@ -6,7 +6,7 @@ import type { Counts } from '../counts/counts.ts'
 import { readWeekReport } from '../counts/week-report.ts'
 import type { HealthReport } from '../health-report.ts'
 import { type Clock, systemClock } from '../leads/clock.ts'
-import type { LeadDesk } from '../leads/lead-desk.ts'
+import type { LeadAdmin } from '../leads/lead-admin.ts'
 import { createProcessOwner } from '../leads/process-owner.ts'
 import type { Logger } from '../log.ts'
 import { createLetterDelivery, type LetterDelivery } from './letter-delivery.ts'
@@ -16,7 +16,7 @@ import { createMailer } from './mailer.ts'
 import { type LetterProblem, weeklyLetter } from './weekly-letter.ts'
 
 type SiteLetterOptions = {
-  desk: Pick<LeadDesk, 'list'>
+  admin: Pick<LeadAdmin, 'list'>
   /** Only in a running server. */
   counts?: Pick<Counts, 'flush'>
   health?: () => Pick<HealthReport, 'checks'>
@@ -27,7 +27,7 @@ type SiteLetterOptions = {
 export type SiteLetter = Pick<LetterDelivery, 'start' | 'run' | 'close'>
 
 /** Creates the weekly letter with the configured mail server. `undefined` if there is none or no letter is wanted. */
-export function createSiteLetter(config: Config, site: BuiltSite, { desk, counts, health, log, ...rest }: SiteLetterOptions) {
+export function createSiteLetter(config: Config, site: BuiltSite, { admin, counts, health, log, ...rest }: SiteLetterOptions) {
   const { mail, reportDay: weekday, site: name } = config
   if (!mail || !weekday) return undefined
   const { timeZone } = site.openingHours
@@ -41,7 +41,7 @@ export function createSiteLetter(config: Config, site: BuiltSite, { desk, counts
     async render(week, id) {
       await counts?.flush()
       const now = clock.now()
-      const report = await readWeekReport({ fs, folder, site: name, timeZone, desk, week, now })
+      const report = await readWeekReport({ fs, folder, site: name, timeZone, admin, week, now })
       const { from, to } = mail
       return weeklyLetter(report, { business: site, from, to, id, date: new Date(now), problems: health ? problemsOf(health()) : [] })
     },

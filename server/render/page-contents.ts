@@ -28,7 +28,7 @@ const emptyForm = forEachField(() => '')
 /** The state of the contact form on each answer page. */
 const answers: Readonly<Record<ContactAnswer, ContactState>> = {
   sent: { status: 'sent' },
-  partly: { status: 'sent', isPartly: true },
+  partly: { status: 'sent', isMissingPhotos: true },
   flood: { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 },
 }
 

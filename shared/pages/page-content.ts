@@ -12,8 +12,8 @@ export type ContactNotice = 'rate-limited' | 'unavailable' | 'cross-site'
 /** A redisplayed form keeps the estimate but not the photos. `hadPhotos` makes the page ask for them again. */
 export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean } & (
   | { status: 'empty' }
-  /** `isPartly`: some photos could not be stored. */
-  | { status: 'sent'; isPartly?: boolean }
+  /** `isMissingPhotos`: some photos could not be stored. */
+  | { status: 'sent'; isMissingPhotos?: boolean }
   | { status: 'invalid'; values: ContactFields; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice; values: ContactFields; retryAfterMinutes?: number }
 )

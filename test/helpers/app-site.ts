@@ -57,7 +57,7 @@ export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, ch
   const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder }
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close(0))
-  await services.leads.keeper.start()
+  await services.leads.maintenance.start()
   const app = createApp({ ...services, ...change(services) })
   const http = await listenForTest(app, {}, services.securityHeaders)
 

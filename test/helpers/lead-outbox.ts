@@ -128,7 +128,7 @@ export function openDelivery({
   leads: { queue, index, photos },
   port,
   to = ['owner@example.com'],
-  deadlineMs = 5_000,
+  deadlineMs = 60_000,
   smtp = {},
   ...rest
 }: OutboxSetup & Partial<DeliveryOptions>): Delivery & { log: RecordedLog } {

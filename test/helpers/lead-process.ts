@@ -30,7 +30,7 @@ const delivery = new Delivery({
   minGapMs: 0,
 })
 delivery.start()
-void leads.keeper.start()
+void leads.maintenance.start()
 
 createInterface({ input: process.stdin }).on('line', async (number) => {
   const result = await keep(number)

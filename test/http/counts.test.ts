@@ -107,8 +107,8 @@ test('counts, letter and report have no personal data: no IP address, user agent
 
   const { timeZone } = here.services.site.openingHours
   const clock = fakeClock(Date.now() - 7 * 24 * 60 * 60_000)
-  const { desk } = here.services.leads
-  const letter = createSiteLetter(here.config, here.services.site, { ...here.services, desk, health: here.services.health.report, clock })
+  const { admin } = here.services.leads
+  const letter = createSiteLetter(here.config, here.services.site, { ...here.services, admin, health: here.services.health.report, clock })
   onTestFinished(() => letter?.close(0))
   await letter?.run()
   clock.set(Date.now() + 8 * 24 * 60 * 60_000)
@@ -120,7 +120,7 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(mail?.source.replace(/^(Message-ID|Received):.*$/gim, '')).not.toMatch(canaries)
   const fs = { readdir, readFile }
   const week = weekOf(new Date().toISOString().slice(0, 10))
-  const report = await readWeekReport({ fs, folder, site: here.config.site, timeZone, desk, week, now: Date.now() })
+  const report = await readWeekReport({ fs, folder, site: here.config.site, timeZone, admin, week, now: Date.now() })
   expect(JSON.stringify(report)).not.toMatch(canaries)
 })
 

@@ -56,7 +56,7 @@ test('a thousand requests meet no limit, do not contact other services, and writ
   })
   services.delivery.start()
   await services.posts.refresh()
-  await services.leads.keeper.refresh()
+  await services.leads.maintenance.refresh()
   const before = { mail: mailServer.connections(), service: service.requests.length }
   const writes = recordFileSystemCalls(fs, ['open', 'writeFile', 'appendFile', 'rename', 'mkdir', 'unlink', 'rm', 'utimes'])
   const ask = askAt(http.port)

@@ -91,9 +91,9 @@ test(`none of ${leadCount} acknowledged leads with three photos each is lost ove
 
 /** Expects every lead to have its three photos unchanged, and no other photos a day later. */
 async function expectWholePhotos(folder: string): Promise<void> {
-  const { desk, photos } = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
+  const { admin, photos } = openLeads({ folder, clock: fakeClock(Date.now() + 25 * 60 * 60_000) })
   await photos.sweep()
-  const leads = (await desk.list('sent')).flatMap(({ lead }) => lead ?? [])
+  const leads = (await admin.list('sent')).flatMap(({ lead }) => lead ?? [])
   expect((await readdir(join(folder, 'photos'))).sort()).toEqual(leads.map(({ id }) => id).sort())
   for (const lead of leads) {
     const number = lead.fields.name.replace('Name ', '')

@@ -2,14 +2,14 @@ import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import { errorCode } from './error-code.ts'
 
-type Chore = () => Promise<unknown>
+type Task = () => Promise<unknown>
 
-type KeeperOptions = { chores: Chore[]; hourlyChores: Chore[]; refreshEveryMs: number; clock: Clock; log: Pick<Logger, 'error'> }
+type MaintenanceOptions = { tasks: Task[]; hourlyTasks: Task[]; refreshEveryMs: number; clock: Clock; log: Pick<Logger, 'error'> }
 
 const hourMs = 60 * 60_000
 
-/** Runs the chores in order, round after round. A failing one does not stop the others. */
-export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log }: KeeperOptions) {
+/** Runs the tasks in order, round after round. A failing one does not stop the others. */
+export function createMaintenance({ tasks, hourlyTasks, refreshEveryMs, clock, log }: MaintenanceOptions) {
   let lastHourlyMs = Number.NEGATIVE_INFINITY
   let last = Promise.resolve()
   let stopTimer: () => void = () => undefined
@@ -19,8 +19,8 @@ export function createKeeper({ chores, hourlyChores, refreshEveryMs, clock, log 
     const now = clock.monotonicMs()
     const isHourly = now - lastHourlyMs >= hourMs
     if (isHourly) lastHourlyMs = now
-    for (const chore of isHourly ? [...chores, ...hourlyChores] : chores) {
-      await chore().catch((error: unknown) =>
+    for (const task of isHourly ? [...tasks, ...hourlyTasks] : tasks) {
+      await task().catch((error: unknown) =>
         log.error({ code: errorCode(error) }, 'the inquiry folders could not be cleaned up: trying again'),
       )
     }

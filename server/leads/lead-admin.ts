@@ -21,15 +21,15 @@ export type LeadRecord = {
 }
 
 /** `gone`: the file was moved meanwhile. `refused`: a lead in this state can't be retried or purged. */
-export type DeskAnswer = 'done' | 'gone' | 'refused'
+export type AdminResult = 'done' | 'gone' | 'refused'
 
-type DeskOptions = { fs: LeadFileSystem; folder: string; clock: Clock; photos: Pick<PhotoStore, 'of' | 'remove'> }
+type AdminOptions = { fs: LeadFileSystem; folder: string; clock: Clock; photos: Pick<PhotoStore, 'of' | 'remove'> }
 
 /** The owner's commands on leads. Each call reads the folders again, so it sees what a running server does. */
-export class LeadDesk {
-  readonly #options: DeskOptions
+export class LeadAdmin {
+  readonly #options: AdminOptions
 
-  constructor(options: DeskOptions) {
+  constructor(options: AdminOptions) {
     this.#options = options
   }
 
@@ -59,7 +59,7 @@ export class LeadDesk {
   }
 
   /** Moves a lead back into the queue, due now. Recipients who already have it don't get it again. */
-  async retry(record: LeadRecord): Promise<DeskAnswer> {
+  async retry(record: LeadRecord): Promise<AdminResult> {
     const parts = parseLeadName(record.name)
     if (!parts || !record.lead || !['pending', 'failed', 'spam'].includes(record.state)) return 'refused'
     const delivered = Object.entries(parts.recipients).filter(([, fate]) => fate === 'delivered')
@@ -73,7 +73,7 @@ export class LeadDesk {
   }
 
   /** Permanently deletes a lead and its photos, unless it is being sent right now. */
-  async purge({ state, name, id }: LeadRecord): Promise<DeskAnswer> {
+  async purge({ state, name, id }: LeadRecord): Promise<AdminResult> {
     if (state === 'sending') return 'refused'
     const answer = await unlessGone(() => this.#options.fs.unlink(this.#path(state, name)))
     if (answer === 'done' && id) await this.#options.photos.remove(id)
@@ -107,7 +107,7 @@ export class LeadDesk {
   }
 }
 
-async function unlessGone(act: () => Promise<void>): Promise<DeskAnswer> {
+async function unlessGone(act: () => Promise<void>): Promise<AdminResult> {
   try {
     await act()
     return 'done'
