@@ -47,9 +47,9 @@ export const messages: Messages = {
   },
   colors: {
     legend: 'Colores',
-    light: 'Claros',
-    dark: 'Oscuros',
-    system: 'Del sistema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    system: 'Sistema',
     useLight: 'Usar colores claros',
     useDark: 'Usar colores oscuros',
   },

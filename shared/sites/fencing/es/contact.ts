@@ -33,7 +33,7 @@ export const contact: Words['contact'] = {
     { label: 'En un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
     {
-      label: 'En los dos días hábiles después de la visita',
+      label: 'En dos días hábiles',
       text: 'Recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
     },
   ],

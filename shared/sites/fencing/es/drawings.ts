@@ -47,7 +47,7 @@ export const drawings: DrawingWords = {
     'Plano de un terreno: casa, alberca, # de cerca a un lado, un portón de entrada de # de ancho y una puerta lateral.',
   House: 'Casa',
   Pool: 'Alberca',
-  'gate #': 'portón #',
+  'gate #': 'puerta #',
   'side gate #': 'puerta #',
 
   'Map of Simi Valley between its hills, with the 118 Freeway, Los Angeles Avenue and Arroyo Simi. A dashed line goes around the city, Big Sky, Wood Ranch and the Santa Susana Knolls. Moorpark is to the west and Chatsworth to the east.':

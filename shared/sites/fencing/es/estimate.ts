@@ -34,7 +34,7 @@ export const estimate: Words['estimate'] = {
         hint: 'Motor, control, teclado y sensor; los instalan subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
-      ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Con pendiente', rock: 'Con roca' } },
+      ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
     },
     counts: {
       bays: { one: '{count} tramo', many: '{count} tramos' },

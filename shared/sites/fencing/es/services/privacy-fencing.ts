@@ -33,7 +33,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         head: ['Panel', 'Cómo se mantiene cerrado', 'Elíjalo si'],
         rows: [
           [
-            'Cedro traslapado (board-on-board)',
+            'Cedro traslapado (board-\u2060on-board)',
             'Cada tabla se encima en la siguiente; al encogerse, solo se angosta el traslape.',
             'No quiere rendijas nunca. Un lado muestra los travesaños.',
           ],
