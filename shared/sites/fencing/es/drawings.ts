@@ -4,7 +4,7 @@ import type { DrawingWords } from '../../../content/translate-drawings.ts'
 export const drawings: DrawingWords = {
   '# o.c.': 'cada #',
   '# clear': '# libres',
-  '# high': '# de alto',
+  '# high': 'alto #',
   '# gate': 'puerta #',
   '# rebuilt': '# nuevos',
   '# missing': 'faltan #',
@@ -13,7 +13,7 @@ export const drawings: DrawingWords = {
   '# lattice, # in all': 'celosía #, total #',
   lattice: 'celosía',
   'self-closing': 'cierra sola',
-  'under #': 'menos de #',
+  'under #': '< #',
   'photo eye stops the gate': 'el sensor lo detiene',
 
   'A picket fence with a walk gate, # high, posts # on center.': 'Cerca de estacas con puerta peatonal, # de alto, con un poste cada #.',
