@@ -27,7 +27,7 @@ function band(top: number, bottom: number): string {
 }
 
 function avatar(...parts: string[]) {
-  const ground = `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${MIDDLE}" fill="var(--sunk)"/>`
+  const ground = `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${MIDDLE - 0.5}" fill="var(--raised)" stroke="var(--rule-2)"/>`
   return createDrawing('', { width: SIZE, height: SIZE, markup: ground + parts.join('') })
 }
 

@@ -42,7 +42,7 @@ export function createDetail(detail: Detail): Drawing {
     const { scale, left, headroom } = isPhone ? detail.phone : detail.desktop
     const width = isPhone ? 320 : 720
     const ground = Math.ceil(detail.height * scale) + headroom
-    const bottom = ground + Math.ceil(detail.depth * scale) + 12
+    const bottom = ground + Math.ceil(detail.depth * scale) + (isPhone ? 22 : 12)
     const frame = createFrame({ scale, left, ground, dense: isPhone })
     const { markup, notation } = detail.draw(frame, isPhone)
     const notes = detail.notes(isPhone)

@@ -156,7 +156,7 @@ function names(place: Place, isPhone: boolean): string {
   const towns: [east: number, y: number, name: string][] = [
     [-150, 92, 'Big Sky'],
     [-205, 372, 'Wood Ranch'],
-    [230, 362, 'Santa Susana Knolls'],
+    [198, 362, 'Santa Susana Knolls'],
   ]
   const words: [east: number, y: number, name: string][] = isPhone
     ? [
@@ -166,9 +166,9 @@ function names(place: Place, isPhone: boolean): string {
         [225, 260, 'Los Angeles Ave'],
       ]
     : [
-        [-560, 142, 'to Moorpark'],
-        [440, 112, 'to Chatsworth'],
-        [40, 334, 'Arroyo Simi'],
+        [-535, 142, 'to Moorpark'],
+        [410, 96, 'to Chatsworth'],
+        [40, 312, 'Arroyo Simi'],
         [228, 257, 'Los Angeles Ave'],
       ]
   const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }

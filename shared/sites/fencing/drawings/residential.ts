@@ -18,7 +18,7 @@ export const residentialRow = createRow(
   LABEL,
   { desktop: 63, phone: 52 },
   (frame, isPhone) => {
-    const last = BAY * (isPhone ? 3 : 2)
+    const last = BAY * 2
     const posts = [...steps(0, last, BAY), last + GATE]
     const bays = steps(BAY, last, BAY).map((x) => [x - BAY, x] as const)
     return [
@@ -32,7 +32,7 @@ export const residentialRow = createRow(
       ),
     ].join('')
   },
-  320,
+  280,
 )
 
 export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 28 }, (frame, { from, to, isPhone }) => {
