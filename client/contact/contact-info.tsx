@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { useSite } from '../site-context.ts'
@@ -43,7 +44,7 @@ function InfoWords({ item: { iconClass, infoBody01, infoBody02, link } }: { item
     return (
       <>
         <OpenHours />
-        <p className="contact-info-text contact-info-hours">{infoBody01}</p>
+        <p className="contact-info-text contact-info-hours">{keepTogether(infoBody01)}</p>
         <p className="contact-info-text">{infoBody02}</p>
       </>
     )

@@ -11,7 +11,9 @@ test.each([
   ['3" is R-18', '3"_is_R-~18'],
   ['5 1/2", R-19, in a wall', '5_1/2",_R-~19, in a wall'],
   ['24" o.c.', '24"_o.c.'],
-  ['8 AM to 5 PM.', '8_AM to 5_PM.'],
+  ['8 AM to 5 PM.', '8_AM_to_5_PM.'],
+  ['like-for-like, honey-colored', 'like-~for-~like, honey-~colored'],
+  ['by UL 325.', 'by UL_325.'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
 ])('%s gets its no-break characters', (text, expected) => {
   expect(shown(text)).toBe(expected)
