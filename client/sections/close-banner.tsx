@@ -14,7 +14,8 @@ export function CloseBanner({ close }: { close: Close }) {
       <Edge />
       <div className="close-banner-content container">
         <h2 id="close-heading" className="close-banner-heading">
-          <Lines text={close.heading} />
+          {/* A short last word never has a line of its own. */}
+          <Lines text={close.heading.replace(/ (?=\S{1,6}$)/gm, '\u00a0')} />
         </h2>
         <a className="close-banner-number" href={telLink}>
           {phoneNumber}

@@ -15,10 +15,12 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
         <li className="figure-item" key={id}>
           <div>
             <p className="figure-value">{messages.total(dollars)}</p>
-            <svg className="job-size figure-scale" viewBox={`0 0 ${width} 12`} aria-hidden>
-              <path className="figure-scale-line" d={`M0 6H${width}`} />
-              <path className="figure-scale-bar" d={`M0 6H${Math.round((width * size) / largest)}`} />
-            </svg>
+            {jobs.length > 1 && (
+              <svg className="job-size figure-scale" viewBox={`0 0 ${width} 12`} aria-hidden>
+                <path className="figure-scale-line" d={`M0 6H${width}`} />
+                <path className="figure-scale-bar" d={`M0 6H${Math.round((width * size) / largest)}`} />
+              </svg>
+            )}
             <p className="job-facts">
               {keepTogether(sizeText)} · {messages.days(days)}
             </p>

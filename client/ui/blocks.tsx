@@ -112,7 +112,7 @@ function TableBlock({ block }: { block: BlockOf<'table'> }) {
                   <InlineText text={cell} />
                 </th>
               ) : (
-                <td key={name} data-label={name}>
+                <td key={name} data-label={name.endsWith('?') ? name : `${name}:`}>
                   <InlineText text={cell} />
                 </td>
               )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 
-/** A heading whose line breaks apply from md up; below md the text wraps freely. */
+/** A heading with line breaks; in an `h1` they apply from md up. */
 export function Lines({ text }: { text: string }) {
   const lines = keepTogether(text).split('\n')
   return lines.map((line, index) => (
