@@ -54,7 +54,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     expect(Object.entries(heights).filter(([, height]) => height !== 72)).toEqual([])
   })
 
-  test('blocks of articles and service pages have the same width, and drawings keep their size', async () => {
+  test('blocks of articles and service pages have the same width, and drawings keep text of 12 px', async () => {
     const { services, articles } = readBuiltSite(siteName)
     const service = services.find((candidate) => candidate.page)
     const page = await here.visit('/', desktop)
@@ -65,13 +65,13 @@ describe.each(builtSiteNames)('%s', (siteName) => {
         .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().width)))
       expect([...new Set(widths)]).toEqual([720])
       await page.setViewportSize({ width: 992, height: 800 })
-      const shrunk = await page.locator('.figure > .drawing').evaluateAll((drawings) =>
+      const textSizes = await page.locator('.figure > .drawing').evaluateAll((drawings) =>
         drawings.flatMap((drawing) => {
           const { width } = drawing.getBoundingClientRect()
-          return width > 0 && width !== Number(drawing.getAttribute('width')) ? [width] : []
+          return width > 0 ? [(13 * width) / Number(drawing.getAttribute('width'))] : []
         }),
       )
-      expect(shrunk).toEqual([])
+      expect(textSizes.filter((size) => size < 12)).toEqual([])
       await page.setViewportSize(desktop.viewport)
     }
   })
