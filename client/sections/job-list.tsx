@@ -3,9 +3,9 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../messages/messages-context.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 
-const width = 320
+const width = 400
 
-/** Example jobs: total price, and size as a bar relative to the largest job. */
+/** Example jobs: total price, and size as a dimension line relative to the largest job's. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
   const messages = useMessages().jobs
   const largest = Math.max(...jobs.map(({ size }) => size))
@@ -17,8 +17,8 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
             <p className="figure-value">{messages.total(dollars)}</p>
             {jobs.length > 1 && (
               <svg className="job-size figure-scale" viewBox={`0 0 ${width} 12`} aria-hidden>
-                <path className="figure-scale-line" d={`M0 6H${width}`} />
-                <path className="figure-scale-bar" d={`M0 6H${Math.round((width * size) / largest)}`} />
+                {/* A dimension line: a tick at each end. */}
+                <path className="figure-scale-line" d={`M1 10.5l8-8m-4 4h${Math.round(((width - 10) * size) / largest)}m-4 4l8-8`} />
               </svg>
             )}
             <p className="job-facts">
