@@ -32,7 +32,10 @@ export const contact: Words['contact'] = {
   next: [
     { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
     { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
-    { label: 'Within two business days of the visit', text: 'You’ll get a written quote with a drawing. It’s yours to keep and compare.' },
+    {
+      label: 'Within two business days',
+      text: 'After the visit, you’ll get a written quote with a drawing. It’s yours to keep and compare.',
+    },
   ],
   form: {
     heading: 'Send us a message',

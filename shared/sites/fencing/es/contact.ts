@@ -34,7 +34,7 @@ export const contact: Words['contact'] = {
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
     {
       label: 'En dos días hábiles',
-      text: 'Recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
+      text: 'Después de la visita, recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
     },
   ],
   form: {
