@@ -13,7 +13,7 @@ export const pictures = {
   'fence-repair-before': {},
   'fence-repair-after': {},
   'post-setting': { focus: '35% 60%' },
-  'gate-latch': { focus: '65% 50%' },
+  'gate-latch': { focus: '78% 50%' },
   'vinyl-fencing': {},
   'horizontal-slat': { focus: '45% 50%' },
   'ranch-rail': { focus: '65% 50%' },

@@ -65,7 +65,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
         ['Lattice top', 'Small patios, north sides', 'Thick strips in a frame'],
         ['A gate that stands out', 'Every yard', 'Weight: a heavier gate needs a bigger post'],
         ['Lights on the fence', 'Places where you sit at night', 'Wire before boards, lights aimed down'],
-        ['Stone at the ends', 'Front yards with a driveway', 'Footings, and often a permit (we pull it)'],
+        ['Stone at the ends', 'Front yards with a driveway', 'Footings, and often a permit (we\u00a0pull\u00a0it)'],
         ['Split rail', 'Big, sloping lots', 'Wire behind it for animals'],
       ],
     },

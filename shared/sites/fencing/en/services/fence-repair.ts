@@ -4,7 +4,7 @@ export const fenceRepair: Words['services']['repair'] = {
   name: 'Fence repair',
   description: 'Leaning posts, storm damage or rot at the ground? We rebuild the section that failed and match the rest.',
   shortLine: 'We rebuild what failed',
-  facts: ['One section or the whole fence', 'Matched to the rest'],
+  facts: ['One section or all', 'Matched to the rest'],
   page: {
     metaData: {
       title: 'Fence Repair in Simi Valley, CA',
