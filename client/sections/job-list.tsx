@@ -16,9 +16,9 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
           <div>
             <p className="figure-value">{messages.total(dollars)}</p>
             {jobs.length > 1 && (
-              <svg className="job-size figure-scale" viewBox={`0 0 ${width} 12`} aria-hidden>
+              <svg className="job-size" viewBox={`0 0 ${width} 12`} aria-hidden>
                 {/* A dimension line: a tick at each end. */}
-                <path className="figure-scale-line" d={`M1 10.5l8-8m-4 4h${Math.round(((width - 10) * size) / largest)}m-4 4l8-8`} />
+                <path d={`M1 10.5l8-8m-4 4h${Math.round(((width - 10) * size) / largest)}m-4 4l8-8`} />
               </svg>
             )}
             <p className="job-facts">

@@ -155,7 +155,7 @@ function names(place: Place, isPhone: boolean): string {
   const { x } = place
   const towns: [east: number, y: number, name: string][] = [
     [-150, 92, 'Big Sky'],
-    [-205, 372, 'Wood Ranch'],
+    [-205, 364, 'Wood Ranch'],
     [198, 362, 'Santa Susana Knolls'],
   ]
   const words: [east: number, y: number, name: string][] = isPhone
@@ -166,7 +166,7 @@ function names(place: Place, isPhone: boolean): string {
         [225, 260, 'Los Angeles Ave'],
       ]
     : [
-        [-535, 142, 'to Moorpark'],
+        [-535, 168, 'to Moorpark'],
         [410, 96, 'to Chatsworth'],
         [40, 312, 'Arroyo Simi'],
         [228, 257, 'Los Angeles Ave'],
