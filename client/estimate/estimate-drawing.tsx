@@ -12,6 +12,7 @@ const views = [
   { name: 'small', width: 320 },
   { name: 'medium', width: 600 },
   { name: 'large', width: 950 },
+  { name: 'wide', width: 1170 },
 ] as const
 
 type EstimateDrawingProps = { estimate: SiteEstimate; values: Values; label: string }

@@ -21,7 +21,7 @@ const jobs = [
   'length=64&drive-gates=1&opener=yes',
   'length=1000&walk-gates=6&drive-gates=3&removal=yes',
 ]
-const widths = [320, 950]
+const widths = [320, 600, 950, 1170]
 
 /** The number of closed shapes in a group of the drawing. */
 function shapesIn(markup: string, part: string): number {
@@ -48,7 +48,7 @@ describe.each(widths)('at %i px', (width) => {
         expect(posts).toBe(spans.length + 1 - Math.max(omitted.length - 1, 0))
         if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
         expect(isClean(markup)).toBe(true)
-        expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 80) / layout.scale)
+        expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 59) / layout.scale)
       }
     }
   })
@@ -82,6 +82,9 @@ test('bays are whole pixels wide, so that all of them look the same', () => {
   for (const query of ['length=80', 'material=slat&length=75', 'material=chain-link&length=300']) {
     const values = valuesOf(query)
     const spacing = estimate.materials.find(({ id }) => id === values.material)?.spacing ?? 0
-    for (const width of widths) expect((spacing * drawFence(estimate, values, words, width).layout.scale) % 1).toBeCloseTo(0)
+    for (const width of widths) {
+      const pixels = spacing * drawFence(estimate, values, words, width).layout.scale
+      expect(pixels).toBeCloseTo(Math.round(pixels))
+    }
   }
 })

@@ -29,7 +29,6 @@ export type DimensionWords = { onCenter: string; clear: string }
 
 /** Inches of rise per inch of run. */
 const slope = 1 / 24
-const margins = { left: 64, right: 22 }
 /** Pixels above the fence, for two rows of dimensions. */
 const headroom = 76
 /** Pixels between the first post and the dimension line of its height. */
@@ -39,10 +38,15 @@ const above = 8
 /** The ground line extends so far beyond both sides of the drawing that it crosses any window. */
 const beyond = 3000
 
-/** Minimum scale, maximum scale and y of the ground line. They depend only on the width, so the ground does not move between answers. */
+/**
+ * Minimum scale, maximum scale, y of the ground line, and the margins beside the first and the last post. They depend only on the width,
+ * so the ground does not move between answers. The smallest view is as wide as a window; others are as wide as the container, which the
+ * run fills together with the label of its height.
+ */
 function stageOf(width: number) {
-  if (width < 500) return { min: 0.6, max: 1.2, ground: 178 }
-  return width < 800 ? { min: 0.68, max: 1.5, ground: 200 } : { min: 0.7, max: 1.72, ground: 214 }
+  if (width < 500) return { min: 0.6, max: 1.2, ground: 164, left: 64, right: 22 }
+  const margins = { left: 54, right: 5 }
+  return width < 800 ? { min: 0.68, max: 1.5, ground: 178, ...margins } : { min: 0.7, max: 1.72, ground: 190, ...margins }
 }
 
 /** Draws the elevation of a fence to scale. Takes values from `parseEstimate`; `width` is in px. */
@@ -51,13 +55,13 @@ export function drawFence(table: FenceTable, values: Values, words: DimensionWor
   const height = Number(values.height) * 12
   const kit = fenceKit(material.id, Number(values.height))
   const spans = fenceSpans(table, values)
-  const { min, max, ground } = stageOf(width)
-  const room = width - margins.left - margins.right
+  const { min, max, ground, left, right } = stageOf(width)
+  const room = width - left - right
   const isSloped = values.ground === 'slope'
   const tallest = height + kit.above + (isSloped ? (room / min) * slope : 0)
   const layout = layoutFence(spans, { room, min, max: Math.max(Math.min(max, (ground - headroom) / tallest), min) })
   const unused = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
-  const frame = createFrame({ scale: layout.scale, left: margins.left + Math.floor(Math.max(unused, 0) / 2), ground, dense: width < 500 })
+  const frame = createFrame({ scale: layout.scale, left: left + Math.floor(Math.max(unused, 0) / 2), ground, dense: width < 500 })
   const run: Run = { table, values, words, kit, height, post: material.post, layout, frame, isSloped, width }
   const markup = [
     soil(run),

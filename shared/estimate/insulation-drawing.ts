@@ -1,7 +1,7 @@
 import type { View } from '../drawing/create-drawing.ts'
 import { atticFloor, CEILING } from '../drawing/foam/attic-floor.ts'
 import { deckAt, eave, FOOT } from '../drawing/foam/eave.ts'
-import { GIRT, metalWall, PANEL, RIB } from '../drawing/foam/metal-wall.ts'
+import { GIRT, GIRT_PASS, metalWall, PANEL, RIB } from '../drawing/foam/metal-wall.ts'
 import { foamNote } from '../drawing/foam/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from '../drawing/foam/rim-edge.ts'
 import { STUD } from '../drawing/foam/stud-wall.ts'
@@ -42,8 +42,10 @@ type Section = { inches: number; value: string; words: SectionWords; width: numb
 
 const isSmall = ({ width }: Section) => width < 500
 
-/** A frame that centers the range from `bottom` to `top` (inches) vertically in the drawing. */
-function frameFor(section: Section, { scale, left, bottom, top }: { scale: number; left: number; bottom: number; top: number }): Frame {
+type Place = { scale: number; left: number; bottom: number; top?: number }
+
+/** A frame that centers the range from `bottom` to `top` (inches) vertically in the drawing. Without `top`, `bottom` is at its lower edge. */
+function frameFor(section: Section, { scale, left, bottom, top = bottom + section.height / scale }: Place): Frame {
   const ground = Math.round((section.height + (top + bottom) * scale) / 2)
   return createFrame({ scale, left, ground, dense: isSmall(section) })
 }
@@ -51,10 +53,22 @@ function frameFor(section: Section, { scale, left, bottom, top }: { scale: numbe
 /** Left edge, in px, of drawings that span the full width. The thickness is shown to the left of it. */
 const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
 
-/** Pixels per inch of drawings that span the full width. */
-function stripScale({ width }: Section): number {
+function leastScale(width: number): number {
   if (width < 500) return 5.4
   return width < 900 ? 8.4 : 12
+}
+
+/**
+ * The number of members at `spacing` inches in a drawing that spans the full width, and the scale in px per inch at which they fill it.
+ * The drawing ends `beyond` inches after the last member.
+ */
+function stripOf(section: Section, spacing: number, beyond = 0): { count: number; scale: number } {
+  const { width } = section
+  // The smallest view is as wide as a window, the others as the container.
+  const room = width - stripLeft(section) - (isSmall(section) ? 20 : 2)
+  const least = leastScale(width)
+  const count = Math.floor((room / least - beyond) / spacing)
+  return { count, scale: room / (count * spacing + beyond) }
 }
 
 const onCenter = ({ words }: Section, inches: number) => fillWords(words.onCenter, { size: inchesOnly(inches) })
@@ -63,13 +77,12 @@ const thicknessOf = (frame: Frame, section: Section, x: number, from: number): N
   uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
 
 function walls(section: Section): string {
-  const scale = stripScale(section)
+  const { count, scale } = stripOf(section, PITCH, STUD / 2)
   const left = stripLeft(section)
-  const bays = Math.max(Math.floor((section.width - left - 20) / scale / PITCH), 1)
   const frame = frameFor(section, { scale, left, bottom: 0, top: WALL_DEPTH })
   const note: Point = [frame.x(PITCH * 0.5), frame.y(STUDS - section.inches / 2)]
   return (
-    wallPlan(frame, steps(0, bays * PITCH, PITCH), section.inches) +
+    wallPlan(frame, steps(0, count * PITCH, PITCH), section.inches) +
     notate(
       levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: onCenter(section, PITCH), offset: 18 }),
       thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
@@ -82,9 +95,9 @@ function walls(section: Section): string {
 }
 
 function atticFloorSection(section: Section): string {
-  const scale = stripScale(section)
+  const { count, scale } = stripOf(section, PITCH)
   const left = stripLeft(section) + 8 * scale
-  const joists = steps(0, Math.floor(((section.width - left - 20) / scale - 8) / PITCH) * PITCH, PITCH)
+  const joists = steps(0, (count - 1) * PITCH, PITCH)
   const frame = frameFor(section, { scale, left, bottom: 0, top: section.inches })
   const last = joists.at(-1) ?? 0
   return (
@@ -103,11 +116,10 @@ function atticFloorSection(section: Section): string {
 }
 
 function roofDeck(section: Section): string {
-  const scale = isSmall(section) ? 3 : 4.2
   const inside = isSmall(section) ? 80 : 112
-  const extent = { bottom: FOOT, top: deckAt(inside) + 2 }
+  const scale = (section.height - 12) / (deckAt(inside) + 2 - FOOT)
   const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
-  const frame = frameFor(section, { scale: Math.min(scale, (section.height - 24) / (extent.top - extent.bottom)), left, ...extent })
+  const frame = frameFor(section, { scale, left, bottom: FOOT })
   const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
   const dot = inside * 0.5
   return (
@@ -121,16 +133,16 @@ function roofDeck(section: Section): string {
 
 function underFloor(foamAt: 'stem' | 'rim') {
   return (section: Section): string => {
-    const extent = { bottom: RIM_BOTTOM, top: 44 }
-    const scale = Math.min(isSmall(section) ? 2.9 : 4.4, (section.height - 8) / (extent.top - extent.bottom))
-    const [outside, inside] = isSmall(section) ? [-22, 84] : [-70, 120]
+    const top = 44
+    const scale = (section.height - 6) / (top - RIM_BOTTOM)
     const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
-    const frame = frameFor(section, { scale, left, ...extent })
+    const [outside, inside] = isSmall(section) ? [-20, 78] : [-left / scale, (section.width - left) / scale]
+    const frame = frameFor(section, { scale, left, bottom: RIM_BOTTOM })
     const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
     const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
     const [dot, end] = foamAt === 'stem' ? [at(8 + section.inches / 2, 2), at(24, 5)] : [at(1.5 + section.inches / 2, 23), at(20, 41)]
     return (
-      rimEdge(frame, { outside, inside, top: extent.top }, thickness) +
+      rimEdge(frame, { outside, inside, top }, thickness) +
       notate(
         foamNote(dot, end, [section.words.foam, section.value]),
         foamAt === 'stem'
@@ -142,9 +154,9 @@ function underFloor(foamAt: 'stem' | 'rim') {
 }
 
 function metalBuilding(section: Section): string {
-  const scale = stripScale(section)
+  const { count, scale } = stripOf(section, RIB.pitch, GIRT_PASS)
   const left = stripLeft(section)
-  const to = Math.floor((section.width - left - 20) / scale / RIB.pitch) * RIB.pitch
+  const to = count * RIB.pitch
   const frame = frameFor(section, { scale, left, bottom: 0, top: PANEL + RIB.height })
   const note: Point = [frame.x(RIB.pitch * 0.75), frame.y(PANEL - section.inches / 2)]
   return (

@@ -7,6 +7,8 @@ import { foam, foamStrip } from './foam.ts'
 /** Ribs of a steel panel and depth of the girt behind it, in inches. The inside of the panel is at `PANEL`. */
 export const RIB = { pitch: 12, height: 1.25 }
 export const GIRT = 8
+/** How far the girt extends past both ends of the panel, in inches. */
+export const GIRT_PASS = 2
 export const PANEL = GIRT + 1
 
 /** Plan of a steel building's wall: ribbed panel outside, foam on its inside, and the inner flange of the girt. */
@@ -28,7 +30,7 @@ export function metalWall(frame: Frame, from: number, to: number, thickness: num
   const flange = PANEL - GIRT
   return [
     foam(sprayed),
-    outline('siding', box(frame, from - 2, flange - 0.5, to + 2, flange)),
+    outline('siding', box(frame, from - GIRT_PASS, flange - 0.5, to + GIRT_PASS, flange)),
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2.5 }, strip(frame, [...profile, [to, PANEL]])),
   ].join('')
 }
