@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { optionText, questionWords } from '../../shared/estimate/estimate-text.ts'
@@ -60,7 +61,8 @@ export function EstimateForm({ estimate, messages, initial, control, path, answe
   })
   return (
     <form
-      className={`estimate-form estimate-form-${estimate.table.kind}`}
+      ref={control.form}
+      className="estimate-form"
       action={path}
       method="get"
       noValidate={isLive}
@@ -185,13 +187,16 @@ function CountQuestion({
         {label}
       </label>
       <FieldNotes name={name} hint={hint} error={error} />
-      <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
-        {counts.map((count) => (
-          <option key={count}>{count}</option>
-        ))}
-        {/* An invalid value from the address. */}
-        {initial !== undefined && !counts.includes(initial) && <option>{initial}</option>}
-      </select>
+      <div className="field-choice">
+        <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+          {/* An invalid value from the address. */}
+          {initial !== undefined && !counts.includes(initial) && <option>{initial}</option>}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
     </div>
   )
 }

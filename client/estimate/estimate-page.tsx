@@ -51,12 +51,11 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   }
   return (
     <>
-      <div className="container estimate-head">
-        {form.status === 'invalid' && !values && <Problems content={content} control={control} />}
-        <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-      </div>
       <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
-        <Answer content={content} values={values} range={range} />
+        <Answer content={content} values={values} range={range}>
+          {form.status === 'invalid' && !values && <Problems content={content} control={control} />}
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+        </Answer>
         <section className="band-sunk estimate-soil">
           <div className="container">
             <EstimateForm
@@ -107,10 +106,10 @@ function Problems({ content: { estimate, messages }, control }: { content: Conte
   return <ErrorSummary ref={ref} errors={errors} />
 }
 
-type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement> }
+type AnswerProps = { content: Content; values: Values | undefined; range: React.Ref<HTMLOutputElement>; children: React.ReactNode }
 
-/** The price range, which stays in view while the questions are answered, and the drawing on the page's ground line. */
-function Answer({ content: { estimate, messages }, values, range }: AnswerProps) {
+/** The heading beside the price range, a bar that repeats the range once the heading is out of view, and the drawing on the ground line. */
+function Answer({ content: { estimate, messages }, values, range, children }: AnswerProps) {
   const { words, table } = estimate
   const text = values ? rangeOf(estimate, messages.range, values) : messages.tooWrong
   const summary = values ? summaryOf(estimate, values) : ''
@@ -118,16 +117,27 @@ function Answer({ content: { estimate, messages }, values, range }: AnswerProps)
   const announced = usePoliteText(values ? `${text}. ${summary}` : text)
   return (
     <>
-      <p className="container estimate-label">{words.rangeLabel}</p>
-      <div className="estimate-price" id={answerId}>
-        <div className="container">
-          <output ref={range} className={values ? 'estimate-range' : 'estimate-range-none'} aria-live="off">
-            {text}
-          </output>
-          {values && <p className="estimate-summary">{keepTogether(summary)}</p>}
+      <div className="estimate-head">
+        <div className="container estimate-head-columns">
+          {children}
+          <div className="estimate-price" id={answerId}>
+            <p className="estimate-note">{words.rangeLabel}</p>
+            <output ref={range} className={values ? 'estimate-range' : 'estimate-range-none'} aria-live="off">
+              {text}
+            </output>
+            {values && <p className="estimate-summary">{keepTogether(summary)}</p>}
+            <p className="estimate-note">{words.rangeNote}</p>
+          </div>
         </div>
       </div>
-      <p className="container estimate-note">{words.rangeNote}</p>
+      {values && (
+        <div className="estimate-bar" aria-hidden="true">
+          <div className="container">
+            <span className="estimate-bar-range">{text}</span>
+            <span className="estimate-bar-summary">{summary}</span>
+          </div>
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import type { PriceTable } from '../../shared/estimate/price-table.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
 
 export type EstimateControl = {
+  form: RefObject<HTMLFormElement | null>
   /** The answers behind the estimate shown; undefined while errors are shown. */
   values: Values | undefined
   errors: EstimateErrors
@@ -53,7 +54,15 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     return result.status
   }
 
+  // Fields can differ from the server's page: changed before hydration, or restored by a browser on reload.
+  const form = useRef<HTMLFormElement>(null)
+  const readOnce = useRef(() => form.current && read(form.current, false))
+  useEffect(() => {
+    readOnce.current()
+  }, [])
+
   return {
+    form,
     values,
     errors,
     chosen,
