@@ -7,7 +7,7 @@ export const settings = {
   phoneNumber: '(805) 555-0142',
   telLink: 'tel:+18055550142',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
-  license: 'CSLB License\u00a0No.\u00a0000000\u00a0(C-13)',
+  license: 'CSLB License No.\u00a0000000\u00a0(C-13)',
   privacyDate: '2026-11-22',
   city: 'Simi Valley',
   region: 'California',

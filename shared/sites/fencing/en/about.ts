@@ -66,7 +66,7 @@ export const about: Words['about'] = {
       },
     ],
     badges: {
-      licensed: { caption: `Licensed for fencing: ${settings.license.replace(' ', '\u00a0')}` },
+      licensed: { caption: `Licensed for fencing: ${settings.license.replaceAll('\u00a0', ' ')}` },
       measured: { caption: 'Measured on site before we quote' },
     },
   },

@@ -72,7 +72,7 @@ export const about: Words['about'] = {
       },
     ],
     badges: {
-      licensed: { caption: `Con licencia para cercas: ${settings.license.replace(' ', '\u00a0')}` },
+      licensed: { caption: `Con licencia para cercas: ${settings.license.replaceAll('\u00a0', ' ')}` },
       measured: { caption: 'Medimos en su terreno antes de cotizar' },
     },
   },

@@ -41,7 +41,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
           'Limpie el suelo. Quite tierra y hojas de las tablas, y pode las plantas que se recargan en la cerca.',
           'Una hora',
         ],
-        ['Al final de la primavera', 'Revise el agua. Prenda los aspersores dos minutos y vea qué se moja.', 'Media hora'],
+        ['Al final de la primavera', 'Revise el agua. Prenda los aspersores dos minutos y vea qué se moja.', 'Media\u00a0hora'],
         [
           'Antes de los vientos de otoño',
           'Empuje cada poste, apriete bisagras y pestillos, y clave o cambie los clavos flojos.',
@@ -50,7 +50,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
         [
           'En invierno, después de llover',
           'Pruebe el tinte del lado del sol, aceite las bisagras y revise la separación del portón.',
-          'Media hora',
+          'Media\u00a0hora',
         ],
       ],
     },
