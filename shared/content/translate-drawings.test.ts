@@ -23,6 +23,14 @@ test('labels and notes are translated and keep their dimensions', () => {
   })
 })
 
+test('translated notes are valid markup', () => {
+  const drawings = { pool: drawing('', 'under 4"', '&lt; 5"', 'A &amp; B') }
+  expect(translateDrawings(drawings, { 'under #': '< #', 'A & B': 'A y B' })).toEqual({
+    drawings: { pool: drawing('', '&lt; 4"', '&lt; 5"', 'A y B') },
+    problems: [],
+  })
+})
+
 test('a text without a translation, or with fewer dimensions in it, is a problem', () => {
   const drawings = { gate: drawing('', `3'-4" clear`), pool: drawing('', `5'-0" high`) }
   expect(translateDrawings(drawings, { '# high': 'de alto' }).problems).toEqual([

@@ -11,6 +11,9 @@ export type Drawings = Readonly<Record<string, Drawing>>
 
 const dimension = /\d+'-\d+(?: \d+\/\d+)?"|(?:\d+ )?\d+\/\d+"|\d+"/g
 
+const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const unescapeMarkup = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+
 /** Translates the text of drawings. A text without a translation is reported and stays in the default language. */
 export function translateDrawings(drawings: Drawings, words: DrawingWords): { drawings: Drawings; problems: string[] } {
   const problems = new Set<string>()
@@ -27,7 +30,7 @@ export function translateDrawings(drawings: Drawings, words: DrawingWords): { dr
   }
 
   const translateNotes = (markup: string, name: string) =>
-    markup.replace(/(<text[^>]*>)([^<]+)/g, (_, tag: string, text: string) => tag + translate(text, name))
+    markup.replace(/(<text[^>]*>)([^<]+)/g, (_, tag: string, text: string) => tag + escapeMarkup(translate(unescapeMarkup(text), name)))
 
   const translated = Object.entries(drawings).map(([name, drawing]): [string, Drawing] => {
     const { label, markup, phone } = drawing
