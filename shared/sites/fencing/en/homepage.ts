@@ -102,7 +102,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three fences and\nwhat they cost',
-    text: 'Each total covers materials, labor and cleanup. Yours depends on your yard, so use these to compare.',
+    text: 'Each total covers materials, labor and cleanup. Yours depends on your yard.',
     linkLabel: 'Estimate my own fence',
     items: {
       cedar: { name: '6-foot cedar privacy fence', text: 'Level backyard, posts in concrete, no gate.', sizeText: '50 feet' },
