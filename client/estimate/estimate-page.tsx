@@ -134,7 +134,7 @@ function Answer({ content: { estimate, messages }, values, range, children }: An
         <div className="estimate-bar" aria-hidden="true">
           <div className="container">
             <span className="estimate-bar-range">{text}</span>
-            <span className="estimate-bar-summary">{summary}</span>
+            <span>{summary}</span>
           </div>
         </div>
       )}

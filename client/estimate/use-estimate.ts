@@ -54,12 +54,17 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     return result.status
   }
 
+  const follow = (form: HTMLFormElement) => {
+    chooseAllowed(table, form)
+    read(form, false)
+  }
+
   // Fields can differ from the server's page: changed before hydration, or restored by a browser on reload.
   const form = useRef<HTMLFormElement>(null)
-  const readOnce = useRef(() => form.current && read(form.current, false))
-  useEffect(() => {
-    readOnce.current()
-  }, [])
+  const catchUp = useRef(() => {
+    if (form.current && initial.status === 'valid') follow(form.current)
+  })
+  useEffect(() => catchUp.current(), [])
 
   return {
     form,
@@ -67,8 +72,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     errors,
     chosen,
     onInput(event) {
-      chooseAllowed(table, event.currentTarget)
-      read(event.currentTarget, false)
+      follow(event.currentTarget)
     },
     onBlur(event) {
       if (event.target instanceof HTMLInputElement && event.target.type === 'text') read(event.currentTarget, true)

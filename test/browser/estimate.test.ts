@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, isFocused, ownSiteInBrowser, phone } from './site-in-browser.ts'
+import { desktop, holdScripts, isFocused, ownSiteInBrowser, phone } from './site-in-browser.ts'
 
 const { contact } = readBuiltSite('fencing')
 const here = ownSiteInBrowser('fencing')
@@ -35,6 +35,32 @@ test('drawing, range and URL update with each input, and the result is announced
   const shown = await range(page)
   await page.reload()
   expect(await range(page)).toBe(shown)
+})
+
+test('answers chosen before hydration are drawn once it is done, and no button is needed', async () => {
+  const scripts = holdScripts()
+  const page = await here.visit('/estimate/', { ...desktop, waitsFor: 'load', before: scripts.before })
+  // Ranch rail fences have at most five feet.
+  await page.getByRole('radio', { name: 'Ranch rail' }).check()
+  await scripts.release(page)
+  await page.getByRole('img', { name: /Ranch rail, 5'-0"/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Show my estimate' }).count()).toBe(0)
+})
+
+test('a bar repeats the range below the header once the heading is scrolled away', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  const bar = page.locator('.estimate-bar')
+  const topmost = () =>
+    bar.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(60, top + height / 2))
+    })
+  expect(await topmost()).toBe(false)
+  await page.getByRole('heading', { name: 'How long it takes' }).scrollIntoViewIfNeeded()
+  await expect.poll(topmost).toBe(true)
+  expect(await bar.innerText()).toContain(await range(page))
+  const [header, own] = await Promise.all([page.locator('.site-header').boundingBox(), bar.boundingBox()])
+  expect(Math.abs((own?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
 })
 
 test('an estimate can be made by keyboard and is sent with the inquiry', async () => {
