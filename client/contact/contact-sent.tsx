@@ -3,6 +3,7 @@ import { contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { useMessages } from '../messages/messages-context.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
@@ -60,7 +61,7 @@ export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps
         {words.sentSteps.map(({ when, text }) => (
           <li key={when} className="chain-part">
             <h3>{when}</h3>
-            <p className="second">{text}</p>
+            <p className="second">{keepTogether(text)}</p>
           </li>
         ))}
       </ol>

@@ -14,6 +14,11 @@ test.each([
   ['8 AM to 5 PM.', '8_AM_to_5_PM.'],
   ['like-for-like, honey-colored', 'like-~for-~like, honey-~colored'],
   ['by UL 325.', 'by UL_325.'],
+  ['every 10 to 15 years', 'every 10_to_15_years'],
+  ['2 1/2 inches thick, 6 feet tall', '2_1/2_inches thick, 6_feet tall'],
+  ['1/4" per foot', '1/4"_per_foot'],
+  ['de 20 a 30 años', 'de 20_a_30_años'],
+  ['November 22, 2026', 'November_22, 2026'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
 ])('%s gets its no-break characters', (text, expected) => {
   expect(shown(text)).toBe(expected)

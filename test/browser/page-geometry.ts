@@ -73,7 +73,8 @@ export const cutWords = (page: Page) =>
 /** Dimensions and short compounds that wrap: `closed-cell`, `5 1/2"`, `3" is R-18`, `24" o.c.` */
 export const brokenMeasures = (page: Page) =>
   page.evaluate(() => {
-    const whole = /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s\d\/\d|\d["']\s(is\s)?(R-|o\.c\.|clear)/gu
+    const whole =
+      /(?<![\p{L}\p{N}@/.-])\p{L}{1,6}-\u2060?[\p{L}\p{N}]{1,5}(?![\p{L}\p{N}@-])|\d\s(\d\/\d|inch|feet|years)|\d["']\s(is\s)?(R-|o\.c\.|clear)/gu
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     while (texts.nextNode()) {
