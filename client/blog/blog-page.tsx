@@ -1,4 +1,5 @@
 import type { BlogList } from '../../shared/pages/page-data.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -12,7 +13,7 @@ export function BlogPage({ content, page }: ScreenProps<'blog'>) {
       <section className="blog">
         <div className="container">
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
-            <p className="blog-intro">{blog.intro}</p>
+            <p className="page-lead">{keepTogether(blog.intro)}</p>
           </PageIntro>
           {list.posts.length > 0 && <PostList blog={blog} list={list} />}
         </div>

@@ -86,6 +86,7 @@ function ServicePlate({ service, isFirst }: { service: Service; isFirst: boolean
           ))}
         </p>
         {service.details && <Terms rows={service.details} />}
+        {service.detailsNote && <p className="small-print">{keepTogether(service.detailsNote)}</p>}
         {(service.estimate || !hasPage) && (
           <p className="service-plate-links">
             {service.estimate && <ArrowLink href={service.estimate.href}>{service.estimate.label}</ArrowLink>}

@@ -7,7 +7,7 @@ import { FigureScale } from './figure-scale.tsx'
 type FiguresProps = { figures: HomeSections['figures']; estimate?: { href: string; label: string } | undefined; band: string }
 
 /** Large price figures, each with its scale, and the factors that affect them. */
-export function Figures({ figures: { heading, text, factors, note, items }, estimate, band }: FiguresProps) {
+export function Figures({ figures: { heading, text, factorsLabel, factors, note, items }, estimate, band }: FiguresProps) {
   return (
     <section className={band} aria-labelledby="figures-heading">
       <div className="figures container">
@@ -25,20 +25,24 @@ export function Figures({ figures: { heading, text, factors, note, items }, esti
                 <FigureScale scale={figure.scale} />
               </div>
               <p className="figure-text second">
-                <strong>{keepTogether(figure.strong)}</strong> {keepTogether(figure.text)}
+                <strong>{keepTogether(figure.strong)}</strong>
+                {` ${keepTogether(figure.text)}`}
               </p>
             </div>
           ))}
+          {note && <p className="small-print">{keepTogether(note)}</p>}
         </div>
         <div className="figures-aside">
+          {factorsLabel && (
+            <p>
+              <strong>{factorsLabel}</strong>
+            </p>
+          )}
           <ul className="figures-factors">
             {factors.map((factor) => (
-              <li className="figures-factor" key={factor}>
-                {keepTogether(factor)}
-              </li>
+              <li key={factor}>{keepTogether(factor)}</li>
             ))}
           </ul>
-          {note && <p className="figures-note">{keepTogether(note)}</p>}
           {estimate && (
             <p className="estimate-link">
               <ArrowLink href={estimate.href}>{estimate.label}</ArrowLink>

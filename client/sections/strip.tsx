@@ -18,7 +18,8 @@ export function Strip({ pictures }: { pictures: HomeSections['strip'] }) {
             <Link to={`${galleryPath}#${pictureFragment(picture)}`} className="strip-link">
               <Photo className="strip-photo" name={picture} sizes="(min-width: 992px) 50vw, 375px" />
               <span className="strip-caption">
-                <strong>{keepTogether(title)}</strong> {keepTogether(detail)}
+                <strong>{keepTogether(title)}</strong>
+                {` ${keepTogether(detail)}`}
               </span>
             </Link>
           </li>

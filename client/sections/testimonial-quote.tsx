@@ -11,7 +11,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: ShownTestimonia
     <figure>
       <Stars rating={rating} />
       <blockquote className="testimonial-quote">
-        <p>“{quote}”</p>
+        <p>{`“${quote}”`}</p>
       </blockquote>
       <figcaption className="testimonial-person">
         <Avatar url={avatarUrl} />

@@ -147,7 +147,7 @@ type ServicePageWords<P extends Constant<ServicePageFacts>> = Omit<ServicePage, 
   related: Pick<ServicePage['related'], 'heading'>
 }
 
-type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'details'> &
+type ServiceWords<S> = Pick<Service, 'name' | 'description' | 'shortLine' | 'facts' | 'measures' | 'details' | 'detailsNote'> &
   (S extends { page: infer P extends Constant<ServicePageFacts> } ? { page: ServicePageWords<P> } : unknown)
 
 /** The list under `Key` in a section's facts; an empty list if the set has no such section. */

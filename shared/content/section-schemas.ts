@@ -49,7 +49,8 @@ export const homeSectionsSchema = v.object({
   figures: v.object({
     heading: text,
     text,
-    /** Facts that change the figures, shown as a list. */
+    /** Facts that change the figures, shown as a list. The label is for a text that does not introduce them. */
+    factorsLabel: v.optional(text),
     factors: v.array(text),
     note: v.optional(text),
     items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),

@@ -44,6 +44,8 @@ export const serviceSchema = v.object({
   facts: v.array(text),
   /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
   details: v.optional(v.array(v.object({ label: text, text: inline }))),
+  /** Small text below the details. */
+  detailsNote: v.optional(text),
   /** Three measurements, shown for the first service on the home page. */
   measures: v.optional(v.array(factSchema)),
   picture: pictureName,

@@ -22,7 +22,7 @@ export type ContactState = { estimate?: string | undefined; hadPhotos?: boolean 
 export type HomeHighlights = Omit<Highlights, 'items'> & { items: Omit<Highlights['items'][number], 'icon'>[] }
 type Highlights = HomeSections['highlights']
 type HomeService = Pick<Service, 'id' | 'name' | 'description' | 'shortLine' | 'measures' | 'picture' | 'drawing'> & { href: string }
-type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'picture' | 'comparison'> & {
+type ListedService = Pick<Service, 'id' | 'name' | 'description' | 'facts' | 'details' | 'detailsNote' | 'picture' | 'comparison'> & {
   href: string
   /** For services without their own page. */
   estimate?: LinkToEstimate | undefined
@@ -166,7 +166,7 @@ function homeService(service: Service, { language }: Site): HomeService {
 }
 
 export function listedService(service: Service, site: Site): ListedService {
-  const { id, name, description, facts, details, picture, comparison } = service
+  const { id, name, description, facts, details, detailsNote, picture, comparison } = service
   const estimate = service.page ? undefined : estimateOfService(site, service)
-  return { id, name, description, facts, details, picture, comparison, href: serviceHref(service, site.language), estimate }
+  return { id, name, description, facts, details, detailsNote, picture, comparison, href: serviceHref(service, site.language), estimate }
 }

@@ -60,6 +60,7 @@ export const homepage: Words['homepage'] = {
   figures: {
     heading: 'How thick should\nthe foam be?',
     text: 'It depends on your city’s code and on which foam suits the area. R-value measures how well insulation resists heat flow, and it’s always for one foam at one thickness. Your quote lists all three.',
+    factorsLabel: 'What else matters',
     factors: ['Depth of the studs or rafters', 'Damp or dry area'],
     note: `${rValueStatement} We’ll bring our fact sheet to the first visit. ${energyCodeNote}`,
     items: {

@@ -16,13 +16,14 @@ export const atticService: Words['services']['attic'] = {
     },
     {
       label: 'What it costs',
-      text: `About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50. A covering over the foam, if your city requires one, is extra. ${rValueStatement}`,
+      text: 'About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50. A covering over the foam, if your city requires one, is extra.',
     },
     {
       label: 'When it isn’t right',
       text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. If your furnace draws its air from the attic, it needs its own air supply first.',
     },
   ],
+  detailsNote: rValueStatement,
 }
 
 export const crawlSpaceService: Words['services']['crawl-space'] = {
