@@ -56,6 +56,7 @@ export const homepage: Words['homepage'] = {
   figures: {
     heading: 'How much does a fence cost?',
     text: 'Nobody can quote your fence from a web page. Start with these ranges, and see what affects your quote.',
+    factorsLabel: 'What affects the price',
     factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
     items: {
       'basic-wood-fence': {

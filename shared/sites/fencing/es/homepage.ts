@@ -56,6 +56,7 @@ export const homepage: Words['homepage'] = {
   figures: {
     heading: '¿Cuánto cuesta una cerca?',
     text: 'Nadie puede cotizar su cerca desde una página web. Empiece con estos rangos y vea qué cambia su cotización.',
+    factorsLabel: 'Qué cambia el precio',
     factors: ['Largo y altura', 'Pendiente, roca y concreto viejo', 'Portones y motores', 'Retirar la cerca vieja'],
     items: {
       'basic-wood-fence': {

@@ -68,7 +68,14 @@ export const residentialRun = createRun(
     const [left, right] = openingSides(wall, wall.opening ?? { first: 0, last: 0, sill: 0, head: 0 })
     const clear = levelDimension(frame, { from: left, to: right, y: WALL_HEIGHT, text: `${feetAndInches(right - left)} clear`, offset: 20 })
     const start = studAt(wall, span.isPhone ? 0 : 6)
-    const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
+    const spacing = levelDimension(frame, {
+      from: start,
+      to: start + PITCH,
+      y: WALL_HEIGHT,
+      text: `${inchesOnly(PITCH)} o.c.`,
+      offset: 20,
+      above: 9,
+    })
     return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)
   },
 )
@@ -82,7 +89,14 @@ export const aboutRun = createRun(
     const at = (desktop: number, phone: number, y: number) =>
       [frame.x(studAt(wall, span.isPhone ? phone : desktop) + PITCH / 2), frame.y(y)] as const
     const start = studAt(wall, span.isPhone ? 1 : 5)
-    const spacing = levelDimension(frame, { from: start, to: start + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20 })
+    const spacing = levelDimension(frame, {
+      from: start,
+      to: start + PITCH,
+      y: WALL_HEIGHT,
+      text: `${inchesOnly(PITCH)} o.c.`,
+      offset: 20,
+      above: 9,
+    })
     return (
       stemWall(frame, span.from, span.to) +
       studWall(frame, wall) +

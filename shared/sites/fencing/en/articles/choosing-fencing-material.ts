@@ -1,7 +1,7 @@
 import type { Words } from '../../facts.ts'
 
 export const choosingFencingMaterial: Words['articles']['choosing-fencing-material'] = {
-  title: 'How to choose a\u00a0fence material',
+  title: 'How to choose a fence material',
   excerpt: 'What cedar, vinyl, iron and chain link cost up front, and what each one needs later.',
   tags: ['materials', 'cost', 'cedar', 'vinyl', 'iron'],
   metaTitle: 'Best Fence Material: Cedar, Vinyl, Iron or Chain Link',
