@@ -4,9 +4,12 @@ import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
-    paragraph(`We use what you send us to answer your request, and for nothing else. We don’t sell it, rent it or trade it.`, {
-      lead: true,
-    }),
+    paragraph(
+      `We use what you send us to answer your request and do the work you hire us for, and for nothing else. We don’t sell it, rent it or trade it.`,
+      {
+        lead: true,
+      },
+    ),
     heading('What you send us'),
     paragraph(
       'The contact form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',
@@ -25,7 +28,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
       `The people at ${business.name} who answer your request see it. So ${facts.mailsInquiries ? 'do the companies that run our server and our email' : 'does the company that runs our server'}.`,
     ),
     ...when(facts.forwardsInquiries, 'We also pass it to the service we use to keep track of jobs and customers.'),
-    paragraph('If a licensed subcontractor does part of your job, we’ll tell you first and share only what that part needs.'),
+    paragraph('If a subcontractor does part of your job, we’ll tell you first and share only what that part needs.'),
     heading('Cookies and tracking'),
     ...trackingBlocks(facts),
     ...countBlocks,
@@ -42,7 +45,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
     heading('How to see, correct or delete what we have'),
     paragraph(
-      `Call us at ${call}, or [send us a message](/contact/) from the email address you used. We’ll tell you what we have, correct it or delete it from the server and our mailbox. We may need to keep records of work you hired us for.`,
+      `Call us at ${call}, or [send us a message](/contact/) from the email address you used. We’ll tell you what we have, correct it or delete it from the server${facts.mailsInquiries ? ' and our mailbox' : ''}. We may need to keep records of work you hired us for.`,
     ),
     heading('Changes to this page'),
     paragraph('If we change what we keep or who sees it, we’ll change this page first, with a new date at the top.'),

@@ -6,7 +6,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
-      'Lo que usted nos manda lo usamos para atender su solicitud, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
+      'Lo que usted nos manda lo usamos para atender su solicitud y hacer el trabajo que nos contrate, y para nada más. No lo vendemos, no lo rentamos y no lo intercambiamos.',
       {
         lead: true,
       },
@@ -30,7 +30,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
-      'Si un subcontratista con licencia hace una parte de su trabajo, se lo decimos a usted antes. Al subcontratista le damos solo los datos que esa parte necesita.',
+      'Si un subcontratista hace una parte de su trabajo, se lo decimos a usted antes. Al subcontratista le damos solo los datos que esa parte necesita.',
     ),
     heading('Cookies y rastreo'),
     ...trackingBlocks(facts),
@@ -50,7 +50,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor y de nuestro buzón. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor${facts.mailsInquiries ? ' y de nuestro buzón' : ''}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),

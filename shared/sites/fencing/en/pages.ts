@@ -68,10 +68,10 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Fence and Gate Styles in Simi Valley | Gallery',
       description:
-        'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its height or opening.',
+        'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its main measurement.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its height, opening or length.',
+    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its main measurement.',
   },
   directoriesOnTheWeb: {
     metaData: {

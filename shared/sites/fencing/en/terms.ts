@@ -27,7 +27,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Warranty',
-    text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. Materials carry the manufacturer’s own warranty.',
+    text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too.',
   },
   insurance: {
     label: 'Insurance',

@@ -9,7 +9,7 @@ export const testimonials: Words['testimonials'] = {
   'Dale R.': {
     title: 'Simi Valley',
     quote:
-      'Our driveway gate hadn’t closed by itself in a year. They put on new hinges and brought in a licensed tech for the opener. They even showed my mother how to open it by hand in an outage.',
+      'Our driveway gate hadn’t closed by itself in a year. They put on new hinges and brought in a licensed contractor for the opener. They even showed my mother how to open it by hand in an outage.',
   },
   'Priya N.': {
     title: 'Moorpark',

@@ -106,11 +106,15 @@ export const homepage: Words['homepage'] = {
     text: 'Cada total incluye material, mano de obra y limpieza. El suyo depende de su patio; estos le sirven para comparar.',
     linkLabel: 'Calcular el costo de mi cerca',
     items: {
-      cedar: { name: 'Cerca de privacidad de cedro de 6 pies', text: 'Patio plano, postes en concreto, sin portón.', sizeText: '50 pies' },
+      cedar: {
+        name: 'Cerca de cedro de 6 pies',
+        text: 'Tablas lado a lado, patio plano, postes en concreto, sin portón.',
+        sizeText: '50 pies',
+      },
       vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
       steel: {
         name: 'Cerca de alberca de acero de 5 pies',
-        text: 'Tres lados de una alberca, con una puerta que se cierra y se asegura sola.',
+        text: 'Tres lados de una alberca; el cuarto es la cerca del patio. La puerta se cierra y se asegura sola.',
         sizeText: '70 pies',
       },
     },

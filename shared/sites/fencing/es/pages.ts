@@ -60,11 +60,10 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Estilos de cercas y portones | Galería Simi Valley',
       description:
-        'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su altura o su abertura.',
+        'Ilustraciones de cercas y portones: estacas, cedro, vinilo, tablillas, rancho, hierro, acero y alberca, cada una con su medida principal.',
     },
     h1: 'Estilos que\u00a0construimos',
-    subtitle:
-      'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su altura, su abertura o su largo.',
+    subtitle: 'Son ilustraciones hechas en computadora, no fotos de trabajos terminados. Cada una dice el estilo y su medida principal.',
   },
   directoriesOnTheWeb: {
     metaData: {

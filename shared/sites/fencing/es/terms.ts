@@ -27,7 +27,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra: si un poste se ladea o un portón se cuelga por la forma en que lo construimos, lo arreglamos sin cobrarle. Los materiales llevan la garantía de su fabricante.',
+    text: 'Cinco años en la mano de obra: si un poste se ladea o un portón se cuelga por la forma en que lo construimos, lo arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
   },
   insurance: {
     label: 'Seguro',

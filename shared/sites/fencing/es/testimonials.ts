@@ -9,7 +9,7 @@ export const testimonials: Words['testimonials'] = {
   'Dale R.': {
     title: 'Simi Valley',
     quote:
-      'Nuestro portón llevaba un año sin cerrar solo. Le pusieron bisagras nuevas y trajeron a un técnico con licencia para el motor. Hasta le enseñaron a mi mamá cómo abrirlo a mano si se va la luz.',
+      'Nuestro portón llevaba un año sin cerrar solo. Le pusieron bisagras nuevas y trajeron a un contratista con licencia para el motor. Hasta le enseñaron a mi mamá cómo abrirlo a mano si se va la luz.',
   },
   'Priya N.': {
     title: 'Moorpark',

@@ -20,7 +20,7 @@ export const pages: Words['pages'] = {
     h1: 'Insulation services',
     // The pictures are renderings. Change this sentence when photographs replace them.
     subtitle:
-      'We measure every area and put the foam, thickness and price in writing. You decide what we spray. The before and after pictures are renderings, not photos.',
+      'We measure every area and put the foam, thickness and price in writing. You decide what we spray. The pictures on this page are renderings, not photos.',
   },
   blog: {
     metaData: {

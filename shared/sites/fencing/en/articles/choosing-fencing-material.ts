@@ -55,7 +55,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {
       kind: 'paragraph',
-      text: 'Wood costs less and it’s easy to repair, but the grade matters. Cedar and redwood resist decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap.',
+      text: 'Wood costs less than vinyl or iron and it’s easy to repair, but the grade matters. Cedar and redwood resist decay in the heartwood, the dark center of the tree. The pale sapwood doesn’t, whatever the label says. Lower grades have more sapwood and more knots. That may be fine for pickets in a dry front yard, but not for boards just above a wet lawn. Wood also shrinks across its width through the first summer, so the boards on a [privacy fence](/privacy-fencing-simi-valley/) should overlap.',
     },
     { kind: 'heading', level: 2, text: 'Vinyl fences: pros and cons' },
     {

@@ -15,12 +15,12 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     },
     {
       kind: 'paragraph',
-      text: 'They’re in the order we’d spend our own money on them. Some need trades beyond fencing. Licensed subcontractors do our gate openers, trenching and wiring.',
+      text: 'They start with the one we’d spend our own money on first. Some need trades beyond fencing. Licensed subcontractors do our gate openers, trenching and wiring.',
     },
-    { kind: 'heading', level: 2, text: 'Empty conduit in every gate post' },
+    { kind: 'heading', level: 2, text: 'Empty conduit at every gate post' },
     {
       kind: 'paragraph',
-      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside the post while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
+      text: 'Empty conduit isn’t exciting, but it’s the best value on this list. It’s a piece of plastic pipe that goes in the trench and up inside or beside the post while the hole is open. The pipe itself costs very little, and later it can carry wire for a light, a doorbell, a camera or a gate opener. Without it, you may have to saw through finished concrete. If you only remember one idea from this article, make it this one.',
     },
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {

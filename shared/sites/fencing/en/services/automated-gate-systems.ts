@@ -19,7 +19,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         kind: 'list',
         ordered: true,
         items: [
-          'To get in, you press the remote or enter a code. To leave, you drive over an exit loop buried in the driveway, just inside the gate.',
+          'To get in, you press the remote or enter a code. To leave, you use the remote, or drive over an exit loop buried in the driveway if you’ve added one.',
           'The control board checks the photo eyes. If something breaks the beam, the gate doesn’t start.',
           'The opener starts slowly, speeds up and slows down again before the gate reaches its stop.',
           'You drive through. The timer waits until your car is clear of the beam.',
@@ -53,7 +53,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery opens the gate a limited number of times. After that, you release it with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery, if you add one, opens the gate a limited number of times. Without one, or once it’s empty, you release the gate with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
       },
     ],
     includes: {
@@ -77,7 +77,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         {
           kind: 'list',
           items: [
-            'Distance from the electrical panel, and what’s paved over the trench',
+            'Distance from the electrical panel, and what paving the trench has to cross',
             'Weight, and how solid the face is, since a solid gate also fights the wind',
             'Swing or slide, and whether your pillars can carry the load',
             'Ways in and out: keypad, intercom, camera or phone to enter, an exit loop to leave',
@@ -85,7 +85,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         },
         {
           kind: 'paragraph',
-          text: 'If you already have a good gate, adding an opener is a smaller job. We check its weight, hinges and posts and tell you whether it’s ready.',
+          text: 'If you already have a good gate, a contractor licensed for openers (D-28) can add one. We check the hinges and posts first and fix what isn’t ready.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'automate-existing-gate': {
           question: 'Can you automate the gate I have?',
           answer:
-            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We balance it first, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges.',
+            'Usually, if it swings freely by hand, its posts don’t move and it has no gaps that could trap an arm. We fix and balance the gate first, and a D-28 contractor adds the opener, because an opener that fights a dragging gate wears out early. Often, all it needs first is new hinges.',
         },
         'gate-stopped-working': {
           question: 'My gate stopped halfway. What should I check?',

@@ -54,7 +54,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'Stone, caps and mortar to match a sample you approve',
         'Iron panels built to the measured openings',
         'Powder coat, and paint for touch-ups',
-        'Soil and edges put back when we’re done',
+        'Soil and lawn edging put back when we’re done',
       ],
     },
     priceFactors: {

@@ -30,7 +30,7 @@ export const poolFencing: Words['services']['pool'] = {
           [
             'Gate',
             'Opens away from the pool, closes and latches by itself',
-            'Spring hinges, adjusted until the gate latches from any opening.',
+            'Spring hinges, adjusted until the gate latches from any position.',
           ],
           ['Latch', 'At least 60 inches above the ground', 'A top-pull latch on its own tall post.'],
         ],
@@ -86,7 +86,7 @@ export const poolFencing: Words['services']['pool'] = {
         'house-wall-as-side': {
           question: 'Can the house be one side of the fence?',
           answer:
-            'Sometimes. Doors from the house to the water then become the weak point, and they may need alarms or self-closing devices. A fence between the house and the pool is simpler to rely on. Check with your city, and think about who lives with you.',
+            'Sometimes, but a fence that leaves the house open to the pool doesn’t count as the state’s enclosure. You may then need other protections, such as door alarms or self-closing doors. A fence between the house and the pool is simpler to rely on. Check with your city, and think about who lives with you.',
         },
         'fence-under-four-inches': {
           question: 'Why do gaps have to be under four inches?',

@@ -79,7 +79,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'A sight-line check from where you sit',
         'Posts 2\'-0" deep in concrete, deeper where exposed',
         'Three rails, so boards stay flat',
-        'Overlapped boards, cap rail and trim',
+        'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',
         'Your old fence hauled away, if you have one',
       ],

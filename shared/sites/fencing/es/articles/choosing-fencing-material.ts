@@ -62,7 +62,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'La madera cuesta menos y se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse.',
+      text: 'La madera cuesta menos que el vinilo o el hierro y se repara fácil, pero importa el grado. El cedro y el redwood resisten la pudrición en el corazón, la parte oscura del tronco. La parte clara no, diga lo que diga la etiqueta. Los grados bajos traen más parte clara y más nudos. Eso puede servir para estacas en un frente seco, pero no para tablas a unas pulgadas de un pasto mojado. La madera además se encoge a lo ancho en el primer verano; por eso las tablas de una [cerca de privacidad](/privacy-fencing-simi-valley/) deben traslaparse.',
     },
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {

@@ -15,12 +15,12 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     },
     {
       kind: 'paragraph',
-      text: 'Están en el orden en que gastaríamos nuestro propio dinero. Algunas necesitan otros oficios además del nuestro. Los motores de portón, las zanjas y el cableado los hacen subcontratistas con licencia.',
+      text: 'Empiezan con la idea en que primero gastaríamos nuestro dinero. Algunas necesitan otros oficios además del nuestro. Los motores de portón, las zanjas y el cableado los hacen subcontratistas con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {
       kind: 'paragraph',
-      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tramo de tubo de plástico (conduit) que va por la zanja y sube por dentro del poste mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
+      text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tramo de tubo de plástico (conduit) que va por la zanja y sube por dentro o a un lado del poste mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
     { kind: 'heading', level: 2, text: 'Portones que se esconden' },
     {

@@ -20,7 +20,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         kind: 'list',
         ordered: true,
         items: [
-          'Para entrar, usted oprime el control o marca un código. Para salir, pasa sobre un sensor enterrado en el pavimento, poco antes del portón.',
+          'Para entrar, usted oprime el control o marca un código. Para salir, usa el control, o pasa sobre un sensor enterrado en el pavimento si lo agregó.',
           'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
           'El motor empieza despacio, acelera y vuelve a frenar antes de que el portón llegue al tope.',
           'Usted pasa. El temporizador espera a que su carro libre el rayo.',
@@ -58,7 +58,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       { kind: 'heading', level: 2, text: 'Electricidad, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo abre el portón unas cuantas veces. Después se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
+        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo, si la agregó, abre el portón unas cuantas veces. Sin ella, o cuando se acaba, el portón se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
       },
     ],
     includes: {
@@ -82,7 +82,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         {
           kind: 'list',
           items: [
-            'La distancia al panel eléctrico, y el pavimento que haya sobre la zanja',
+            'La distancia al panel eléctrico, y el pavimento que la zanja tenga que cruzar',
             'El peso, y si es de tablas sin huecos, porque entonces también lo empuja el viento',
             'Abatible o corredizo, y si sus columnas aguantan la carga',
             'Cómo se entra y se sale: teclado, intercomunicador, cámara o teléfono para entrar, sensor enterrado para salir',
@@ -90,7 +90,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         },
         {
           kind: 'paragraph',
-          text: 'Si ya tiene un buen portón, ponerle motor es un trabajo más chico. Revisamos el peso, las bisagras y los postes, y le decimos si está listo.',
+          text: 'Si ya tiene un buen portón, un contratista con licencia para motores (D-28) se lo puede poner. Antes revisamos las bisagras y los postes y arreglamos lo que haga falta.',
         },
       ],
     },
@@ -100,7 +100,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'automate-existing-gate': {
           question: '¿Le pueden poner motor al portón que tengo?',
           answer:
-            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde se atore un brazo. Primero lo nivelamos, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
+            'Casi siempre, si abre suave a mano, si los postes no se mueven y si no tiene huecos donde se atore un brazo. Primero arreglamos y nivelamos el portón, y un contratista D-28 le pone el motor, porque un motor que jala un portón que arrastra se acaba pronto. Muchas veces solo le faltan bisagras nuevas.',
         },
         'gate-stopped-working': {
           question: 'Mi portón se paró a la mitad. ¿Qué reviso?',

@@ -30,7 +30,7 @@ export const poolFencing: Words['services']['pool'] = {
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
-            'Bisagras de resorte, ajustadas para que el pestillo enganche desde cualquier abertura.',
+            'Bisagras de resorte, ajustadas para que el pestillo enganche desde cualquier posición.',
           ],
           ['Pestillo', 'Al menos a 60 pulgadas del suelo', 'Un pestillo que se jala por arriba, en su propio poste alto.'],
         ],
@@ -86,7 +86,7 @@ export const poolFencing: Words['services']['pool'] = {
         'house-wall-as-side': {
           question: '¿La casa puede ser uno de los lados?',
           answer:
-            'A veces. Entonces las puertas de la casa hacia el agua son el punto débil, y pueden necesitar alarmas o cierre automático. Una cerca entre la casa y la alberca da más confianza. Pregunte en su ciudad, y piense en quién vive con usted.',
+            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como el cerco que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas o puertas que se cierran solas. Una cerca entre la casa y la alberca da más confianza. Pregunte en su ciudad, y piense en quién vive con usted.',
         },
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',

@@ -83,7 +83,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'Revisamos la vista desde donde usted se sienta',
         'Postes a 2\'-0" en concreto, más hondos donde pega el viento',
         'Tres travesaños, para que no se curven las tablas',
-        'Tablas traslapadas, remate y molduras',
+        'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
         'Nos llevamos la cerca vieja, si la hay',
       ],

@@ -22,7 +22,7 @@ export const openCellOrClosedCell: Words['articles']['open-cell-or-closed-cell']
     { kind: 'heading', level: 2, text: 'What open-cell and closed-cell mean' },
     {
       kind: 'paragraph',
-      text: 'The names describe the bubbles. Both foams come as two liquids in two drums that meet in the spray gun. They react, swell and set within seconds. In open-cell foam, the bubbles burst as it rises, so it ends up soft like a sponge and full of ordinary air. In closed-cell foam, the bubbles stay shut and hold the gas that formed them, and it sets hard enough to knock on.',
+      text: 'The names describe the bubbles. Both foams start as two liquids, each in its own drum, and the liquids meet in the spray gun. They react, swell and set within seconds. In open-cell foam, the bubbles burst as it rises, so it ends up soft like a sponge and full of ordinary air. In closed-cell foam, the bubbles stay shut and hold the gas that formed them, and it sets hard enough to knock on.',
     },
     {
       kind: 'drawing',
@@ -32,7 +32,7 @@ export const openCellOrClosedCell: Words['articles']['open-cell-or-closed-cell']
     },
     {
       kind: 'paragraph',
-      text: 'That one difference explains the rest. Closed bubbles keep water out, so closed-cell foam works in damp places. Open bubbles absorb sound, so open-cell foam is quieter. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when old lumber shrinks, and an electrician can cut it back more easily.',
+      text: 'That one difference explains the rest. Closed bubbles keep water out, so closed-cell foam works in damp places. Open bubbles absorb sound, so open-cell foam is quieter. Hard foam takes less room and stiffens what it sticks to. Soft foam gives when new lumber dries and shrinks, and an electrician can cut it back more easily.',
     },
     { kind: 'heading', level: 2, text: 'Side-by-side comparison' },
     {
