@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import type { PriceTable } from '../../shared/estimate/price-table.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
@@ -40,8 +40,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   }, [query, path])
 
   const read = (form: HTMLFormElement, showsErrors: boolean) => {
-    const typed = new URLSearchParams()
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value)
+    const typed = typedIn(form)
     const result = parseEstimate(table, typed)
     setChosen(Object.fromEntries(typed))
     if (result.status === 'valid') {
@@ -61,10 +60,12 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
 
   // Fields can differ from the server's page: changed before hydration, or restored by a browser on reload.
   const form = useRef<HTMLFormElement>(null)
-  const catchUp = useRef(() => {
-    if (form.current && initial.status === 'valid') follow(form.current)
+  const catchUp = useEffectEvent(() => {
+    if (!form.current || initial.status !== 'valid') return
+    const result = parseEstimate(table, typedIn(form.current))
+    if (result.status !== 'valid' || canonicalQuery(table, result.values) !== query) follow(form.current)
   })
-  useEffect(() => catchUp.current(), [])
+  useEffect(() => catchUp(), [])
 
   return {
     form,
@@ -82,6 +83,12 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
       if (read(event.currentTarget, true) === 'valid') showAnswer()
     },
   }
+}
+
+function typedIn(form: HTMLFormElement): URLSearchParams {
+  const typed = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value)
+  return typed
 }
 
 /** Replaces answers that earlier answers no longer allow by the nearest allowed ones. */

@@ -49,7 +49,7 @@ export const homeSectionsSchema = v.object({
   figures: v.object({
     heading: text,
     text,
-    /** Facts that change the figures, shown as a list. The label is for a text that does not introduce them. */
+    /** Facts that change the figures, shown as a list under its label. */
     factorsLabel: v.optional(text),
     factors: v.array(text),
     note: v.optional(text),

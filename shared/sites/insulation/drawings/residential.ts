@@ -60,6 +60,10 @@ function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boo
   }
 }
 
+/** The label is wider than the spacing, so it is higher than usual above the ticks. */
+const studSpacing = (frame: Frame, from: number) =>
+  levelDimension(frame, { from, to: from + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20, above: 9 })
+
 export const residentialRun = createRun(
   `A framed wall, studs ${inchesOnly(PITCH)} on center. The stud bays on the left are filled with foam, one is half filled, and the others are empty.`,
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
@@ -68,14 +72,7 @@ export const residentialRun = createRun(
     const [left, right] = openingSides(wall, wall.opening ?? { first: 0, last: 0, sill: 0, head: 0 })
     const clear = levelDimension(frame, { from: left, to: right, y: WALL_HEIGHT, text: `${feetAndInches(right - left)} clear`, offset: 20 })
     const start = studAt(wall, span.isPhone ? 0 : 6)
-    const spacing = levelDimension(frame, {
-      from: start,
-      to: start + PITCH,
-      y: WALL_HEIGHT,
-      text: `${inchesOnly(PITCH)} o.c.`,
-      offset: 20,
-      above: 9,
-    })
+    const spacing = studSpacing(frame, start)
     return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)
   },
 )
@@ -89,14 +86,7 @@ export const aboutRun = createRun(
     const at = (desktop: number, phone: number, y: number) =>
       [frame.x(studAt(wall, span.isPhone ? phone : desktop) + PITCH / 2), frame.y(y)] as const
     const start = studAt(wall, span.isPhone ? 1 : 5)
-    const spacing = levelDimension(frame, {
-      from: start,
-      to: start + PITCH,
-      y: WALL_HEIGHT,
-      text: `${inchesOnly(PITCH)} o.c.`,
-      offset: 20,
-      above: 9,
-    })
+    const spacing = studSpacing(frame, start)
     return (
       stemWall(frame, span.from, span.to) +
       studWall(frame, wall) +
