@@ -21,7 +21,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...when(facts.acknowledges, 'We’ll send you one email that says your message arrived. It doesn’t repeat what you wrote.'),
     keptTable(facts),
     paragraph(
-      `To stop floods of junk messages, the server remembers for ${minutes(facts.rateLimitMinutes)} which internet addresses sent the form. Yours isn’t stored with your message.`,
+      `To stop floods of junk messages, the server remembers for ${minutes(facts.rateLimitMinutes)} which IP addresses sent the form. Yours isn’t stored with your message.`,
     ),
     heading('Who sees it'),
     paragraph(
@@ -39,7 +39,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
       'If something on a page breaks, your browser tells our server which page it was and which line of our code failed. The report has nothing about you or what you typed.',
     ),
     paragraph(
-      'Our server’s log has the page, the time and whether it worked. It doesn’t have your internet address. The company that runs the server may keep a connection log of its own for a short time.',
+      'Our server’s log has the page, the time and whether it worked. It doesn’t have your IP address. The company that runs the server may keep a connection log of its own for a short time.',
     ),
     heading('Links to other sites'),
     paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
@@ -64,7 +64,7 @@ function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts)
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ['A message that couldn’t reach us yet', 'Our web server', 'Until we’ve dealt with it'],
+      ['A message that hasn’t reached us yet', 'Our web server', 'Until we’ve dealt with it'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
     ],
@@ -75,13 +75,13 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
   const loads = [
     ...when(
       hasTagManager,
-      'Every page loads Google Tag Manager. It can load tools that measure visits, set cookies and recognize your browser on other sites. Google gets your internet address and the page you’re on.',
+      'Every page loads Google Tag Manager. It can load tools that measure visits, set cookies and recognize your browser on other sites. Google gets your IP address and the page you’re on.',
     ),
     ...when(
       showsMap,
-      'The map on the contact page comes from Google. It loads when you scroll near it. Google then gets your internet address and may set its own cookies.',
+      'The map on the contact page comes from Google. It loads when you scroll near it. Google then gets your IP address and may set its own cookies.',
     ),
-    ...when(loadsPictures, 'Some pictures load from the service we write our articles in. That service gets your internet address.'),
+    ...when(loadsPictures, 'Some pictures load from the service we write our articles in. That service gets your IP address.'),
   ]
   const signal = hasTagManager
     ? 'We don’t change what loads when your browser sends a “do not track” signal. A content blocker stops these tools, and the site works without them.'
@@ -98,10 +98,10 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
 
 const countBlocks: Block[] = [
   paragraph(
-    'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. They’re daily totals, kept on our web server for 400 days. They hold no internet address and nothing about your browser or you.',
+    'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. They’re daily totals, kept on our web server for 400 days. They hold no IP address and nothing about your browser or you.',
   ),
   paragraph(
-    'So one person’s taps don’t count too often, the server remembers a scrambled form of the internet address they came from. It keeps that for two hours at most, and never on disk.',
+    'So one person’s taps don’t count too often, the server remembers a scrambled form of the IP address they came from. It keeps that for two hours at most, and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

@@ -22,7 +22,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...when(facts.acknowledges, 'Le mandamos un solo correo que dice que su mensaje llegó. No repite lo que usted escribió.'),
     keptTable(facts),
     paragraph(
-      `Para detener avalanchas de mensajes basura, el servidor recuerda durante ${minutes(facts.rateLimitMinutes)} la dirección de internet de quien manda el formulario. No se guarda con su mensaje.`,
+      `Para detener avalanchas de mensajes basura, el servidor recuerda durante ${minutes(facts.rateLimitMinutes)} la dirección IP de quien manda el formulario. No se guarda con su mensaje.`,
     ),
     heading('Quién lo ve'),
     paragraph(
@@ -42,7 +42,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',
     ),
     paragraph(
-      'El registro de nuestro servidor tiene la página, la hora y si funcionó. No tiene su dirección de internet. La empresa que opera el servidor puede guardar por poco tiempo su propio registro de conexiones.',
+      'El registro de nuestro servidor tiene la página, la hora y si funcionó. No tiene su dirección IP. La empresa que opera el servidor puede guardar por poco tiempo su propio registro de conexiones.',
     ),
     heading('Enlaces a otros sitios'),
     paragraph(
@@ -69,7 +69,7 @@ function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts)
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ['Un mensaje que todavía no nos ha podido llegar', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
+      ['Un mensaje que todavía no nos ha llegado', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
       ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
     ],
@@ -80,16 +80,13 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
   const loads = [
     ...when(
       hasTagManager,
-      'Cada página carga Google Tag Manager. Puede cargar herramientas que miden las visitas, ponen cookies y reconocen su navegador en otros sitios. Google recibe su dirección de internet y la página en la que está.',
+      'Cada página carga Google Tag Manager. Puede cargar herramientas que miden las visitas, ponen cookies y reconocen su navegador en otros sitios. Google recibe su dirección IP y la página en la que está.',
     ),
     ...when(
       showsMap,
-      'El mapa de la página de contacto viene de Google. Se carga cuando usted se acerca a él. Entonces Google recibe su dirección de internet y puede poner sus propias cookies.',
+      'El mapa de la página de contacto viene de Google. Se carga cuando usted se acerca a él. Entonces Google recibe su dirección IP y puede poner sus propias cookies.',
     ),
-    ...when(
-      loadsPictures,
-      'Algunas imágenes vienen del servicio en el que escribimos los artículos. Ese servicio recibe su dirección de internet.',
-    ),
+    ...when(loadsPictures, 'Algunas imágenes vienen del servicio en el que escribimos los artículos. Ese servicio recibe su dirección IP.'),
   ]
   const signal = hasTagManager
     ? 'Lo que se carga no cambia cuando su navegador manda una señal de “no rastrear”. Un bloqueador de contenido detiene estas herramientas, y el sitio funciona sin ellas.'
@@ -109,10 +106,10 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
 
 const countBlocks: Block[] = [
   paragraph(
-    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones de internet ni nada sobre usted o su navegador.',
+    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
   ),
   paragraph(
-    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma cifrada de su dirección de internet. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
+    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma cifrada de su dirección IP. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
   ),
   paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no nos avisa de los toques a nuestro número.'),
 ]

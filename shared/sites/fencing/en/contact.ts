@@ -33,14 +33,14 @@ export const contact: Words['contact'] = {
     { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
     { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
     {
-      label: 'Within two business days',
-      text: 'After the visit, you’ll get a written quote with a drawing. It’s yours to keep and compare.',
+      label: 'Within two business days of the visit',
+      text: 'You’ll get a written quote with a drawing. It’s yours to keep and compare.',
     },
   ],
   form: {
     heading: 'Send us a message',
     text: 'Tell us your street, a rough length in feet and what you need. We’ll reply within one business day.',
-    privacy: 'We’ll only use your details to answer your request. See our [privacy page](/privacy/).',
+    privacy: 'We’ll only use your details to answer your request and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The fence line, the gate, the slope',
     sentHeading: 'Thanks, we got your request',
     sentText:

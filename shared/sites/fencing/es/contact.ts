@@ -30,27 +30,28 @@ export const contact: Words['contact'] = {
     ],
   },
   next: [
-    { label: 'En un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
+    { label: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
     {
-      label: 'En dos días hábiles',
-      text: 'Después de la visita, recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
+      label: 'A más tardar dos días hábiles después de la visita',
+      text: 'Recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
     },
   ],
   form: {
     heading: 'Mándenos un mensaje',
-    text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos en un día hábil.',
-    privacy: 'Solo usaremos sus datos para atender su solicitud. Vea nuestra [página de privacidad](/privacy/).',
+    text: 'Díganos su calle, un largo aproximado en pies y qué necesita. Le contestamos a más tardar en un día hábil.',
+    privacy:
+      'Solo usaremos sus datos para atender su solicitud y hacer el trabajo que nos contrate. Vea nuestra [página de privacidad](/privacy/).',
     photos: 'Por dónde va la cerca, el portón, la pendiente',
     sentHeading: 'Gracias, recibimos su solicitud',
     sentText:
-      'Le contestamos en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+      'Le contestamos a más tardar en un día hábil y acordamos día y hora para ir a medir. Si se cayó una cerca o no abre un portón, llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     sentSteps: [
       { when: 'Hoy', text: 'Ya tenemos su solicitud. No tiene que hacer nada más.' },
-      { when: 'En un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
+      { when: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
       {
         when: 'En la visita',
-        text: 'Recorremos el terreno con usted y medimos. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Recorremos el terreno con usted y medimos. A más tardar en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
     ],
   },

@@ -26,14 +26,15 @@ export const contact: Words['contact'] = {
     { label: 'Within one business day', text: 'We call or email you and set a time to come out.' },
     { label: 'At the visit', text: 'We crawl in and measure. It takes about an hour, and it’s free.' },
     {
-      label: 'Within two business days',
-      text: 'After the visit, you’ll get a written quote that lists each area with its foam, thickness, R-value and price.',
+      label: 'Within two business days of the visit',
+      text: 'You’ll get a written quote that lists each area with its foam, thickness, R-value and price.',
     },
   ],
   form: {
     heading: 'Request Free Quote',
     text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
-    privacy: 'We’ll only use your information to reply and prepare your quote. See our [privacy page](/privacy/).',
+    privacy:
+      'We’ll only use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',
     sentHeading: 'Thanks, we got your request',
     sentText:
