@@ -79,7 +79,7 @@ export const residentialRun = createRun(
 
 /** The same wall for the about page. Numbered circles mark its four promises: measured, written, sealed, clean. */
 export const aboutRun = createRun(
-  `A framed wall, studs ${inchesOnly(PITCH)} on center, half of it filled with foam, on its floor and stem wall.`,
+  `A framed wall on its floor and stem wall, studs ${inchesOnly(PITCH)} on center, half of the wall filled with foam.`,
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
   (frame, span) => {
     const wall = runWall(span)

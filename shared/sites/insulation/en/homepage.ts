@@ -86,18 +86,18 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three jobs and\nwhat they cost',
-    text: 'Each total covers prep, foam, trimming and cleanup. A covering over the foam, if your city requires one, is extra. Your cost depends on your building.',
+    text: 'Each total covers prep, foam, trimming and cleanup. Square feet are the surface we spray, not the floor. A covering over the foam, if your city requires one, is extra. Your cost depends on your building.',
     items: {
       'crawl-space': {
         name: 'Crawl space walls',
         text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner not included.',
-        sizeText: '400 square feet',
+        sizeText: '400 square feet of wall',
       },
-      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet' },
+      roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet of roof' },
       steel: {
-        name: 'Steel shop, roof and walls',
+        name: 'Steel shop',
         text: 'Closed-cell foam, 3 inches thick: R-18. Covering not included.',
-        sizeText: '2,000 square feet',
+        sizeText: '2,000 square feet of roof and walls',
       },
     },
   },

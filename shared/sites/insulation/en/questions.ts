@@ -53,7 +53,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'back-in': {
         question: 'How soon can we go back in?',
         answer:
-          'For a house, it’s often about a day after we finish spraying. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the hour in writing before we start and post it on the door. Until then, your family and pets have to stay out.',
+          'For a house, it’s often about a day after we finish spraying. The foam’s manufacturer sets the time, and it depends on the product and on how the rooms are ventilated. We’ll put the wait in writing before we start, and we’ll post the exact time on the door when we finish. Until then, your family and pets have to stay out.',
       },
     },
   },

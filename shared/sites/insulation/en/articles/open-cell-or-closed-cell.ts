@@ -62,7 +62,7 @@ export const openCellOrClosedCell: Words['articles']['open-cell-or-closed-cell']
     },
     {
       kind: 'paragraph',
-      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs a covering that slows vapor or a careful design. Closed-cell slows vapor on its own.',
+      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs either a careful design or a covering that slows vapor. Closed-cell slows vapor on its own.',
     },
     {
       kind: 'paragraph',

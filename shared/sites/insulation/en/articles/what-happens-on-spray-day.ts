@@ -12,7 +12,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Plan to be out of your house while we spray and often for about a day after. Here’s what we do while you’re gone, and how to get ready the evening before.',
+      text: 'Plan to be out of your house while we spray and, for most jobs, for about a day after. Here’s what we do while you’re gone, and how to get ready the evening before.',
     },
     { kind: 'heading', level: 2, text: 'How to get ready the evening before' },
     {
@@ -27,7 +27,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
         'Park your cars across the street, so our truck can use the curb nearest the door.',
         'Find a place to sleep for your family and your pets, including fish and birds. Take your houseplants, too, if you can.',
         'If you haven’t yet, tell us about asthma or allergies in the family, so we can plan more time for airing out.',
-        'Show us the switches for the furnace and the air handler, because both have to be off.',
+        'Find the switches for the furnace and the air handler, so you can show us in the morning. Both have to be off.',
       ],
     },
     { kind: 'heading', level: 2, text: 'Spray day, hour by hour' },

@@ -12,7 +12,7 @@ export const whereYourHeatGoes: Words['articles']['where-your-heat-goes-at-night
     {
       kind: 'paragraph',
       lead: true,
-      text: 'You can find most drafts in half an hour with a stick of incense. Wait for a cold, still evening, turn off the furnace fan and watch which way the smoke bends. Keep the tip away from insulation and anything else that burns.',
+      text: 'You can find most drafts in half an hour with a stick of incense. Wait for a cold, still evening, turn off the heat and any fans, and watch which way the smoke bends. Keep the tip away from insulation and anything else that burns. Turn the heat back on when you’re done.',
     },
     {
       kind: 'paragraph',
@@ -34,7 +34,7 @@ export const whereYourHeatGoes: Words['articles']['where-your-heat-goes-at-night
       items: [
         '**Attic hatch.** Hold the smoke near its edge. If it bends toward the crack, the hatch leaks. Follow the edge all the way around.',
         '**Ceiling lights and fans.** Recessed lights, bath fans and the box behind a chandelier all sit in cutouts. Watch each one for a minute.',
-        '**Tops of inside walls.** Leave the incense downstairs. In the attic, lift a little insulation above a wall. If it’s dark and dusty, air has been moving through it for years. Don’t touch gray, pebbly vermiculite, because it can contain asbestos.',
+        '**Tops of inside walls.** Put out the incense first. In the attic, lift a little insulation above a wall. If it’s dark and dusty, air has been moving through it for years. Don’t touch gray, pebbly vermiculite, because it can contain asbestos.',
         '**Outlets on outside walls.** If the smoke wavers, air is getting into the wall behind the outlet.',
         '**The room over the garage.** Check where the floor meets the outside wall. The joists below often run straight out to the cold.',
         '**Rim joist.** In the basement or crawl space, look at the band of wood on top of the concrete. Daylight, spider webs and frost are all signs of an air leak.',

@@ -12,11 +12,11 @@ export const atticService: Words['services']['attic'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulation. If there are no ducts or equipment in your attic, we can foam the attic floor instead, and that costs less.',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If there are no ducts or equipment in your attic, we can foam the attic floor instead, and that costs less.',
     },
     {
       label: 'What it costs',
-      text: 'About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50. A covering over the foam, if your city requires one, is extra.',
+      text: 'About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50 per square foot of floor. A covering over the foam, if your city requires one, is extra.',
     },
     {
       label: 'When it isn’t right',
@@ -59,7 +59,7 @@ export const roofingService: Words['services']['roofing'] = {
     },
     {
       label: 'What it costs',
-      text: 'About $6 to $9 per square foot for closed-cell roofing foam, 2 inches thick, R-12, with its coating. Wet layers have to come off first, and that costs extra.',
+      text: 'About $6 to $9 per square foot for closed-cell roofing foam, at least 2 inches thick, R-12 at 2 inches, with its coating. Wet layers have to come off first, and that costs extra.',
     },
     {
       label: 'When it isn’t right',

@@ -94,7 +94,7 @@ export const residential: Words['services']['residential'] = {
         'stay-in-the-house': {
           question: 'Can we stay home while you spray?',
           answer:
-            'No. Plan to be out while we spray and often for about a day after. The foam’s manufacturer sets the time, and we’ll give it to you in writing before we start. Take your pets with you, even the fish.',
+            'No. Plan to be out while we spray and, for most jobs, for about a day after. The foam’s manufacturer sets the time, and we’ll give it to you in writing before we start. Take your pets with you, even the fish.',
         },
         'closed-wall': {
           question: 'Can you foam a wall that’s already closed?',
