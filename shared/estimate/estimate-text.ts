@@ -1,7 +1,7 @@
 import { inchesOnly } from '../drawing/lengths.ts'
 import { answerEstimate } from './answer-estimate.ts'
 import type { EstimateWords, FenceWords } from './estimate-words.ts'
-import { fenceSpans } from './fence-parts.ts'
+import { type FenceSpan, fenceSpans } from './fence-parts.ts'
 import { fillWords } from './fill-words.ts'
 import type { FoamKind } from './offer.ts'
 import { canonicalQuery, parseEstimate } from './parse-estimate.ts'
@@ -56,7 +56,7 @@ function thicknessText({ places }: InsulationTable, template: string, foamName: 
   return texts.join(', ')
 }
 
-/** The line below the drawing: the number of bays, posts and gates, or the foam with its thickness and R-value. */
+/** The line below the drawing: the number of bays, posts and gates of each kind, or the foam with its thickness and R-value. */
 export function summaryOf({ table, words }: Estimate, values: Values): string {
   if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
   if (words.kind !== 'insulation') return ''
@@ -67,12 +67,17 @@ export function summaryOf({ table, words }: Estimate, values: Values): string {
 
 function fenceSummary(table: FenceTable, { counts }: FenceWords, values: Values): string {
   const spans = fenceSpans(table, values)
-  const bays = spans.filter(({ kind }) => kind === 'bay').length
-  const gates = spans.length - bays
+  const number = (wanted: FenceSpan['kind']) => spans.filter(({ kind }) => kind === wanted).length
   const counted = (count: number, { one, many }: { one: string; many: string }) => fillWords(count === 1 ? one : many, { count })
-  return [counted(bays, counts.bays), counted(spans.length + 1, counts.posts), ...(gates > 0 ? [counted(gates, counts.gates)] : [])].join(
-    ', ',
-  )
+  const gates = [
+    { count: number('walk-gate'), words: counts.walkGates },
+    { count: number('drive-gate'), words: counts.driveGates },
+  ].filter(({ count }) => count > 0)
+  return [
+    counted(number('bay'), counts.bays),
+    counted(spans.length + 1, counts.posts),
+    ...gates.map(({ count, words }) => counted(count, words)),
+  ].join(', ')
 }
 
 /** The canonical query and price range to store with an inquiry. `undefined` if the query is not a valid estimate. */

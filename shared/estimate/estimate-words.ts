@@ -44,7 +44,7 @@ const fenceWordsSchema = v.object({
     removal: flagSchema,
     ground: choiceSchema(grounds),
   }),
-  counts: v.object({ bays: countSchema, posts: countSchema, gates: countSchema }),
+  counts: v.object({ bays: countSchema, posts: countSchema, walkGates: countSchema, driveGates: countSchema }),
   /** Text of dimensions in the drawing, with `{size}`. */
   dimensions: v.object({ onCenter: text, clear: text }),
   /** Added to `included` if chosen. */

@@ -169,8 +169,10 @@ test('missing fields take the standard value of the chosen material or place', (
 })
 
 test('a fence must be long enough for its gates', () => {
-  expect(errorsOf(fencing, 'length=12&walk-gates=0&drive-gates=1')).toEqual({ length: 'too-short-for-gates' })
-  expect(errorsOf(fencing, 'length=13&walk-gates=0&drive-gates=1')).toEqual({})
+  const shortest = Math.ceil((fencing.gateClear.drive + (fencing.materials[0]?.post ?? 0)) / 12)
+  const query = (length: number) => `material=${fencing.materials[0]?.id}&length=${length}&walk-gates=0&drive-gates=1`
+  expect(errorsOf(fencing, query(shortest - 1))).toEqual({ length: 'too-short-for-gates' })
+  expect(errorsOf(fencing, query(shortest))).toEqual({})
 })
 
 test('an opener without a driveway gate is dropped', () => {

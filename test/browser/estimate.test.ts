@@ -29,7 +29,7 @@ test('drawing, range and URL update with each input, and the result is announced
   expect(await drawing(page).innerHTML()).toContain(`120'-0"`)
   await page
     .getByRole('status')
-    .filter({ hasText: `${await range(page)}. 13 sections, 16 posts, 2 gates` })
+    .filter({ hasText: `${await range(page)}. 13 sections, 16 posts, 1 walk gate, 1 driveway gate` })
     .waitFor({ state: 'attached' })
   // The URL restores the same estimate.
   const shown = await range(page)

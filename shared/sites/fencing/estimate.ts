@@ -7,7 +7,8 @@ import type { Facts } from '../../content/content-set.ts'
  * (engineerfix.com, "How much is a chain link fence installed"); steel panels alone $20 to $70 (engineerfix.com, "How much do metal fences
  * cost"); slats from $15 a square foot (hunker.com); gates from a few hundred dollars to five figures (engineerfix.com, "How much does it
  * cost to install a fence gate"); driveway systems $3,000 to $12,000 (winenfood.com). California wages put most of these in the upper
- * half. The price of six-foot cedar matches the home page: $1,500 to $3,000 for 40 to 60 feet.
+ * half. Prices of driveway gates are our own, for a 14-foot opening, within these ranges. The price of six-foot cedar matches the home
+ * page: $1,500 to $3,000 for 40 to 60 feet.
  */
 export const estimate = {
   table: {
@@ -27,7 +28,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [350, 650],
-        driveGate: [1800, 3500],
+        driveGate: [2100, 4100],
         feetPerDay: [35, 60],
       },
       {
@@ -42,7 +43,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [450, 800],
-        driveGate: [1900, 3600],
+        driveGate: [2200, 4200],
         feetPerDay: [40, 65],
       },
       {
@@ -57,7 +58,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [550, 950],
-        driveGate: [2800, 5500],
+        driveGate: [3300, 6400],
         feetPerDay: [35, 60],
       },
       {
@@ -72,7 +73,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [250, 450],
-        driveGate: [900, 1800],
+        driveGate: [1050, 2100],
         feetPerDay: [60, 120],
       },
       {
@@ -87,7 +88,7 @@ export const estimate = {
         ],
         standardHeight: 6,
         walkGate: [550, 950],
-        driveGate: [2500, 4800],
+        driveGate: [2900, 5600],
         feetPerDay: [25, 45],
       },
       {
@@ -101,11 +102,11 @@ export const estimate = {
         ],
         standardHeight: 4,
         walkGate: [300, 550],
-        driveGate: [1000, 2000],
+        driveGate: [1200, 2350],
         feetPerDay: [60, 110],
       },
     ],
-    gateClear: { walk: 40, drive: 144 },
+    gateClear: { walk: 40, drive: 168 },
     opener: [3000, 5500],
     // $3 to $10 a foot (engineerfix.com, "How much does fence removal cost"). Includes removing the old concrete with the posts.
     removal: [5, 9],

@@ -26,12 +26,12 @@ export const estimate: Words['estimate'] = {
         hint: 'No todos los materiales vienen en todas las alturas.',
         options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
       },
-      length: { label: 'Largo en pies', hint: 'Con todo y portones. Basta un largo aproximado.' },
+      length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },
       'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
-      'drive-gates': { label: 'Portones de entrada', hint: `De 12'-0" de ancho` },
+      'drive-gates': { label: 'Portones de entrada', hint: `De 14'-0" de ancho` },
       opener: {
         label: 'Motor para portones de entrada',
-        hint: 'Motor, control, teclado y sensor; los instalan subcontratistas con licencia',
+        hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
       ground: { label: 'Terreno', options: { level: 'Plano', slope: 'Inclinado', rock: 'Rocoso' } },
@@ -39,7 +39,8 @@ export const estimate: Words['estimate'] = {
     counts: {
       bays: { one: '{count} tramo', many: '{count} tramos' },
       posts: { one: '{count} poste', many: '{count} postes' },
-      gates: { one: '{count} portón', many: '{count} portones' },
+      walkGates: { one: '{count} puerta', many: '{count} puertas' },
+      driveGates: { one: '{count} portón', many: '{count} portones' },
     },
     dimensions: { onCenter: 'cada {size}', clear: '{size} libres' },
     included: {
@@ -73,7 +74,7 @@ export const estimate: Words['estimate'] = {
     },
     time: {
       heading: 'Cuánto tarda',
-      text: 'De {from} a {to} días de trabajo en cuanto llegan el permiso y el material. La lluvia y la roca pueden agregar un día.',
+      text: 'De {from} a {to} días de trabajo una vez que lleguen el permiso y el material. La lluvia y la roca pueden agregar un día.',
     },
     contact: {
       heading: 'Pida su cotización gratis',
