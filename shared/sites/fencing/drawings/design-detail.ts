@@ -1,12 +1,12 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
-import { boards, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
+import { boards, POST, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import { leafFrame } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
+import { bar, box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
-import { hidden, outline, path, pickets, solid } from '../../../drawing/shapes.ts'
+import { hidden, outline, pickets, solid } from '../../../drawing/shapes.ts'
 import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72
@@ -20,24 +20,14 @@ function slidingGate(frame: Frame, from: number): string {
   return [leafFrame(frame, [from, from + GATE], 4, 63), pickets(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
 }
 
-/** A panel of two materials: a steel frame with boards below and open mesh above. */
-function mixedPanel(frame: Frame, from: number): string {
-  const bay = [from, from + PANEL] as const
-  const mesh = steps(from + 4, from + PANEL - 4, 4).map((x) => upright(frame, x, 50, HEIGHT - 3))
-  const wires = steps(54, HEIGHT - 5, 4).map((y) => level(frame, from, from + PANEL, y))
-  return [
-    path({ fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.6 }, ...mesh, ...wires),
-    boards(frame, bay, 2, 48),
-    rails(
-      frame,
-      [bay],
-      [
-        [48, 50.5],
-        [HEIGHT - 2.5, HEIGHT],
-      ],
-    ),
-  ].join('')
+/** Cedar boards in a steel frame, clear of the ground. */
+function framedPanel(frame: Frame, from: number): string {
+  const to = from + PANEL
+  return leafFrame(frame, [from, to], 2, HEIGHT - 1, 2) + boards(frame, [from + 2, to - 2], 4, HEIGHT - 3)
 }
+
+/** Hollow, so that the wire in the last one shows. */
+const steelTubes = (frame: Frame, middles: readonly number[]) => outline('paper', ...middles.map((x) => bar(frame, x, POST, -24, HEIGHT)))
 
 /** A lamp on the last post, and the empty conduit in its footing. */
 function postLamp(frame: Frame, x: number): string {
@@ -46,7 +36,7 @@ function postLamp(frame: Frame, x: number): string {
 }
 
 export const designDetail = createDetail({
-  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of boards and mesh ${feetAndInches(HEIGHT)} high, and a light wired through its post.`,
+  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, a panel of cedar boards on steel posts ${feetAndInches(HEIGHT)} high, and a light wired through its post.`,
   desktop: { scale: 1.6, left: 70, headroom: 50 },
   phone: { scale: 1.1, left: 52, headroom: 46 },
   height: HEIGHT,
@@ -55,7 +45,7 @@ export const designDetail = createDetail({
   rise: 12,
   notes: () => [
     { dot: [GATE + PANEL + 3, 63], text: 'light, wired in the post', keyBy: [10, -24] },
-    { dot: [GATE + PANEL - 8, 40], text: 'mesh above, boards below', keyBy: [-28, -2] },
+    { dot: [GATE + PANEL - 8, 40], text: 'steel posts, cedar boards', keyBy: [-28, -2] },
     { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [5, 28] },
   ],
   draw: (frame, isPhone) => {
@@ -64,8 +54,9 @@ export const designDetail = createDetail({
       markup: [
         concreteFootings(frame, woodFootings([-3, ...posts])),
         slidingGate(frame, 0),
-        mixedPanel(frame, GATE + 3),
-        woodPosts(frame, [-3, ...posts], HEIGHT, 24),
+        framedPanel(frame, GATE + 3),
+        woodPosts(frame, [-3], HEIGHT, 24),
+        steelTubes(frame, posts),
         postLamp(frame, GATE + PANEL + 3),
         outline('concrete', box(frame, -3, -2, GATE + 3, 0)),
       ].join(''),

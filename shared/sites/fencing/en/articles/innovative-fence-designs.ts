@@ -25,12 +25,12 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
       kind: 'paragraph',
-      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. It needs a straight side as long as the opening, and a level path for the wheels or a cantilever frame. It also needs a guard, so nobody’s fingers get pulled in behind it. With an opener, it comes under safety standards that we explain on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
+      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. On a track, it needs a straight side as long as the opening and a level path for the wheels. A cantilever gate needs no track, but a straight side about one and a half times as long as the opening. Both need a guard, so nobody’s fingers get pulled in behind the gate. With an opener, a gate comes under safety standards that we explain on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
     },
     {
       kind: 'drawing',
       drawing: 'design-detail',
-      caption: 'Three ideas, drawn to the same scale. What makes each one work is inside the post or underground.',
+      caption: 'Three ideas, drawn to the same scale: a sliding gate, cedar boards on steel posts, and a light wired through its post.',
     },
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {

@@ -25,12 +25,13 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Portones que se esconden' },
     {
       kind: 'paragraph',
-      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Necesita un lado recto tan largo como la abertura, y un camino a nivel para las ruedas o un marco en voladizo. También necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
+      text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Sobre riel, necesita un lado recto tan largo como la abertura y un camino a nivel para las ruedas. En voladizo no lleva riel, pero el lado recto debe medir más o menos una vez y media la abertura. De las dos formas necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',
     },
     {
       kind: 'drawing',
       drawing: 'design-detail',
-      caption: 'Tres ideas, dibujadas a la misma escala. Lo que las hace funcionar está dentro del poste o bajo la tierra.',
+      caption:
+        'Tres ideas, dibujadas a la misma escala: un portón corredizo, tablas de cedro en postes de acero y una luz con el cable dentro del poste.',
     },
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
