@@ -7,6 +7,9 @@ export const terms = [
   { id: 'after-a-storm', pages: ['services'], service: 'repair', sample: true },
   { id: 'timeline', pages: ['services'], except: 'commercial', sample: true },
   { id: 'timeline-commercial', pages: ['services'], service: 'commercial', sample: true },
+  { id: 'duration-residential', pages: ['services'], service: 'residential', sample: true },
+  { id: 'duration-privacy', pages: ['services'], service: 'privacy', sample: true },
+  { id: 'duration-pool', pages: ['services'], service: 'pool', sample: true },
   // The commercial page has a section about plans and permits, and its customers rarely have an HOA.
   { id: 'permit', pages: ['services'], except: 'commercial', sample: false },
   { id: 'warranty', pages: ['about', 'services'], sample: true },

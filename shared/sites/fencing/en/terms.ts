@@ -1,5 +1,7 @@
 import type { Words } from '../facts.ts'
 
+const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
+
 export const terms: Words['terms'] = {
   owner: {
     label: 'Who owns it',
@@ -11,16 +13,19 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We’ll look at a fallen fence within two business days, and brace or take down what’s loose on that visit. Storm repairs go to the front of the schedule, usually within ten days.',
+    text: 'We’ll look at a fallen fence within two business days, and brace or take down what’s loose on that visit. Storm repairs go to the front of the schedule and usually start within ten days after you sign.',
   },
   timeline: {
     label: 'How soon',
-    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign, and a backyard fence usually takes two to four days. A permit or HOA approval can add time.',
+    text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign. A permit or HOA approval can add time.',
   },
   'timeline-commercial': {
     label: 'How soon',
     text: 'We usually come out to measure within a week. Most jobs start two to four weeks after you sign. A permit can add time.',
   },
+  'duration-residential': backyardFence,
+  'duration-privacy': backyardFence,
+  'duration-pool': { label: 'How long it takes', text: 'A pool fence usually takes two to four days.' },
   permit: {
     label: 'Permits and HOA',
     text: 'Rules vary, so check with your city. If your job needs a permit, we pull it. If your HOA wants plans, we’ll draw them and answer its questions.',

@@ -1,5 +1,7 @@
 import type { Words } from '../facts.ts'
 
+const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
+
 export const terms: Words['terms'] = {
   owner: {
     label: 'Los dueños',
@@ -11,16 +13,19 @@ export const terms: Words['terms'] = {
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Vamos a ver una cerca caída a más tardar en dos días hábiles, y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, y por lo general se hacen dentro de los diez días siguientes.',
+    text: 'Vamos a ver una cerca caída a más tardar en dos días hábiles, y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, y por lo general empiezan en los diez días siguientes a la firma.',
   },
   timeline: {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar, y una cerca de patio suele tomar de dos a cuatro días. Un permiso o la aprobación de su HOA puede alargarlo.',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso o la aprobación de su HOA puede alargar el plazo.',
   },
   'timeline-commercial': {
     label: 'Qué tan pronto',
-    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso puede alargarlo.',
+    text: 'Por lo general vamos a medir en menos de una semana. Casi todos los trabajos empiezan de dos a cuatro semanas después de firmar. Un permiso puede alargar el plazo.',
   },
+  'duration-residential': backyardFence,
+  'duration-privacy': backyardFence,
+  'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca suele tomar de dos a cuatro días.' },
   permit: {
     label: 'Permisos y HOA',
     text: 'Las reglas cambian, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
