@@ -4,7 +4,7 @@ export const messages = {
     heading: 'Before and after',
     before: 'Before',
     after: 'After',
-    slider: 'Percent of the picture that shows before',
+    slider: 'Percent of the “before” picture showing',
   },
   sent: {
     heading: 'What you sent',

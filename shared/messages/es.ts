@@ -5,13 +5,13 @@ export const messages: Messages = {
     heading: 'Antes y después',
     before: 'Antes',
     after: 'Después',
-    slider: 'Porcentaje de la imagen que muestra el antes',
+    slider: 'Porcentaje visible de la imagen “antes”',
   },
   sent: {
     heading: 'Lo que nos mandó',
     next: 'Qué sigue',
     partly: ({ count, each, together }) =>
-      `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count}, de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez.`,
+      `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count}, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez.`,
   },
   samples: { mark: 'Ejemplo' },
   privacy: { effective: 'En vigor desde el' },
@@ -246,10 +246,10 @@ export const serverMessages: ServerMessages = {
       inquiries: 'Solicitudes de cotización',
     },
     became: 'Qué pasó con las solicitudes',
-    mailed: (count: string) => `${count} enviadas a usted por correo`,
-    waiting: (count: string) => `${count} esperando envío`,
-    failed: (count: string) => `${count} no se pudieron enviar`,
-    spam: (count: string) => `${count} más parecían spam y no se enviaron`,
+    mailed: (count: string) => `Enviadas a usted por correo: ${count}`,
+    waiting: (count: string) => `Esperando envío: ${count}`,
+    failed: (count: string) => `No se pudieron enviar: ${count}`,
+    spam: (count: string) => `Aparte, parecían spam y no se enviaron: ${count}`,
     days: 'Visitas por día',
     pages: 'Páginas más vistas',
     homePage: 'Página de inicio',
@@ -275,7 +275,7 @@ export const serverMessages: ServerMessages = {
     notes: {
       privacy:
         'Las visitas se cuentan sin cookies, y no se guarda nada de ninguna persona. Los buscadores y otros programas que se identifican no se cuentan.',
-      alarm: 'Este correo llega cada semana. Si uno no llega, hay que revisar el sitio o su buzón.',
+      alarm: 'Este correo llega cada semana. Si deja de llegar, revise el sitio y su correo.',
     },
   },
   maintenance: {
@@ -283,7 +283,7 @@ export const serverMessages: ServerMessages = {
     heading: 'Esta página no está disponible por ahora',
     call: 'Regresamos en un momento. Mientras tanto, llámenos:',
     message:
-      '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Regrese, su texto debe seguir ahí, y mándelo otra vez en unos minutos. Si llega dos veces, nos damos cuenta.',
+      '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
   },
   estimate: {
     range: '{low} a {high}',
@@ -297,7 +297,7 @@ export const serverMessages: ServerMessages = {
       'not-whole': 'Escriba “{label}” en números enteros, como {standard}',
       'too-small': '“{label}” tiene que ser al menos {from}',
       'too-large': '“{label}” no puede pasar de {to}',
-      'too-short-for-gates': 'Ese largo no alcanza para sus portones. Agregue pies o quite un portón',
+      'too-short-for-gates': 'Ese largo no alcanza para sus puertas y portones. Agregue pies, o quite una puerta o un portón',
     },
     or: ' o ',
   },
