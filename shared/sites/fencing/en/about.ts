@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'We work for homeowners and businesses in the Simi Valley area, in wood, vinyl, composite, iron, steel and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
+      text: 'We work for homeowners and businesses in the Simi Valley area, in wood, vinyl, composite, iron, steel, aluminum and chain link. We hang side gates, double gates and driveway gates, and licensed subcontractors install the openers. We also repair fences other people built. If only one section failed, we’ll rebuild just that section.',
     },
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {
@@ -32,7 +32,10 @@ export const about: Words['about'] = {
   ],
   values: {
     items: {
-      years: { name: '20+ years of experience', text: 'That’s how long we’ve built fences in this area, with every post set in concrete.' },
+      years: {
+        name: '20+ years of experience',
+        text: 'That’s how long we’ve been building fences in this area, with every post set in concrete.',
+      },
       satisfaction: { name: '100% customer satisfaction', text: 'If it isn’t straight when you walk it with us, we redo it at no charge.' },
       'eco-friendly': {
         name: 'Eco-friendly options',

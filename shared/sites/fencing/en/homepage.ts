@@ -13,7 +13,7 @@ export const homepage: Words['homepage'] = {
     items: {
       years: {
         name: '20+ years of experience',
-        text: 'That’s how long we’ve built for local clay, slopes and Santa Ana winds, with every post set in concrete.',
+        text: 'That’s how long we’ve been building fences for local clay, slopes and Santa Ana winds, with every post set in concrete.',
       },
       satisfaction: {
         name: '100% customer satisfaction',
@@ -29,7 +29,7 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  services: { heading: 'Fence and gate services,\ndrawn to scale' },
+  services: { heading: 'Fence and gate services\nin Simi Valley' },
   steps: {
     heading: 'How your fence gets built',
     items: {
@@ -49,7 +49,7 @@ export const homepage: Words['homepage'] = {
         label: 'Build',
         time: 'usually 2 to 4 days',
         title: 'We set the posts, then build the rest',
-        text: 'We haul away any old fence and walk the new one with you before we go.',
+        text: 'We haul away your old fence if it’s in your quote, and walk the new one with you before we go.',
       },
     },
   },

@@ -11,12 +11,12 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero y malla ciclónica. Instalamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero, aluminio y malla ciclónica. Instalamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
     },
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {
       kind: 'paragraph',
-      text: 'No cotizamos con una foto de satélite. Vamos, recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. En dos días hábiles recibe un dibujo con medidas y una cotización por escrito. Lo que está en el dibujo es lo que construimos.',
+      text: 'No cotizamos con una foto de satélite. Vamos, recorremos el terreno con usted y revisamos lo que no se ve en una foto: la pendiente, los aspersores, el suelo, los postes viejos y el lado del vecino. A más tardar en dos días hábiles recibe un dibujo con medidas y una cotización por escrito. Lo que está en el dibujo es lo que construimos.',
     },
     { kind: 'heading', level: 2, text: 'Cercas para el suelo y el viento de Simi Valley' },
     {
@@ -38,7 +38,7 @@ export const about: Words['about'] = {
       },
       satisfaction: {
         name: '100% de satisfacción',
-        text: 'Si al recorrer la cerca con usted no está derecha, la rehacemos sin cobrarle.',
+        text: 'Recorremos la cerca con usted; si no está derecha, la rehacemos sin cobrarle.',
       },
       'eco-friendly': {
         name: 'Opciones ecológicas',

@@ -29,12 +29,12 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Que le importe dejar la cerca a nivel, eso ya lo trae usted.',
+      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Que le importe dejar la cerca derecha, eso ya lo trae usted.',
     },
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
       kind: 'paragraph',
-      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para mandarla por mensaje de texto cuando le devolvamos la llamada. Le contestamos en un día hábil.',
+      text: 'Llame en horas de oficina o [mándenos un mensaje](/contact/) con su nombre y la fecha en que podría empezar. Cuéntenos qué ha construido y tenga lista una foto para mandarla por mensaje de texto cuando le devolvamos la llamada. Le contestamos a más tardar en un día hábil.',
     },
   ],
   day: {
@@ -51,7 +51,7 @@ export const careers: Words['careers'] = {
   },
   callBlock: {
     heading: 'Comuníquese con nosotros',
-    text: 'Cuéntenos qué ha construido, o qué le gustaría aprender a construir. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
+    text: 'Llame con cualquier pregunta sobre el trabajo. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
   },
   jobs: {},
   close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },

@@ -3,19 +3,19 @@ import type { Words } from '../facts.ts'
 export const gallery: Words['gallery'] = {
   items: {
     'horizontal-slat': { title: 'Tablillas horizontales con luces', dimension: `6'-0"` },
-    'gate-installation': { title: 'Portón doble de cedro', dimension: `6'-0" libres` },
+    'gate-installation': { title: 'Portón doble de cedro', dimension: `abertura de 6'-0"` },
     'ranch-rail': { title: 'Cerca de rancho', dimension: `4'-0"` },
     'pool-fencing': { title: 'Cerca para alberca', dimension: `5'-0"` },
     'residential-fencing': { title: 'Cerca blanca de estacas', dimension: `3'-6"` },
     'decorative-fencing': { title: 'Hierro entre columnas de piedra', dimension: `6'-0"` },
-    'automated-gate-systems': { title: 'Portón de entrada con teclado', dimension: `14'-0" libres` },
+    'automated-gate-systems': { title: 'Portón de entrada con teclado', dimension: `abertura de 14'-0"` },
     'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6'-0"` },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6'-0"` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8'-0"` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8'-0" de largo` },
     hero: { title: 'Cedro con remate', dimension: `6'-0"` },
     'post-setting': { title: 'Poste en concreto, revisado a plomo', dimension: `2'-0" de hondo` },
-    'gate-latch': { title: 'Pestillo de barra, jaladera y bisagra', dimension: `5'-6" de alto` },
+    'gate-latch': { title: 'Puerta de cedro con pestillo de barra, jaladera y bisagra', dimension: `5'-6" de alto` },
   },
   filters: {
     all: { name: 'Todo' },

@@ -29,7 +29,7 @@ export const homepage: Words['homepage'] = {
       },
     },
   },
-  services: { heading: 'Cercas y portones,\ndibujados a escala' },
+  services: { heading: 'Cercas y portones\nen Simi Valley' },
   steps: {
     heading: 'Así construimos su cerca',
     items: {
@@ -43,20 +43,20 @@ export const homepage: Words['homepage'] = {
         label: 'Medición',
         time: 'una media hora',
         title: 'Recorremos el terreno con usted',
-        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. En dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. A más tardar en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',
         time: 'normalmente de 2 a 4 días',
         title: 'Ponemos los postes y luego lo demás',
-        text: 'Nos llevamos la cerca vieja y, antes de irnos, revisamos la nueva con usted.',
+        text: 'Nos llevamos la cerca vieja si está en su cotización y, antes de irnos, revisamos la nueva con usted.',
       },
     },
   },
   figures: {
     heading: '¿Cuánto cuesta una cerca?',
     text: 'Nadie puede cotizar su cerca desde una página web. Empiece con estos rangos y vea qué cambia su cotización.',
-    factorsLabel: 'Qué cambia el precio',
+    factorsLabel: 'Qué cambia el costo',
     factors: ['Largo y altura', 'Pendiente, roca y concreto viejo', 'Portones y motores', 'Retirar la cerca vieja'],
     items: {
       'basic-wood-fence': {
@@ -108,12 +108,12 @@ export const homepage: Words['homepage'] = {
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
-        text: 'Tablas lado a lado, patio plano, postes en concreto, sin portón.',
+        text: 'Tabla con tabla, patio plano, postes en concreto, sin portón.',
         sizeText: '50 pies',
       },
       vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },
       steel: {
-        name: 'Cerca de alberca de acero de 5 pies',
+        name: 'Cerca de acero de 5 pies para alberca',
         text: 'Tres lados de una alberca; el cuarto es la cerca del patio. La puerta se cierra y se asegura sola.',
         sizeText: '70 pies',
       },

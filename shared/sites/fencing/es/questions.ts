@@ -23,12 +23,12 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
         answer:
-          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia o acero. Antes de cotizar revisamos de dónde le pega el viento.',
+          'La que mejor aguanta es una cerca abierta, porque el viento pasa. El hierro, la cerca de rancho y las tablillas separadas reciben menos empuje que un panel cerrado. Si quiere una cerca cerrada donde sopla fuerte, necesita postes más resistentes: hoyos más hondos, menos distancia entre poste y poste, o acero. Antes de cotizar revisamos de dónde le pega el viento.',
       },
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
         answer:
-          'Casi siempre. La forma es fácil; el color toma tiempo. Podemos copiar el ancho de las tablas, la altura, el remate y la separación. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o un tinte parejo. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+          'Casi siempre. La forma es fácil; el color toma tiempo. Podemos copiar el ancho de las tablas, la altura, el remate y la separación. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -38,7 +38,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Más largo, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
@@ -53,7 +53,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'free-consultation': {
         question: '¿La consulta es gratis?',
         answer:
-          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. En dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
+          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. A más tardar en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
       },
     },
   },

@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the boards. Then look for the three usual sources of water: a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Turning a sprinkler a quarter circle doesn’t cost anything, and it can save a post.',
+      text: 'Walk along your fence and pull soil, leaves and mulch away from the boards and posts. You should see daylight under the boards. Then look for the three usual sources of water: a sprinkler head that’s turned, a planter against the boards, and a downspout that ends at a post. Giving a sprinkler a quarter turn doesn’t cost anything, and it can save a post.',
     },
     { kind: 'heading', level: 2, text: 'Fence maintenance schedule' },
     {

@@ -4,7 +4,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
   name: 'Automated gate systems',
   description: 'Swing and sliding driveway gates with a keypad, remotes and sensors. Licensed subcontractors install and wire the opener.',
   shortLine: 'Keypad, remote, sensors',
-  facts: [`14'-0" clear`, 'Safety test while you watch'],
+  facts: [`14'-0" opening`, 'Safety test while you watch'],
   page: {
     metaData: {
       title: 'Automatic Driveway Gates in Simi Valley, CA',
@@ -61,7 +61,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       items: [
         'Gate, posts, and hinges or track',
         'Opener sized to the weight and the wind',
-        'Photo eyes and edges in both directions',
+        'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
         'Pillars, opener and wiring by licensed subcontractors',
         'A safety test while you watch, and the manuals',

@@ -70,7 +70,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'Core drilling or footings for every post',
         'Panels, gates, locks and closers',
         'The site closed off at the end of each day',
-        'Dirt and any old fence hauled away',
+        'Dirt hauled away, and your old fence if it’s in your quote',
       ],
     },
     priceFactors: {

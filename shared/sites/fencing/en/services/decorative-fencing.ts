@@ -38,7 +38,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
       {
         kind: 'paragraph',
-        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and stone doesn’t. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit and front yards have their own height limits, so check with your city. If you need a permit, we pull it.',
+        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit and front yards have their own height limits, so check with your city. If you need a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
       {
@@ -62,7 +62,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Pillars affect the price more than the iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end or above it. We quote it with and without the wall, so you can see what the stone costs.',
+          text: 'Pillars affect the price more than the iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs.',
         },
       ],
     },

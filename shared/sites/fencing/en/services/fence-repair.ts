@@ -68,7 +68,7 @@ export const fenceRepair: Words['services']['repair'] = {
         'Failed posts and their old concrete dug out',
         'New posts set and braced until firm',
         'Rails and boards cut to the old sizes',
-        'Sound panels rehung',
+        'Your good panels rehung',
         'Broken wood and concrete hauled away',
       ],
     },

@@ -39,7 +39,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           ],
           [
             'Good-neighbor cedar (shadowbox)',
-            'Boards alternate on both sides of the rails. You can see through at an angle if they don’t overlap.',
+            'Boards alternate on both sides of the rails. You can see through at an angle. The more they overlap, the less you see.',
             'You want both sides to look finished.',
           ],
           [
@@ -48,7 +48,11 @@ export const privacyFencing: Words['services']['privacy'] = {
             'Cost matters more than a perfect screen.',
           ],
           ['Tongue-and-groove vinyl', 'Boards lock together, so no slits open.', 'You want white, and you’d rather rinse than stain.'],
-          ['Horizontal slat', 'You pick the gap, from none to a finger’s width.', 'You want air, and the view isn’t straight on.'],
+          [
+            'Horizontal slat',
+            'You pick the gap, up to a finger’s width. Slats that touch will show slits as they dry.',
+            'You want air, and the view isn’t straight on.',
+          ],
           [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
       },
@@ -81,7 +85,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'Three rails, so boards stay flat',
         'Boards or panels in the style you pick, and trim',
         'Bottom of the fence cut to follow the ground',
-        'Your old fence hauled away, if you have one',
+        'Your old fence hauled away, if it’s in your quote',
       ],
     },
     priceFactors: {

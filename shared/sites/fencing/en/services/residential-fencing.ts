@@ -2,7 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const residentialFencing: Words['services']['residential'] = {
   name: 'Residential fencing',
-  description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the fence you share with a neighbor.',
+  description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the property line you share with a neighbor.',
   shortLine: 'Front, side and back yards',
   facts: [`3'-6" to 6'-0"`, '40 feet of cedar from $1,500'],
   measures: [
@@ -26,7 +26,7 @@ export const residentialFencing: Words['services']['residential'] = {
       },
       {
         kind: 'paragraph',
-        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask and draw what the city or HOA wants to see. If you need a permit, we pull it.',
+        text: 'Front yards usually have a lower height limit than backyards. How low depends on your city, whether you’re on a corner and sometimes your HOA, so check with your city before you pick a height. We’ll tell you what to ask, and we’ll draw what the city or HOA wants to see. If you need a permit, we pull it.',
       },
       { kind: 'heading', level: 2, text: 'Wood, vinyl, iron or ranch rail' },
       {
@@ -60,7 +60,7 @@ export const residentialFencing: Words['services']['residential'] = {
       { kind: 'heading', level: 2, text: 'The fence you share with a neighbor' },
       {
         kind: 'paragraph',
-        text: 'Talk to your neighbor before we dig, and the fence only gets built once. Decide who gets which side, where the posts stand and whether the old fence was ever on the property line. We measure from the markers we can find, and we’ll tell you if we can’t find any. A surveyor can settle the rest. If the boards are sound and only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
+        text: 'Talk to your neighbor before we dig, and the fence only gets built once. Decide who gets which side and where the posts stand, and find out whether the old fence was ever on the property line. We measure from the markers we can find, and we’ll tell you if we can’t find any. A surveyor can settle the rest. If the boards are sound and only one section failed, [a repair](/fence-repair-simi-valley/) may be all you both need.',
       },
     ],
     includes: {
@@ -70,7 +70,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'Posts set in concrete',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
-        'Your old fence hauled away, if you have one',
+        'Your old fence hauled away, if it’s in your quote',
         'Yard raked and swept with a magnet',
       ],
     },
@@ -89,7 +89,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'neighbors-agreement': {
           question: 'Do I need my neighbor’s agreement?',
           answer:
-            'For a fence on the property line, talk first and put it in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions.',
+            'Usually not, if the whole fence stands on your side. For one on the property line, talk first and put your agreement in writing. In California, neighbors generally share the reasonable cost of a boundary fence, after 30 days’ written notice. There are exceptions, so check before you count on it. One drawing with both names on it settles most questions.',
         },
         'use-old-posts': {
           question: 'Can you use the old posts?',
@@ -99,7 +99,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',
           answer:
-            'As soon as the concrete sets, which takes a few days. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines do less harm to iron and vinyl than to cedar.',
+            'A few days after we finish, when the concrete has had time to harden. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines do less harm to iron and vinyl than to cedar.',
         },
       },
     },

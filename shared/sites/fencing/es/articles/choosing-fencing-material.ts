@@ -11,7 +11,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Por qué terreno pasa? ¿Quién la va a cuidar?',
+      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Cuánto terreno cruza? ¿Quién la va a cuidar?',
     },
     {
       kind: 'paragraph',
@@ -57,7 +57,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     },
     {
       kind: 'quote',
-      text: 'Si dos cotizaciones salen muy distintas, pregunte en las dos qué tan hondos van los postes. Muchas veces ahí está la diferencia.',
+      text: 'Si dos cotizaciones salen muy distintas, pregúnteles a los dos contratistas qué tan hondos van los postes. Muchas veces ahí está la diferencia.',
     },
     { kind: 'heading', level: 2, text: 'Madera: lo bueno y lo malo' },
     {

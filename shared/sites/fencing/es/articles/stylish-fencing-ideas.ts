@@ -20,7 +20,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Tablillas horizontales' },
     {
       kind: 'paragraph',
-      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de techo de teja inclinado y ventanas chicas se ven recargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
+      text: 'Las tablillas horizontales hacen que un patio corto se vea más largo, porque la vista corre con ellas. Van con casas bajas y modernas; junto a una casa de techo de teja inclinado y ventanas chicas se ven demasiado cargadas. Dos cosas las hacen quedar bien o mal. Los postes tienen que ir más juntos, porque una tabla de más de unos seis pies se pandea con su propio peso. Y la separación se elige primero, no se deja a lo que sobre.',
     },
     {
       kind: 'drawing',
@@ -29,7 +29,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Una separación de media pulgada tapa casi todo, y una de dos pulgadas tapa muy poco de frente. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Si son todas iguales, se notan todas.',
+      text: 'Una separación de media pulgada tapa casi todo, y una de dos pulgadas tapa muy poco de frente. Si mezcla anchos, por ejemplo una tablilla ancha y dos angostas, las diferencias chicas no se notan. Con tablillas del mismo ancho, se notan todas.',
     },
     { kind: 'heading', level: 2, text: 'Una celosía arriba' },
     {
@@ -54,7 +54,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: 'Rieles rústicos para un terreno grande' },
     {
       kind: 'paragraph',
-      text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos ya no se ve.',
+      text: 'Una cerca rústica de rieles se ve muy bien en un terreno grande y con pendiente, porque lo deja lucir. En un lote de cincuenta pies solo marca la orilla, pero en un acre con encinos no hace falta más. Póngale malla soldada por dentro para que no se salga el perro. A veinte pasos, la malla ya no se ve.',
     },
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },
     {

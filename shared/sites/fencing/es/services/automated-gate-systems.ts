@@ -5,7 +5,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
   description:
     'Portones de entrada, abatibles y corredizos, con teclado, controles remotos y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
   shortLine: 'Teclado, control, sensores',
-  facts: [`14'-0" libres`, 'Prueba de seguridad con usted'],
+  facts: [`Abertura de 14'-0"`, 'Prueba de seguridad con usted'],
   page: {
     metaData: {
       title: 'Portones automáticos de entrada en Simi Valley, CA',
@@ -66,7 +66,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       items: [
         'Portón, postes y bisagras o riel',
         'Motor según el peso y el viento',
-        'Sensores y bordes en los dos sentidos',
+        'Sensores fotoeléctricos, con bordes o sensores de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
         'Columnas, motor y cableado por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',
@@ -90,7 +90,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         },
         {
           kind: 'paragraph',
-          text: 'Si ya tiene un buen portón, un contratista con licencia para motores (D-28) se lo puede poner. Antes revisamos las bisagras y los postes y arreglamos lo que haga falta.',
+          text: 'Si ya tiene un buen portón, un contratista con licencia para motores (D-28) le puede poner el motor. Antes revisamos las bisagras y los postes y arreglamos lo que haga falta.',
         },
       ],
     },

@@ -71,7 +71,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'Perforación o base de concreto para cada poste',
         'Paneles, portones, cerraduras y cierrapuertas',
         'El lugar cerrado al final de cada día',
-        'Nos llevamos la tierra y, si la hay, la cerca vieja',
+        'Nos llevamos la tierra, y la cerca vieja si está en su cotización',
       ],
     },
     priceFactors: {

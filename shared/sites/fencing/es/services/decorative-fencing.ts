@@ -31,14 +31,14 @@ export const decorativeFencing: Words['services']['decorative'] = {
           ['Columna', `2'-0" de ancho, 6'-0" de alto`, 'Termina un tramo, o sostiene un portón o una luz. Dos hacen una entrada.'],
           ['Muro bajo', `1'-6" de alto`, 'Detiene la tierra y protege el hierro de los aspersores.'],
           ['Panel de hierro', `8'-0" libres entre columnas`, 'Cierra el espacio sin tapar la vista.'],
-          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia, para que no manche la cara.'],
+          ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia, para que no manche la piedra.'],
           ['Puntas y aros', 'Un solo tipo, no tres', 'El único adorno. Póngalo en el portón y en las esquinas.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Bases, pendientes y permisos' },
       {
         kind: 'paragraph',
-        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y la piedra no. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso y al frente hay límites de altura propios, así que pregunte en su ciudad. Si necesita permiso, nosotros lo sacamos.',
+        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso y al frente hay límites de altura propios, así que pregunte en su ciudad. Si necesita permiso, nosotros lo sacamos.',
       },
       { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
       {
@@ -62,7 +62,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Las columnas cambian el costo más que el hierro. Cada una lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en lo más alto de ese rango o lo pasa. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra.',
+          text: 'Las columnas cambian el costo más que el hierro. Cada una lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en lo más alto de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
           answer:
-            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Probamos un hoyo antes de prometer los demás. Con la altura extra puede pasarse de lo que permite su ciudad, así que pregunte antes de pedirla.',
+            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Probamos un hoyo antes de prometer los demás. Con la altura extra puede pasarse de lo que permite su ciudad, así que pregunte antes de encargar la cerca.',
         },
       },
     },

@@ -18,7 +18,7 @@ export const fenceRepair: Words['services']['repair'] = {
       { kind: 'heading', level: 2, text: 'Cómo revisar una cerca ladeada' },
       {
         kind: 'paragraph',
-        text: 'Casi todo lo puede revisar usted en cinco minutos. Agarre el poste más cercano al problema a la altura del pecho y empuje. Si la tierra se mueve con él, se soltó el concreto. Si el poste se dobla al ras del suelo, ahí se pudrió la madera. Si el poste está firme pero el panel suena, son solo los travesaños o los tornillos, la reparación más chica de las tres. Revise también los postes de los dos lados, y cuéntenos qué encontró cuando llame.',
+        text: 'Casi todo lo puede revisar usted en cinco minutos. Agarre a la altura del pecho el poste más cercano al problema, y empuje. Si la tierra se mueve con él, se soltó el concreto. Si el poste se dobla al ras del suelo, ahí se pudrió la madera. Si el poste está firme pero el panel suena, son solo los travesaños o los tornillos, la reparación más chica de las tres. Revise también los postes de los dos lados, y cuéntenos qué encontró cuando llame.',
       },
       { kind: 'heading', level: 2, text: 'Problemas comunes y cómo se arreglan' },
       {
@@ -96,7 +96,7 @@ export const fenceRepair: Words['services']['repair'] = {
         'fence-fell-tonight': {
           question: 'Se me cayó la cerca. ¿Qué hago primero?',
           answer:
-            'Meta a los niños y a los perros, y no se acerque a nada que toque un cable. Apuntale un panel ladeado solo si puede hacerlo sin peligro. Tome fotos antes de mover nada y avísele a su vecino. Luego llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
+            'Meta a los niños y a los perros, y no se acerque a nada que toque un cable. Sostenga un panel ladeado con un puntal, pero solo si puede hacerlo sin peligro. Tome fotos antes de mover nada y avísele a su vecino. Luego llámenos. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
         },
         insurance: {
           question: '¿El seguro paga la reparación?',

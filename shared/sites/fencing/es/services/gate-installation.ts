@@ -5,7 +5,7 @@ export const gateInstallation: Words['services']['gate'] = {
   description:
     'Puertas peatonales, puertas laterales y portones dobles, en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
   shortLine: 'En postes más hondos',
-  facts: [`3'-4" a 6'-0" libres`, `Postes a 2'-6" de hondo`],
+  facts: [`Abertura de 3'-4" a 6'-0"`, `Postes a 2'-6" de hondo`],
   page: {
     metaData: {
       title: 'Instalación de portones en Simi Valley, CA',
@@ -25,7 +25,7 @@ export const gateInstallation: Words['services']['gate'] = {
         ordered: true,
         items: [
           '**El poste se ladeó.** Los nuestros bajan 2\'-6", seis pulgadas más que los de la cerca, en una base más ancha.',
-          '**El marco perdió la escuadra.** El refuerzo va de la bisagra de abajo hacia arriba, del lado del pestillo, para que el peso lo apriete. Uno de madera puesto al revés se abre en las uniones.',
+          '**El marco perdió la escuadra.** El refuerzo sube de la bisagra de abajo hacia el lado del pestillo, para que el peso lo apriete. Uno de madera puesto al revés se abre en las uniones.',
           '**La bisagra se dobló.** Elegimos las bisagras según el peso del portón y las fijamos con pernos que atraviesan el marco. No las atornillamos al canto de una tabla.',
         ],
       },
@@ -42,12 +42,12 @@ export const gateInstallation: Words['services']['gate'] = {
       },
       {
         kind: 'paragraph',
-        text: 'Mida lo que va a pasar, no el camino. Un bote de 29 pulgadas de ancho necesita más de 29 pulgadas cuando lo jala cuesta arriba y a oscuras.',
+        text: 'Mida lo que tiene que caber, no el camino. Un bote de 29 pulgadas de ancho necesita más de 29 pulgadas cuando lo jala cuesta arriba y a oscuras.',
       },
       { kind: 'heading', level: 2, text: '¿Hacia dónde debe abrir un portón?' },
       {
         kind: 'paragraph',
-        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir hacia abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y se cierra y se asegura sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
+        text: 'Para abrir, un portón necesita un cuarto de círculo plano, y pocos pasillos laterales lo tienen. Si el camino sube, el portón tiene que abrir cuesta abajo, cortarse según la pendiente o llevar bisagras que lo levanten. Si está junto a la banqueta, debe abrir hacia adentro. En una alberca decide la ley: la puerta abre hacia el lado contrario al agua, y se cierra y se asegura sola. Lo explicamos en la página de [cercas para albercas](/pool-fencing-simi-valley/). Marcamos el giro en el piso con usted antes de elegir el lado de las bisagras.',
       },
       { kind: 'heading', level: 2, text: 'Cómo elegir el pestillo' },
       {
@@ -64,7 +64,7 @@ export const gateInstallation: Words['services']['gate'] = {
     includes: {
       heading: 'Qué incluye',
       items: [
-        'La abertura, a la medida de lo que va a pasar',
+        'La abertura, a la medida de lo que tiene que caber',
         'Dos postes a 2\'-6" de hondo en concreto',
         'Marco con refuerzo y tablas como las de la cerca',
         'Bisagras fijadas con pernos que atraviesan el marco',

@@ -38,7 +38,7 @@ export const poolFencing: Words['services']['pool'] = {
       { kind: 'heading', level: 2, text: 'Una puerta que cierra sola' },
       {
         kind: 'paragraph',
-        text: 'A la puerta le ponemos más atención, porque la gente la usa mojada, con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
+        text: 'A la puerta le ponemos más atención, porque uno sale del agua con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
       },
       { kind: 'heading', level: 2, text: 'Aluminio, acero, malla o vidrio' },
       {
@@ -46,7 +46,7 @@ export const poolFencing: Words['services']['pool'] = {
         items: [
           '**Los barrotes de aluminio** no se oxidan junto al agua con cloro, así que son nuestra primera opción. Si su alberca usa sal, pregúntenos por el recubrimiento.',
           '**Los barrotes de acero** son más firmes y se pueden soldar, pero piden pintura donde se golpean.',
-          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para la suya.',
+          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para su alberca.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
         ],
       },

@@ -17,7 +17,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },
       {
         kind: 'paragraph',
-        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare donde pueda verlo: la banqueta, el patio de al lado, una ventana de arriba. Un hilo tendido entre los ojos de los dos muestra la altura que necesita. Para el patio de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es bastante alta, pero un árbol o una mampara junto a su silla sí pueden bastar.',
+        text: 'Empiece por el lugar donde quiere privacidad. Siéntese donde siempre se sienta y pídale a alguien que se pare donde pueda verlo: la banqueta, el patio de al lado, una ventana de arriba. Un hilo tendido entre los ojos de los dos muestra la altura que necesita. Para el patio de un vecino, seis pies casi siempre alcanzan. Para una ventana del segundo piso ninguna cerca es lo bastante alta, pero un árbol o una mampara junto a su silla sí pueden bastar.',
       },
       {
         kind: 'paragraph',
@@ -39,7 +39,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           ],
           [
             'Cedro de doble vista (good neighbor o shadowbox)',
-            'Las tablas se alternan a los dos lados de los travesaños. Si no se traslapan, de lado se alcanza a ver.',
+            'Las tablas se alternan a los dos lados de los travesaños. De lado se alcanza a ver; mientras más se traslapan, menos se ve.',
             'Quiere que los dos lados se vean terminados.',
           ],
           [
@@ -52,7 +52,11 @@ export const privacyFencing: Words['services']['privacy'] = {
             'Las tablas se ensamblan entre sí y no abren rendijas.',
             'Lo quiere blanco, y prefiere enjuagarlo en vez de teñir.',
           ],
-          ['Tablillas horizontales', 'Usted elige la separación, desde nada hasta un dedo.', 'Quiere aire, y no lo ven de frente.'],
+          [
+            'Tablillas horizontales',
+            'Usted elige la separación, hasta un dedo. Las tablillas que se tocan abren rendijas al secarse.',
+            'Quiere aire, y no lo ven de frente.',
+          ],
           [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
         ],
       },
@@ -85,7 +89,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'Tres travesaños, para que no se curven las tablas',
         'Tablas o paneles del estilo que usted elija, y molduras',
         'La parte de abajo cortada según el suelo',
-        'Nos llevamos la cerca vieja, si la hay',
+        'Nos llevamos la cerca vieja, si está en su cotización',
       ],
     },
     priceFactors: {
@@ -108,7 +112,7 @@ export const privacyFencing: Words['services']['privacy'] = {
         'which-side-is-nice': {
           question: '¿Qué lado de la cerca da hacia afuera?',
           answer:
-            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Una cerca traslapada muestra los travesaños de un lado. Una de doble vista (good neighbor o shadowbox) se ve terminada por los dos. Si la cerca es compartida, acuérdelo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
+            'Casi siempre el lado sin travesaños, y algunas HOA lo exigen. Una cerca traslapada muestra los travesaños de un lado. Una de doble vista (good neighbor o shadowbox) se ve terminada por los dos. Si la cerca es compartida, póngase de acuerdo con su vecino y lo ponemos en el dibujo. También se puede alternar la cara de tramo en tramo.',
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const residentialFencing: Words['services']['residential'] = {
   name: 'Cercas residenciales',
-  description: 'Cercas de estacas, cedro, vinilo y estilo rancho para el frente, los lados y la cerca que comparte con su vecino.',
+  description: 'Cercas de estacas, cedro, vinilo y estilo rancho para el frente, los lados y el lindero con su vecino.',
   shortLine: 'Frente, lados y atrás',
   facts: [`3'-6" a 6'-0"`, '40 pies de cedro desde $1,500'],
   measures: [
@@ -64,7 +64,7 @@ export const residentialFencing: Words['services']['residential'] = {
       { kind: 'heading', level: 2, text: 'La cerca que comparte con su vecino' },
       {
         kind: 'paragraph',
-        text: 'Hable con su vecino antes de que cavemos, y la cerca se construye una sola vez. Decidan qué lado le toca a cada quien, dónde van los postes y si la cerca vieja de veras estaba en el lindero. Medimos desde las marcas que encontremos, y si no hay, se lo decimos. Lo demás lo resuelve un topógrafo. Si las tablas están buenas y falló un solo tramo, quizá [una reparación](/fence-repair-simi-valley/) sea todo lo que ustedes dos necesitan.',
+        text: 'Hable con su vecino antes de que cavemos, y la cerca se construye una sola vez. Decidan qué lado le toca a cada quien y dónde van los postes, y averigüen si la cerca vieja de veras estaba en el lindero. Medimos desde las marcas que encontremos, y si no hay, se lo decimos. Lo demás lo resuelve un topógrafo. Si las tablas están buenas y falló un solo tramo, quizá [una reparación](/fence-repair-simi-valley/) sea todo lo que ustedes dos necesitan.',
       },
     ],
     includes: {
@@ -74,7 +74,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'Postes en concreto',
         'Travesaños, tablas, remates y herrajes',
         'Portones instalados y ajustados, con pestillo',
-        'Nos llevamos la cerca vieja, si la hay',
+        'Nos llevamos la cerca vieja, si está en su cotización',
         'Patio rastrillado y repasado con imán',
       ],
     },
@@ -93,7 +93,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Para una cerca en el lindero, primero hablen y pónganlo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas.',
+            'Por lo general no, si toda la cerca queda de su lado. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
@@ -103,7 +103,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',
           answer:
-            'En cuanto fragüe el concreto, que tarda unos días. Deje el ancho de una mano entre las plantas y las tablas. Que la tierra y el mulch queden debajo del travesaño, y desvíe los aspersores. Las enredaderas dañan menos al hierro y al vinilo que al cedro.',
+            'Unos días después de que terminemos, cuando el concreto ya haya endurecido. Deje el ancho de una mano entre las plantas y las tablas. Que la tierra y el mulch no lleguen al travesaño de abajo, y desvíe los aspersores. Las enredaderas dañan menos al hierro y al vinilo que al cedro.',
         },
       },
     },
