@@ -63,7 +63,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Pillars, opener and wiring by licensed subcontractors',
+        'Opener, wiring and any masonry pillars in your quote by licensed subcontractors',
         'A safety test while you watch, and the manuals',
       ],
     },

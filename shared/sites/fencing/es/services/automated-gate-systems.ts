@@ -68,7 +68,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'Motor según el peso y el viento',
         'Sensores fotoeléctricos, con bordes o sensores de fuerza, en los dos sentidos',
         'Teclado, dos controles y los primeros códigos',
-        'Columnas, motor y cableado por subcontratistas con licencia',
+        'Motor, cableado y las columnas que incluya su cotización, por subcontratistas con licencia',
         'Prueba de seguridad con usted, y los manuales',
       ],
     },
