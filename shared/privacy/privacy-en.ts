@@ -101,7 +101,7 @@ const countBlocks: Block[] = [
     'We count how often each page is opened, which sites visitors come from, and how often somebody taps our phone number, uses the estimate or sends us a message. They’re daily totals, kept on our web server for 400 days. They hold no IP address and nothing about your browser or you.',
   ),
   paragraph(
-    'So one person’s taps don’t count too often, the server remembers a scrambled form of the IP address they came from. It keeps that for two hours at most, and never on disk.',
+    'To keep one person’s taps from counting too often, the server remembers a scrambled form of the IP address they came from. It keeps that for two hours at most, and never on disk.',
   ),
   paragraph('If your browser sends a “do not track” or Global Privacy Control signal, it doesn’t report taps on the number.'),
 ]

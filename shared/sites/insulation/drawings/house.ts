@@ -161,7 +161,7 @@ function phoneView(): View {
 }
 
 export const highlights = createDrawing(
-  `Section through a house with rooms ${feetAndInches(ROOM)} high: closed-cell foam under the roof deck, 8", R-48, in the walls and at the rim joist, 3", R-18, and on the crawl space walls, 2 1/2", R-15.`,
+  `Section through a house with rooms ${feetAndInches(ROOM)} high. Closed-cell foam is 8" thick under the roof deck, R-48. It’s 3" thick in the walls and at the rim joist, R-18, and 2 1/2" on the crawl space walls, R-15.`,
   desktopView(),
   phoneView(),
 )

@@ -32,7 +32,7 @@ function phoneView(): View {
 }
 
 export const wallDetail = createDrawing(
-  'Section where the floor meets the concrete: closed-cell foam, 3" and R-18 at the rim joist, 2 1/2" and R-15 on the wall below it, and a sealed liner over the soil.',
+  'Section where the floor meets the concrete, with a sealed liner over the soil. Closed-cell foam is 3" thick at the rim joist, R-18, and 2 1/2" on the wall below it, R-15.',
   desktopView(),
   phoneView(),
 )

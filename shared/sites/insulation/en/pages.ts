@@ -69,7 +69,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Pictures: Attics, Walls, Crawl Spaces',
       description:
-        'See what spray foam looks like in attics, walls, a crawl space, a steel building and on a flat roof, with dimensions for each.',
+        'See what spray foam looks like in attics, walls, a crawl space and a steel building, and on a flat roof, with dimensions for each.',
     },
     h1: 'What spray foam looks like',
     // The pictures are renderings. Change this sentence when photographs replace them.
