@@ -3,7 +3,7 @@ import type { Words } from '../../facts.ts'
 export const automatedGateSystems: Words['services']['automated'] = {
   name: 'Portones automáticos',
   description:
-    'Portones de entrada, abatibles y corredizos, con teclado, controles remotos y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
+    'Portones abatibles y corredizos con teclado, controles y sensores. El motor lo instalan y conectan subcontratistas con licencia.',
   shortLine: 'Teclado, control, sensores',
   facts: [`Abertura de 14'-0"`, 'Prueba de seguridad con usted'],
   page: {

@@ -2,8 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const commercialFencing: Words['services']['commercial'] = {
   name: 'Cercas comerciales',
-  description:
-    'Cercas de acero y de malla ciclónica para patios, estacionamientos y escuelas, planeadas según sus camiones, salidas y horario.',
+  description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas, según sus camiones, salidas y horario.',
   shortLine: 'Negocios, lotes y escuelas',
   facts: [`Hasta 8'-0"`, 'Sin estorbar sus camiones'],
   page: {

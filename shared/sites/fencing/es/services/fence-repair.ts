@@ -2,8 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const fenceRepair: Words['services']['repair'] = {
   name: 'Reparación de cercas',
-  description:
-    '¿Postes ladeados, daños del viento o madera podrida al ras del suelo? Rehacemos el tramo que falló y lo igualamos con el resto.',
+  description: '¿Postes ladeados, daños del viento o madera podrida abajo? Rehacemos el tramo que falló y lo igualamos con el resto.',
   shortLine: 'Rehacemos lo que falló',
   facts: ['Un tramo o toda la cerca', 'Igualada con el resto'],
   page: {

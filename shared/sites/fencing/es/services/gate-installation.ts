@@ -3,7 +3,7 @@ import type { Words } from '../../facts.ts'
 export const gateInstallation: Words['services']['gate'] = {
   name: 'Instalación de portones',
   description:
-    'Puertas peatonales, puertas laterales y portones dobles, en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
+    'Puertas peatonales, laterales y portones dobles en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
   shortLine: 'En postes más hondos',
   facts: [`Abertura de 3'-4" a 6'-0"`, `Postes a 2'-6" de hondo`],
   page: {
