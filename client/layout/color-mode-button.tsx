@@ -16,7 +16,9 @@ export function ColorModeButton({ className }: { className?: string }) {
       title={label}
       onClick={() => chooseColorMode(isDark ? 'light' : 'dark')}
     >
-      {isDark ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
+      {/* The style sheet hides one, so that the icon is right before hydration. */}
+      <Sun aria-hidden="true" />
+      <Moon aria-hidden="true" />
     </button>
   )
 }
