@@ -75,7 +75,7 @@ function GalleryPairs({ pairs }: { pairs: Content['pairs'] }) {
       <h2>{useMessages().comparison.heading}</h2>
       {pairs.map(({ id, before, after, title, dimension }) => (
         <figure key={id}>
-          <Comparison before={before} after={after} sizes={pairs.length > 1 ? sizesOf[6] : sizesOf[8]} />
+          <Comparison before={before} after={after} sizes={sizesOf[pairs.length > 1 ? 6 : 12]} />
           <figcaption className="gallery-caption">
             <strong>{keepTogether(title)}</strong> <span className="gallery-dimension">{keepTogether(dimension)}</span>
           </figcaption>
@@ -137,6 +137,7 @@ const sizesOf = {
   4: '(min-width: 1170px) 370px, (min-width: 640px) 32vw, calc(100vw - 40px)',
   6: '(min-width: 1170px) 570px, (min-width: 640px) 48vw, calc(100vw - 40px)',
   8: '(min-width: 1170px) 770px, (min-width: 640px) 64vw, calc(100vw - 40px)',
+  12: '(min-width: 1210px) 1170px, calc(100vw - 40px)',
 } as const
 
 /** A four-column picture beside an eight-column one has a portrait frame, so the landscape picture is loaded wider than the frame. */
