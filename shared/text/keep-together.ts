@@ -2,12 +2,9 @@
 export const keepTogether = (text: string) =>
   text
     // A word joiner after the hyphen, except in domain names, email addresses and paths.
-    .replace(/\b([a-z]{1,6}-)(?=([a-z\d]{1,7}|[a-z]{1,4}-[a-z]{1,4})\b(?![-@/.]\w))/gi, '$1\u2060')
+    .replace(/\b([a-z]{1,6}-)(?=([a-z\d]{1,7}|[a-z]{1,4}-[a-z]{1,6})\b(?![-@/.]\w))/gi, '$1\u2060')
     // No-break spaces between a dimension and a short word, before a fraction or an R-value, and after UL.
     .replace(/(\d["']) (?=\S{1,6}( |$))|(\bUL) (?=\d)| (?=\d\/\d|[A-Z]-\u2060\d)/g, '$1$3\u00a0')
-    // Between a number and its unit, AM or PM, within a range (`10 to 15 years`), and between month and day.
-    .replace(
-      /(\d) (?=[AP]M\b|inch|f[eo][eo]t\b|year|pulgada|pies?\b|año)|([\dM]) (?=(?:to|a) \d)|\b(to|a|per) (?=\d|foot\b)/g,
-      '$1$2$3\u00a0',
-    )
+    // Between a number and its unit, AM or PM, before the `to` of a range (`10 to 15 years`), and between month and day.
+    .replace(/(\d) (?=[AP]M\b|inch|f[eo][eo]t\b|year|pulgada|pies?\b|año)|([\dM]) (?=(?:to|a) \d)|\b(per) (?=foot\b)/g, '$1$2$3\u00a0')
     .replace(/([a-z]) (?=\d\d?, \d{4}\b)/g, '$1\u00a0')
