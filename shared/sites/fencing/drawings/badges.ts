@@ -31,17 +31,17 @@ function graduations(): string {
 function pickets(): string {
   const shapes = [60.5, 74.5, 88.5].map((left) =>
     polygon([
-      [left, 66.5],
-      [left, 43.5],
-      [left + 5.5, 36.5],
-      [left + 11, 43.5],
-      [left + 11, 66.5],
+      [left, 71.5],
+      [left, 48.5],
+      [left + 5.5, 41.5],
+      [left + 11, 48.5],
+      [left + 11, 71.5],
     ]),
   )
   return (
-    outline('post', rect(54.5, 52.5, 105.5, 57.5)) +
+    outline('post', rect(54.5, 57.5, 105.5, 62.5)) +
     outline('wood', ...shapes) +
-    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(46, 67, 114, 67))
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2 }, line(46, 72, 114, 72))
   )
 }
 
@@ -53,7 +53,7 @@ export const badgeLicensed = createDrawing('A round stamp with the words License
     graduations(),
     path({ fill: 'none', stroke: 'var(--second)' }, circle(MIDDLE, MIDDLE, 64.5)),
     pickets(),
-    words([92, 'Licensed'], [112, 'contractor']),
+    words([97, 'Licensed'], [117, 'contractor']),
   ].join(''),
 })
 

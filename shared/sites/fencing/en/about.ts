@@ -23,7 +23,11 @@ export const about: Words['about'] = {
       kind: 'paragraph',
       text: 'We set your posts to suit the ground and the wind on your lot. Simi Valley’s clay swells in a wet winter and cracks in a dry summer. Many lots step down a hillside, and Santa Ana winds push hard on solid panels. So our fence posts start at two feet deep and go deeper where the wind hits a solid panel, and gate posts go deeper still. We slope the concrete at the top so water runs away from the wood.',
     },
-    { kind: 'drawing', drawing: 'post-detail' },
+    {
+      kind: 'drawing',
+      drawing: 'post-detail',
+      caption: `A six-foot cedar fence and its gate. Fence posts are 2'-0" deep, gate posts 2'-6".`,
+    },
     { kind: 'heading', level: 2, text: 'We pull the permit' },
     {
       kind: 'paragraph',

@@ -106,7 +106,11 @@ export const homepage: Words['homepage'] = {
     text: 'Each total covers materials, labor and cleanup. Yours depends on your yard.',
     linkLabel: 'Estimate my own fence',
     items: {
-      cedar: { name: '6-foot cedar fence', text: 'Boards side by side, level backyard, posts in concrete, no gate.', sizeText: '50 feet' },
+      cedar: {
+        name: '6-foot cedar fence',
+        text: 'Boards side by side, level backyard, posts in concrete, no\u00a0gate.',
+        sizeText: '50 feet',
+      },
       vinyl: { name: '6-foot white vinyl fence', text: 'Two sides of a yard, with one walk gate.', sizeText: '84 feet' },
       steel: {
         name: '5-foot steel pool fence',

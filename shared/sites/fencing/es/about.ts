@@ -23,7 +23,11 @@ export const about: Words['about'] = {
       kind: 'paragraph',
       text: 'Ponemos los postes según el suelo y el viento de su terreno. La arcilla de Simi Valley se hincha con las lluvias de invierno y se agrieta en el verano seco. Muchos terrenos bajan en escalones por el cerro, y los vientos de Santa Ana empujan fuerte contra un panel cerrado. Por eso nuestros postes de cerca empiezan en dos pies de profundidad y bajan más donde el viento pega en un panel cerrado; los de portón bajan todavía más. Arriba dejamos el concreto con caída, para que el agua se aleje de la madera.',
     },
-    { kind: 'drawing', drawing: 'post-detail' },
+    {
+      kind: 'drawing',
+      drawing: 'post-detail',
+      caption: `Cerca de cedro de seis pies con su portón. Los postes van a 2'-0" de hondo; los del portón, a 2'-6".`,
+    },
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',

@@ -31,7 +31,7 @@ export const gateInstallation: Words['services']['gate'] = {
       { kind: 'heading', level: 2, text: 'How wide should my gate be?' },
       {
         kind: 'table',
-        head: ['Gate', 'Clear opening', 'What fits through'],
+        head: ['Gate', 'Clear\u00a0opening', 'What fits through'],
         rows: [
           ['Walk gate', `3'-4"`, 'People, a wheelbarrow, a stroller.'],
           ['Side gate', `3'-6"`, 'Trash and recycling carts, with room for your knuckles.'],
@@ -50,13 +50,13 @@ export const gateInstallation: Words['services']['gate'] = {
       },
       { kind: 'heading', level: 2, text: 'Choosing a latch' },
       {
+        kind: 'paragraph',
+        text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
+      },
+      {
         kind: 'picture',
         picture: 'gate-latch',
         caption: 'A bar latch, a pull below it and a strap hinge. The brace runs from the low hinge up to the latch side.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'The right latch depends on how you use the gate. A thumb latch works from both sides, but it rattles in the wind. A gravity latch shuts by itself, as long as the gate hangs straight. Put a keyed lock on the gate you come home through. Double gates need a cane bolt that drops into a sleeve in the ground, with a drain so it doesn’t fill with mud. We set the latch where everyone in the house can reach it, unless the gate has to stop a small child.',
       },
     ],
     includes: {

@@ -32,7 +32,7 @@ export const gateInstallation: Words['services']['gate'] = {
       { kind: 'heading', level: 2, text: '¿De qué ancho debe ser mi portón?' },
       {
         kind: 'table',
-        head: ['Portón', 'Ancho libre', 'Qué cabe'],
+        head: ['Portón', 'Ancho\u00a0libre', 'Qué cabe'],
         rows: [
           ['Puerta peatonal', `3'-4"`, 'Personas, una carretilla, una carriola.'],
           ['Puerta lateral', `3'-6"`, 'Los botes de basura y reciclaje, sin rasparse los nudillos.'],
@@ -51,14 +51,14 @@ export const gateInstallation: Words['services']['gate'] = {
       },
       { kind: 'heading', level: 2, text: 'Cómo elegir el pestillo' },
       {
+        kind: 'paragraph',
+        text: 'El mejor pestillo depende de cómo usa la puerta. El de pulgar sirve por los dos lados, pero suena con el viento. El de gravedad cierra solo, mientras la puerta esté derecha. Ponga cerradura con llave en la puerta por donde llega a casa. Los portones dobles necesitan un pasador de piso que baje a un tubo en el suelo, con desagüe para que no se llene de lodo. Ponemos el pestillo donde lo alcancen todos en la casa, a menos que la puerta tenga que detener a un niño chico.',
+      },
+      {
         kind: 'picture',
         picture: 'gate-latch',
         caption:
           'Un pestillo de barra, una jaladera debajo y una bisagra de correa. El refuerzo sube de la bisagra de abajo hacia el lado del pestillo.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'El mejor pestillo depende de cómo usa la puerta. El de pulgar sirve por los dos lados, pero suena con el viento. El de gravedad cierra solo, mientras la puerta esté derecha. Ponga cerradura con llave en la puerta por donde llega a casa. Los portones dobles necesitan un pasador de piso que baje a un tubo en el suelo, con desagüe para que no se llene de lodo. Ponemos el pestillo donde lo alcancen todos en la casa, a menos que la puerta tenga que detener a un niño chico.',
       },
     ],
     includes: {
