@@ -16,7 +16,7 @@ export function PrivacyPage({ content, page }: ScreenProps<'privacy'>) {
             {privacy.effective} <time dateTime={content.effectiveDate}>{longDate(content.effectiveDate, language)}</time>
           </p>
         </PageIntro>
-        <div className="prose privacy-text">
+        <div className="prose">
           <Blocks blocks={content.body} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function CloseBanner({ close }: { close: Close }) {
         <a className="close-banner-number" href={telLink}>
           {phoneNumber}
         </a>
-        <div className={close.action === null ? 'close-banner-aside close-banner-state' : 'close-banner-aside'}>
+        <div className="close-banner-aside">
           <OpenHours />
           {close.action !== null && (
             <Link to={contactPath} className="button button-outline">
