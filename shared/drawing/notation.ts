@@ -34,6 +34,11 @@ export function label([x, y]: Point, text: string, anchor: Anchor = 'middle', at
   return `<text x="${number(x)}" y="${number(y)}"${at}${attributes}>${escapeText(text)}</text>`
 }
 
+/** Estimated width of a label, in px. Marks and spaces are narrower than digits and letters. */
+export const labelWidth = (text: string): number => text.length * 4.5 + countOf(text, /\p{L}/gu) * 2.5 + countOf(text, /\d/g) * 3.5
+
+const countOf = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
+
 /** A tick mark at the end of a dimension line: one stroke at 45 degrees. */
 function tick(x: number, y: number): string {
   return line(x - 4, y + 4, x + 4, y - 4)
@@ -41,8 +46,8 @@ function tick(x: number, y: number): string {
 
 /**
  * A horizontal dimension, `offset` px above the object's edge `y` (below it if negative). `from`, `to` and `y` are in inches. `edges` are
- * the heights at which the two extension lines start, if not at `y`. `middle` is the center of the text, and `above` its distance from the
- * line, both in px.
+ * the heights at which the two extension lines start, if not at `y`. `isBeside` puts the text to the right of the line, for a dimension
+ * that is shorter than its text.
  */
 export function levelDimension(
   frame: Frame,
@@ -53,8 +58,7 @@ export function levelDimension(
     text,
     offset = 26,
     edges = [y, y],
-    middle = (frame.x(from) + frame.x(to)) / 2,
-    above = 6,
+    isBeside = false,
   }: {
     from: number
     to: number
@@ -62,8 +66,7 @@ export function levelDimension(
     text: string
     offset?: number
     edges?: readonly [number, number]
-    middle?: number
-    above?: number
+    isBeside?: boolean
   },
 ): Notation {
   const [left, right] = [frame.x(from), frame.x(to)]
@@ -73,7 +76,9 @@ export function levelDimension(
   return {
     lines: line(left - LINE_PASS, at, right + LINE_PASS, at) + extension(left, edges[0]) + extension(right, edges[1]),
     ticks: tick(left, at) + tick(right, at),
-    texts: label([middle, offset < 0 ? at + 16 : at - above], text),
+    texts: isBeside
+      ? label([right + LINE_PASS + 6, at + 4.5], text, 'start')
+      : label([(left + right) / 2, offset < 0 ? at + 16 : at - 6], text),
   }
 }
 

@@ -61,14 +61,29 @@ test('a desktop shows the whole run; a phone shows part of it and a break', () =
 })
 
 test('dimensions are in feet and inches', () => {
-  const { markup } = drawFence(estimate, valuesOf('length=80'), words, 950)
-  for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `3'-4" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
+  const { markup } = drawFence(estimate, valuesOf('length=80&drive-gates=1'), words, 950)
+  for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `14'-0" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
 })
 
 test('dimensions are in the language of the page', () => {
-  const { markup } = drawFence(estimate, valuesOf('length=80'), { onCenter: 'cada {size}', clear: '{size} libres' }, 950)
-  for (const text of [`cada 8'-0"`, `3'-4" libres`]) expect(markup).toContain(`>${text}</text>`)
+  const { markup } = drawFence(estimate, valuesOf('length=80&drive-gates=1'), { onCenter: 'cada {size}', clear: '{size} libres' }, 950)
+  for (const text of [`cada 8'-0"`, `14'-0" libres`]) expect(markup).toContain(`>${text}</text>`)
   expect(markup).not.toMatch(/o\.c\.|clear/)
+})
+
+test('a label that is wider than its dimension loses its last word or is left out', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80'), words, 320)
+  expect(markup).toContain(`>3'-4"</text>`)
+  expect(markup).not.toMatch(/clear|4'-4 1\/2"/)
+})
+
+test('gate posts go deeper than fence posts, as their footings do', () => {
+  const depths = (query: string) => {
+    const group = drawFence(estimate, valuesOf(query), words, 950).markup.split('<g data-part="posts">')[1]?.split('</g>')[0] ?? ''
+    return new Set([...group.matchAll(/V([\d.]+)H/g)].map(([, bottom]) => bottom)).size
+  }
+  expect(depths('length=80')).toBe(2)
+  expect(depths('length=80&walk-gates=0')).toBe(1)
 })
 
 test('each answer changes the drawing', () => {

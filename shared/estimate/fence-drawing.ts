@@ -7,14 +7,13 @@ import { createFrame, type Frame } from '../drawing/frame.ts'
 import { steps } from '../drawing/in-inches.ts'
 import { feetAndInches } from '../drawing/lengths.ts'
 import { createNoise } from '../drawing/noise.ts'
-import { levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
+import { labelWidth, levelDimension, type Notation, notate, uprightDimension } from '../drawing/notation.ts'
 import { paper } from '../drawing/paint.ts'
 import { line, number, polygon, polyline } from '../drawing/paths.ts'
 import { group, hidden, outline, path } from '../drawing/shapes.ts'
 import { type FenceLayout, layoutFence, type PlacedSpan } from './fence-layout.ts'
 import { fenceSpans, materialOf } from './fence-parts.ts'
 import { fillWords } from './fill-words.ts'
-import { createLabelRow } from './label-row.ts'
 import type { FenceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
 
@@ -33,8 +32,8 @@ const slope = 1 / 24
 const headroom = 76
 /** Pixels between the first post and the dimension line of its height. */
 const heightOffset = 13
-/** Pixels between a dimension line and its label: above the ends of the extension lines, because a label can be wider than a narrow gate. */
-const above = 8
+/** Pixels between a label and the ticks on both sides of it. */
+const labelGap = 3
 /** The ground line extends so far beyond both sides of the drawing that it crosses any window. */
 const beyond = 3000
 
@@ -180,12 +179,15 @@ const concreteCrownsOf = (run: Run) => perFooting(run, concreteCrowns)
 /** A post reaches the top of the higher of the two spans that meet there. */
 function posts(run: Run): string {
   const { frame, kit, height, layout, isSloped } = run
-  const middles = postsOf(layout)
-  const drawn = (x: number) => {
+  const footings = footingsOf(run)
+  const drawn = ({ x, depth }: Footing) => {
     const lift = Math.max(...layout.spans.filter(({ from, to }) => from === x || to === x).map((span) => liftOf(run, span, x)))
-    return kit.posts(raised(frame, lift), [x], height, kit.depth + lift - gradeAt(run, x))
+    return kit.posts(raised(frame, lift), [x], height, depth + lift - gradeAt(run, x))
   }
-  return group({ 'data-part': 'posts' }, ...(isSloped ? middles.map(drawn) : [kit.posts(frame, middles, height, kit.depth)]))
+  const depths = [...new Set(footings.map(({ depth }) => depth))]
+  const drawnTo = (below: number) => footings.filter(({ depth }) => depth === below).map(({ x }) => x)
+  const level = () => depths.map((depth) => kit.posts(frame, drawnTo(depth), height, depth))
+  return group({ 'data-part': 'posts' }, ...(isSloped ? footings.map(drawn) : level()))
 }
 
 /** Inches that a span is raised at x. Gates and panels are level, raised to the ground at their uphill end. Other bays follow the ground. */
@@ -274,12 +276,10 @@ function dimensions(run: Run): Notation[] {
   const end = endOf(run)
   const topAt = (x: number) => height + kit.above + gradeAt(run, x)
   const top = topAt(end)
-  // Labels stay between the extension lines of the total length, which pass through their row.
-  const place = createLabelRow(frame.x(0), frame.x(end))
   const measured = measuredSpans(run).flatMap(({ from, to, wordings }): Notation[] => {
-    const placed = place((frame.x(from) + frame.x(to)) / 2, wordings)
+    const text = wordings.find((wording) => labelWidth(wording) + 2 * labelGap <= frame.x(to) - frame.x(from))
     const edges = [topAt(from), topAt(to)] as const
-    return placed === undefined ? [] : [levelDimension(frame, { from, to, y: top, ...placed, offset: 20, edges, above })]
+    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: 20, edges })]
   })
   return [
     ...measured,
@@ -290,7 +290,6 @@ function dimensions(run: Run): Notation[] {
       text: feetAndInches(Number(values.length) * 12),
       offset: 48,
       edges: [topAt(0), top],
-      above,
     }),
     uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
@@ -308,7 +307,7 @@ function depthDimension(run: Run): Notation[] {
   return [uprightDimension(frame, { x: -hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset, isBelow: true })]
 }
 
-/** The spans to measure, most important first: gates, one full bay, the remainder. A dimension without room for its label is left out. */
+/** The spans to measure: gates, one full bay, the remainder. A dimension without room for its label between its ticks is left out. */
 function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
   const { layout, post, words } = run
   const spacing = spacingOf(run)
@@ -317,7 +316,7 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
     return { from: from + post / 2, to: to - post / 2, wordings: [fillWords(words.clear, { size: text }), text] }
   }
   const isBay = (span: PlacedSpan | undefined) => span === undefined || span.kind === 'bay'
-  // A bay next to a gate often has no room for its label, so other bays are preferred.
+  // Next to a gate, the ticks of both dimensions would merge, so other bays are preferred.
   const isAwayFromGates = (index: number) => isBay(layout.spans[index - 1]) && isBay(layout.spans[index + 1])
   const whole = layout.spans.filter(({ kind, width }) => kind === 'bay' && width === spacing)
   const preferred = layout.spans.filter((span, index) => whole.includes(span) && isAwayFromGates(index))

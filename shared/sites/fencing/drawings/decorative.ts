@@ -59,6 +59,7 @@ export const decorativeRun = createRun(LABEL, { height: HEIGHT, depth: 22 }, (fr
         to: pitch * (isPhone ? 1 : 3) + PILLAR,
         y: HEIGHT,
         text: feetAndInches(PILLAR),
+        isBeside: isPhone,
       }),
     ),
   ].join('')

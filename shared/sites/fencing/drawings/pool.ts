@@ -3,7 +3,7 @@ import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelR
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
-import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { leader, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, line } from '../../../drawing/paths.ts'
 import { path, solid, strap } from '../../../drawing/shapes.ts'
 import { createMark, createRow, createRun } from './views.ts'
@@ -68,7 +68,7 @@ export const poolRow = createRow(LABEL, { desktop: 112, phone: 54 }, (frame, isP
   const gap = gapNear(frame, bays[1], 136)
   const height = uprightDimension(frame, { x: -1.25, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: isPhone ? 9 : 16 })
   const notes = [
-    levelDimension(frame, { from: 58, to: 58 + GATE, y: HEIGHT + 7, text: 'self-closing', offset: 20 }),
+    leader([frame.x(64), frame.y(44)], [frame.x(64) - 14, frame.y(HEIGHT) - 22], 'self-closing'),
     leader([gap, frame.y(30)], [gap + 16, frame.y(HEIGHT) - 22], 'under 4"', sphereRadius(frame) + 1),
   ]
   return [
@@ -89,6 +89,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     .map((right, index) => [posts[index] ?? right, right] as const)
     .filter(([left]) => left !== start)
   const note = BAY * (isPhone ? 0.08 : 1.4)
+  const closer = frame.x(start + 6)
   const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + (isPhone ? 14 : 40))
   return [
     concreteFootings(frame, steelFootings(posts, DEPTH)),
@@ -97,7 +98,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     steelPosts(frame, posts, POST_HEIGHT, DEPTH),
     sphere(frame, gap, 30),
     notate(
-      levelDimension(frame, { from: start, to: start + GATE, y: HEIGHT + 7, text: 'self-closing' }),
+      leader([closer, frame.y(44)], [closer + (isPhone ? 8 : -14), frame.y(HEIGHT) - (isPhone ? 46 : 26)], 'self-closing'),
       leader([gap, frame.y(30)], [gap + (isPhone ? 8 : 18), frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
       leader([frame.x(note), frame.y(HEIGHT)], [frame.x(note) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
     ),

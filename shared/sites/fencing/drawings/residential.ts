@@ -2,7 +2,7 @@ import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.t
 import { cappedPosts, picket, picketBays, picketGate, postFootings } from '../../../drawing/fence/picket-fence.ts'
 import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
-import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
 import { createMark, createRow, createRun, firstBay } from './views.ts'
 
@@ -16,7 +16,7 @@ const LABEL = `A picket fence with a walk gate, ${feetAndInches(HEIGHT)} high, p
 
 export const residentialRow = createRow(
   LABEL,
-  { desktop: 63, phone: 52 },
+  { desktop: 63, phone: 86 },
   (frame, isPhone) => {
     const last = BAY * 2
     const posts = [...steps(0, last, BAY), last + GATE]
@@ -32,7 +32,7 @@ export const residentialRow = createRow(
       ),
     ].join('')
   },
-  280,
+  { phoneWidth: 320, beyond: 220 },
 )
 
 export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 28 }, (frame, { from, to, isPhone }) => {
@@ -40,6 +40,7 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
   const posts = [...steps(gate - BAY * 8, gate, BAY), ...steps(gate + GATE, to + BAY, BAY)].filter((x) => x > from - BAY)
   const bays = posts.slice(1).map((post, index) => [posts[index] ?? post, post] as const)
   const footings = postFootings(posts)
+  const middle = frame.x(gate + GATE / 2)
   return [
     concreteFootings(frame, footings),
     picketBays(
@@ -51,12 +52,7 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
     cappedPosts(frame, posts, POST_HEIGHT, 24),
     notate(
       levelDimension(frame, { ...firstBay(isPhone, BAY), y: POST_HEIGHT + 5, text: `${feetAndInches(BAY)} o.c.` }),
-      levelDimension(frame, {
-        from: gate + 1.75,
-        to: gate + GATE - 1.75,
-        y: POST_HEIGHT + 5,
-        text: isPhone ? feetAndInches(40) : `${feetAndInches(40)} gate`,
-      }),
+      leader([middle, frame.y(HEIGHT)], [middle + 14, frame.y(POST_HEIGHT + 5) - 26], `${feetAndInches(40)} gate`),
     ),
   ].join('')
 })

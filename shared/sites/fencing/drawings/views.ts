@@ -11,13 +11,21 @@ type Draw = (frame: Frame, isPhone: boolean) => string
 /** Row drawings have the same scale, height and ground line, so that heights can be compared across services. */
 const ROW = { desktop: { scale: 1.25, width: 370, ground: 168, below: 46 }, phone: { scale: 0.8, width: 212, ground: 112, below: 34 } }
 
-/** A drawing for a service in the home page's list. `left` is the x of its origin in px. */
-export function createRow(label: string, left: Both<number>, draw: Draw, phoneWidth = ROW.phone.width): Drawing {
+/**
+ * A drawing for a service in the home page's list. `left` is the x of its origin in px. The first service's drawing fills the width of its
+ * text, so its ground line continues `beyond` both sides.
+ */
+export function createRow(
+  label: string,
+  left: Both<number>,
+  draw: Draw,
+  { phoneWidth, beyond }: { phoneWidth: number; beyond: number } = { phoneWidth: ROW.phone.width, beyond: 0 },
+): Drawing {
   const view = (isPhone: boolean): View => {
     const { scale, ground, below } = isPhone ? ROW.phone : ROW.desktop
     const width = isPhone ? phoneWidth : ROW.desktop.width
     const frame = createFrame({ scale, ground, left: isPhone ? left.phone : left.desktop, dense: isPhone })
-    return { width, height: ground + below, ground, markup: draw(frame, isPhone) + groundLine(0, width, ground) }
+    return { width, height: ground + below, ground, markup: draw(frame, isPhone) + groundLine(-beyond, width + beyond, ground) }
   }
   return createDrawing(label, view(false), view(true))
 }
@@ -61,7 +69,7 @@ export function createRun(
     const scale = isPhone ? scales.phone : scales.desktop
     const ground = Math.ceil(height * scale) + headroom
     const left = containerLeft + (isPhone ? inset.phone : inset.desktop)
-    const frame = createFrame({ scale, ground, left, dense: isPhone })
+    const frame = createFrame({ scale, ground, left })
     const span = { from: -left / scale, to: (width - left) / scale, isPhone }
     const markup = draw(frame, span) + groundLine(0, width, ground)
     return { width, height: ground + Math.ceil(depth * scale) + 12, ground, markup }

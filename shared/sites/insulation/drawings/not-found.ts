@@ -27,7 +27,7 @@ export const notFoundRun = createRun(
       to: studAt(wall, bay + 1) - STUD / 2,
       y: WALL_HEIGHT,
       text: EMPTY,
-      above: 9,
+      isBeside: true,
       offset: 20,
     })
     return concreteSlab(frame, span.from, span.to, 18) + studWall(frame, wall) + dashedBay(frame, wall, bay) + notate(dimension)

@@ -41,7 +41,7 @@ function planView(scale: number, width: number, isPhone: boolean): View {
 export const residentialRow = createDrawing(
   `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(THICKNESS)} of closed-cell foam, R-${R_VALUE}.`,
   planView(6, 370, false),
-  planView(4.2, 280, true),
+  planView(5, 320, true),
 )
 
 const SILL = 34
@@ -60,9 +60,8 @@ function runWall({ from, to, isPhone }: { from: number; to: number; isPhone: boo
   }
 }
 
-/** The label is wider than the spacing, so it is higher than usual above the ticks. */
 const studSpacing = (frame: Frame, from: number) =>
-  levelDimension(frame, { from, to: from + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20, above: 9 })
+  levelDimension(frame, { from, to: from + PITCH, y: WALL_HEIGHT, text: `${inchesOnly(PITCH)} o.c.`, offset: 20, isBeside: true })
 
 export const residentialRun = createRun(
   `A framed wall, studs ${inchesOnly(PITCH)} on center. The stud bays on the left are filled with foam, one is half filled, and the others are empty.`,
@@ -70,7 +69,13 @@ export const residentialRun = createRun(
   (frame, span) => {
     const wall = runWall(span)
     const [left, right] = openingSides(wall, wall.opening ?? { first: 0, last: 0, sill: 0, head: 0 })
-    const clear = levelDimension(frame, { from: left, to: right, y: WALL_HEIGHT, text: `${feetAndInches(right - left)} clear`, offset: 20 })
+    const clear = levelDimension(frame, {
+      from: left,
+      to: right,
+      y: WALL_HEIGHT,
+      text: span.isPhone ? feetAndInches(right - left) : `${feetAndInches(right - left)} clear`,
+      offset: 20,
+    })
     const start = studAt(wall, span.isPhone ? 0 : 6)
     const spacing = studSpacing(frame, start)
     return stemWall(frame, span.from, span.to) + studWall(frame, wall) + notate(spacing, clear)

@@ -33,7 +33,7 @@ function measure(frame: Frame): string {
     box(frame, left - 4, OPENING.sill - 4, right + 4, OPENING.head + 4),
     level(frame, -6, WALL_WIDTH + 6, 3),
   )
-  const spacing = levelDimension(frame, { from: 0, to: PITCH, y: WALL_HEIGHT, text: inchesOnly(PITCH), offset: 16, above: 9 })
+  const spacing = levelDimension(frame, { from: 0, to: PITCH, y: WALL_HEIGHT, text: inchesOnly(PITCH), offset: 16, isBeside: true })
   return studWall(frame, wall) + film(frame, left, right) + tape + notate(spacing)
 }
 
