@@ -131,15 +131,15 @@ function trees(frame: Frame, spots: readonly (readonly [x: number, y: number, ra
   ].join('')
 }
 
-function northArrow(x: number, y: number): string {
+function northArrow(x: number, y: number, radius: number): string {
   const needle = (side: number) =>
     polygon([
-      [x, y - 20],
-      [x + side * 6, y + 8],
-      [x, y + 3],
+      [x, y - radius * 1.43],
+      [x + side * radius * 0.43, y + radius * 0.57],
+      [x, y + radius * 0.21],
     ])
   return (
-    path({ fill: 'none', stroke: 'var(--line)' }, circle(x, y, 14)) +
+    path({ fill: 'none', stroke: 'var(--line)' }, circle(x, y, radius)) +
     path({ fill: paper, stroke: 'var(--line)' }, needle(-1)) +
     solid('line', needle(1))
   )
@@ -168,7 +168,7 @@ function plan(frame: Frame, isPhone: boolean): string {
     pool(frame),
     sideGate(frame),
     fence(frame),
-    northArrow(frame.x(feet(isPhone ? 9 : 9.5)), frame.y(feet(59))),
+    isPhone ? northArrow(frame.x(feet(9)), frame.y(feet(57)), 11) : northArrow(frame.x(feet(9.5)), frame.y(feet(59)), 14),
     names(frame, isPhone),
     notate(
       uprightDimension(frame, {

@@ -1,8 +1,9 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
 import { boards, POST, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
+import { evenSlats } from '../../../drawing/fence/slat-fence.ts'
 import { leafFrame } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { bar, box, steps } from '../../../drawing/in-inches.ts'
+import { bar, box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
@@ -15,7 +16,7 @@ const PANEL = 72
 
 /** A sliding gate on its track. */
 function slidingGate(frame: Frame, from: number): string {
-  const slats = steps(7, 55, 6).map((y) => box(frame, from + 3, y, from + GATE - 3, y + 5))
+  const slats = evenSlats(frame, [from + 3, from + GATE - 3], [7, 61], 9, 1)
   const wheels = [14, GATE - 14].map((x) => circle(frame.x(from + x), frame.y(2), Math.max(frame.size(2), 2)))
   return [leafFrame(frame, [from, from + GATE], 4, 63), pickets(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
 }
@@ -44,9 +45,9 @@ export const designDetail = createDetail({
   notesAt: 516,
   rise: 12,
   notes: () => [
-    { dot: [GATE + PANEL + 3, 63], text: 'light, wired in the post', keyBy: [10, -24] },
+    { dot: [GATE + PANEL + 3, 63], text: 'light, wired in the post', keyBy: [18, -32] },
     { dot: [GATE + PANEL - 8, 40], text: 'steel posts, cedar boards', keyBy: [-28, -2] },
-    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [5, 28] },
+    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [22, 16] },
   ],
   draw: (frame, isPhone) => {
     const posts = [GATE + 3, GATE + PANEL + 3]

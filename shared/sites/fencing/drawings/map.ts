@@ -125,7 +125,8 @@ function streets(place: Place): string {
   const upper = upperStreets.map(([east, top]) => line(x(east), top, x(east), freeway(east)))
   const between = (road: (east: number) => number, from: number, to: number) =>
     curve(across(place, road).filter(([at]) => at > x(from) && at < x(to)))
-  const street = { fill: 'none', stroke: 'var(--ground)' }
+  // Lighter than the land in both color modes.
+  const street = { fill: 'none', stroke: 'light-dark(var(--ground),var(--rule-2))' }
   return [
     path(
       { ...street, 'stroke-width': 1.5 },

@@ -1,8 +1,9 @@
 import { dashedFootings } from '../../../drawing/below-grade.ts'
 import { boards, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
-import { level, steps, upright } from '../../../drawing/in-inches.ts'
+import { barEdges, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate } from '../../../drawing/notation.ts'
+import { rect } from '../../../drawing/paths.ts'
 import { hidden } from '../../../drawing/shapes.ts'
 import { createRun } from './views.ts'
 
@@ -18,11 +19,8 @@ export const notFoundRun = createRun(
   (frame, { from, to }) => {
     const posts = steps(-BAY * Math.ceil(-from / BAY), to + BAY, BAY)
     const bays = posts.map((x) => [x, x + BAY] as const).filter(([left]) => left !== 0)
-    const face = POST / 2
-    const gap = [
-      ...[HEIGHT - 1.5, 2].map((y) => level(frame, face, BAY - face, y)),
-      ...[face + 1, BAY - face - 1].map((x) => upright(frame, x, 2, HEIGHT - 1.5)),
-    ]
+    const [left, right] = [barEdges(frame, 0, POST).right + 4, barEdges(frame, BAY, POST).left - 4]
+    const gap = rect(left, frame.y(HEIGHT - 1.5), right, frame.y(2))
     return [
       dashedFootings(frame, woodFootings(posts)),
       ...bays.map((bay) => boards(frame, bay, 2, HEIGHT - 2)),
@@ -31,7 +29,7 @@ export const notFoundRun = createRun(
         [HEIGHT - 2.25, HEIGHT - 0.5],
       ]),
       woodPosts(frame, posts, HEIGHT),
-      hidden(...gap),
+      hidden(gap),
       notate(levelDimension(frame, { from: 0, to: BAY, y: HEIGHT, text: `${feetAndInches(BAY)} missing` })),
     ].join('')
   },

@@ -49,14 +49,12 @@ function buildStage(frame: Frame): Stage {
   const end = LENGTH - 46
   const joints = [-POST / 2, ...boardJoints([-POST / 2, end]), end]
   const faces = joints.slice(1).map((x, index) => box(frame, joints[index] ?? x, 2, x, HEIGHT - 2))
-  // The last board is still being nailed on, so it is a little higher than the others.
-  const last = box(frame, end + 0.5, 3.5, end + 6, HEIGHT - 0.5)
   const beams = [8, 36, 61].map((y) => [y, y + 3.5] as const)
   const markup = [
     dashedFootings(frame, woodFootings(POSTS)),
     rails(frame, [[end, LENGTH]], beams),
     woodPosts(frame, [LENGTH], HEIGHT - 2),
-    pickets(frame, 'wood', ...faces, last),
+    pickets(frame, 'wood', ...faces),
     outline('post', box(frame, -5, HEIGHT - 2, BAY * 2 + 4, HEIGHT)),
   ].join('')
   return { markup, notation: [] }
