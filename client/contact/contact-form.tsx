@@ -87,7 +87,8 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       <input type="hidden" name="form-name" value="contact" />
       <input type="hidden" name="language" value={language} />
       {estimate && <input type="hidden" name="estimate" value={estimate} />}
-      <div className="contact-trap" aria-hidden="true">
+      {/* Spam trap for bots that fill in every field. */}
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="contact-bot-field">{messages.form.leaveEmpty}</label>
         <input id="contact-bot-field" type="text" name="bot-field" tabIndex={-1} autoComplete="off" />
       </div>

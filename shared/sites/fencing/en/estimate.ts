@@ -47,7 +47,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'Posts set in concrete',
         'Material, labor, hinges and latches',
-        'The permit, if your city requires one (we pull it)',
+        'The permit, if your city requires one (we\u00a0pull\u00a0it)',
         'Cleanup, with our scraps hauled away',
       ],
     },

@@ -38,7 +38,7 @@ export const privacyFencing: Words['services']['privacy'] = {
             'No quiere rendijas nunca. Un lado muestra los travesaños.',
           ],
           [
-            'Cedro de doble vista (good neighbor o shadowbox)',
+            'Cedro de doble vista (good\u00a0neighbor o shadowbox)',
             'Las tablas se alternan a los dos lados de los travesaños. De lado se alcanza a ver; mientras más se traslapan, menos se ve.',
             'Quiere que los dos lados se vean terminados.',
           ],
