@@ -80,12 +80,22 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         <div className="container">
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
-          <div className="contact-panel">
-            <ContactForm
-              words={{ ...contact, ...estimate.words.contact }}
-              control={inquiry}
-              estimate={values && canonicalQuery(estimate.table, values)}
-            />
+          <div className="contact-columns">
+            {values && (
+              <div className="estimate-sent">
+                <p className="estimate-note">{estimate.words.rangeLabel}</p>
+                <p className="estimate-bar-range">{rangeOf(estimate, messages.range, values)}</p>
+                <p className="estimate-summary">{keepTogether(summaryOf(estimate, values))}</p>
+                <p className="estimate-note">{estimate.words.rangeNote}</p>
+              </div>
+            )}
+            <div className="contact-panel">
+              <ContactForm
+                words={{ ...contact, ...estimate.words.contact }}
+                control={inquiry}
+                estimate={values && canonicalQuery(estimate.table, values)}
+              />
+            </div>
           </div>
         </div>
       </section>
