@@ -1,5 +1,5 @@
 import { foam } from '../../../drawing/foam/foam.ts'
-import { foamNote } from '../../../drawing/foam/notes.ts'
+import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
 import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
@@ -24,15 +24,20 @@ function deckOf(frame: Frame): Roof {
   return { left: at(-OVERHANG), ridge: at(WIDTH / 2), right: [2 * frame.x(WIDTH / 2) - frame.x(-OVERHANG), at(-OVERHANG)[1]] }
 }
 
-function atticSection(frame: Frame): string {
+/** On phones, a note stands in place of the window. */
+function atticSection(frame: Frame, isPhone: boolean): string {
   const deck = deckOf(frame)
   const skin = Math.max(frame.size(2.4), 2.5)
   const under = inset(deck, skin)
   const [middle, sill] = [WIDTH / 2, 30]
   return [
     outline('wood', box(frame, 0, 0, WIDTH, JOIST)),
-    outline('paper', box(frame, middle - 13, sill, middle + 13, sill + 28)),
-    detail(upright(frame, middle, sill, sill + 28), level(frame, middle - 13, middle + 13, sill + 14)),
+    ...(isPhone
+      ? []
+      : [
+          outline('paper', box(frame, middle - 13, sill, middle + 13, sill + 28)),
+          detail(upright(frame, middle, sill, sill + 28), level(frame, middle - 13, middle + 13, sill + 14)),
+        ]),
     foam(...roofFoam(between(under, frame.x(2)), frame.size(THICKNESS), 81, frame.scale > 1 ? 12 : 8)),
     outline('wood', roofSkin(deck, skin)),
     outline('post', bar(frame, middle, 1.5, deckAt(middle) - 15, deckAt(middle) - 4)),
@@ -44,8 +49,11 @@ export const atticRow = createRow(
   { desktop: 52, phone: 16 },
   (frame, isPhone) => {
     const dot = [frame.x(WIDTH - 62), frame.y(deckAt(62) - 8.5)] as const
-    const note = foamNote(dot, [frame.x(WIDTH - 30), frame.y(deckAt(62) + 12)], ['closed-cell', `${THICKNESS}" R-48`])
-    return atticSection(frame) + (isPhone ? '' : notate(note))
+    const texts = ['closed-cell', `${THICKNESS}" R-48`] as const
+    const notes = isPhone
+      ? texts.map((text, index) => plainNote([frame.x(WIDTH / 2), frame.y(14 + index * 19)], text))
+      : [foamNote(dot, [frame.x(WIDTH - 30), frame.y(deckAt(62) + 12)], texts)]
+    return atticSection(frame, isPhone) + notate(...notes)
   },
 )
 

@@ -6,7 +6,7 @@ import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
-import { detail, outline, strap } from '../../../drawing/shapes.ts'
+import { outline, strap } from '../../../drawing/shapes.ts'
 
 const THICKNESS = 3
 const R_VALUE = 18
@@ -20,7 +20,7 @@ function gauge(frame: Frame, x: number): string {
   const marks = steps(THICKNESS + 1, PIN - 1, 1).map((inch) => level(frame, x - 0.5, x + 0.5, STUDS - inch))
   return [
     strap(upright(frame, x, STUDS - PIN, STUDS), 2),
-    detail(...marks),
+    strap(marks.join(''), 1),
     outline('accent', box(frame, x - DISK / 2, face - 0.35, x + DISK / 2, face)),
     outline('post', box(frame, x - 0.6, STUDS - PIN - 1.2, x + 0.6, STUDS - PIN)),
   ].join('')
@@ -52,18 +52,18 @@ function desktopView(): View {
     ...dimensions(frame),
     leader([frame.x(PITCH * 0.25), frame.y(STUDS - THICKNESS / 2)], [frame.x(PITCH * 0.25) + 14, frame.y(0) + 18], 'closed-cell foam'),
     leader(at(0, STUDS - 0.2), [right, frame.y(WALL_DEPTH) - 8], 'pin, to the back of the bay'),
-    leader(at(DISK / 2, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
-    leader(at(0.4, STUDS - PIN + 1), [right, frame.y(-0.6)], 'the thickness, read at the disk'),
+    leader(at(DISK / 2 - 0.4, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
+    leader(at(0, STUDS - THICKNESS - 0.9), [right, frame.y(-0.6)], 'the thickness, read at the disk'),
   )
   return { width: 720, height: 172, markup: bay(frame, [0, PITCH, last], x) + notes }
 }
 
 function phoneView(): View {
-  const frame = createFrame({ scale: 8.4, left: 108, ground: 140, dense: true })
+  const frame = createFrame({ scale: 8.4, left: 108, ground: 140 })
   const x = PITCH * 0.62
   const notes = notate(
     ...dimensions(frame),
-    leader([frame.x(x + DISK / 2), frame.y(STUDS - THICKNESS - 0.2)], [frame.x(PITCH) - 20, frame.y(-0.6)], 'disk'),
+    leader([frame.x(x + DISK / 2 - 0.4), frame.y(STUDS - THICKNESS - 0.2)], [frame.x(PITCH) - 20, frame.y(-0.6)], 'disk'),
     leader([frame.x(x), frame.y(STUDS - PIN + 0.6)], [frame.x(x) - 22, frame.y(-1.6)], 'pin'),
     leader([frame.x(PITCH * 0.2), frame.y(STUDS - THICKNESS / 2)], [frame.x(0) - 12, frame.y(-0.6)], 'closed-cell'),
   )

@@ -33,12 +33,14 @@ function roofOf(frame: Frame): Roof {
 }
 
 function room(frame: Frame, isPhone: boolean): string {
-  const window = box(frame, 58, EDGE.floor + 36, 104, EDGE.floor + 78)
+  // Farther from the keys on phones.
+  const left = isPhone ? 70 : 58
+  const window = box(frame, left, EDGE.floor + 36, left + 46, EDGE.floor + 78)
   const door = box(frame, 178, EDGE.floor, 214, EDGE.floor + 80)
   return detail(
     window,
-    upright(frame, 81, EDGE.floor + 36, EDGE.floor + 78),
-    level(frame, 58, 104, EDGE.floor + 57),
+    upright(frame, left + 23, EDGE.floor + 36, EDGE.floor + 78),
+    level(frame, left, left + 46, EDGE.floor + 57),
     isPhone ? '' : door,
     isPhone ? '' : level(frame, 206, 210, EDGE.floor + 38),
   )
@@ -97,15 +99,15 @@ function keys(frame: Frame, isPhone: boolean): Notation[] {
     ? [
         [[108, CEILING + 26], underRoof(92)],
         [
-          [40, floor + 46],
-          [2, floor + 38],
+          [38, floor + 54],
+          [2, floor + 46],
         ],
         [
-          [78, floor + 16],
+          [53, floor + 20],
           [3, 22],
         ],
         [
-          [52, -10],
+          [52, -6],
           [9.5, -12],
         ],
       ]

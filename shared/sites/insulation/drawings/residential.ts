@@ -32,16 +32,16 @@ function measuredPlan(frame: Frame): string {
   )
 }
 
-function planView(scale: number, width: number, isPhone: boolean): View {
+function planView(scale: number, width: number): View {
   const left = width - 2 - (3 * PITCH + STUD / 2) * scale
   const ground = Math.ceil(WALL_DEPTH * scale) + 42
-  return { width, height: ground + 28, markup: measuredPlan(createFrame({ scale, left, ground, dense: isPhone })) }
+  return { width, height: ground + 28, markup: measuredPlan(createFrame({ scale, left, ground })) }
 }
 
 export const residentialRow = createDrawing(
   `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(THICKNESS)} of closed-cell foam, R-${R_VALUE}.`,
-  planView(6, 370, false),
-  planView(5, 320, true),
+  planView(6, 370),
+  planView(5, 320),
 )
 
 const SILL = 34
@@ -88,14 +88,19 @@ export const aboutRun = createRun(
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
   (frame, span) => {
     const wall = runWall(span)
-    const at = (desktop: number, phone: number, y: number) =>
-      [frame.x(studAt(wall, span.isPhone ? phone : desktop) + PITCH / 2), frame.y(y)] as const
-    const start = studAt(wall, span.isPhone ? 1 : 5)
-    const spacing = studSpacing(frame, start)
+    const [spacing, written, sealed, clean] = span.isPhone ? [1, 3, 12.3, 8.5] : [5, 13, 22, 34]
+    const at = (bay: number, y: number) => [frame.x(studAt(wall, bay) + PITCH / 2), frame.y(y)] as const
+    const measured = at(spacing, WALL_HEIGHT)
     return (
       stemWall(frame, span.from, span.to) +
       studWall(frame, wall) +
-      notate(spacing, key('1', at(5, 1, 62)), key('2', at(13, 3, 62)), key('3', at(22, 7, 24), at(22, 7, -2)), key('4', at(34, 9, 57)))
+      notate(
+        studSpacing(frame, studAt(wall, spacing)),
+        key('1', at(spacing, 62), [measured[0], measured[1] - 20]),
+        key('2', at(written, 62), at(written + 1, 42)),
+        key('3', at(sealed, 34), at(sealed, -2)),
+        key('4', at(clean, 60), at(clean, SILL)),
+      )
     )
   },
 )

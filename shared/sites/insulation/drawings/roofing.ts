@@ -107,11 +107,13 @@ export const roofingRow = createRow(
   'Section through a flat roof: foam on a steel deck, sloped to the drain, turned up at the parapet and coated.',
   { desktop: 30, phone: 18 },
   (frame, isPhone) => {
-    const notes = [
-      leader([frame.x(72), frame.y(17)], [frame.x(116), frame.y(88)], 'foam, sloped to drain'),
-      leader([frame.x(186), frame.y(22)], [frame.x(200), frame.y(56)], 'coating'),
-    ]
-    return section(frame) + (isPhone ? '' : notate(...notes))
+    const notes = isPhone
+      ? [leader([frame.x(186), frame.y(17)], [frame.x(174), frame.y(74)], 'sloped to drain')]
+      : [
+          leader([frame.x(72), frame.y(17)], [frame.x(116), frame.y(88)], 'foam, sloped to drain'),
+          leader([frame.x(186), frame.y(22)], [frame.x(200), frame.y(56)], 'coating'),
+        ]
+    return section(frame) + notate(...notes)
   },
 )
 

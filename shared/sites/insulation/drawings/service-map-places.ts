@@ -17,7 +17,7 @@ export const ROADS: Record<string, readonly Place[]> = {
     [-104.87, 39.4],
   ],
   us36: [
-    [-105.272, 40.018],
+    [-105.262, 40.009],
     [-105.23, 39.985],
     [-105.16, 39.945],
     [-105.09, 39.912],
@@ -122,22 +122,23 @@ export const SERVICE_AREA: readonly Place[] = [
   [-105.315, 39.97],
 ]
 
-export type Town = { name: string; at: Place; side?: 'start' | 'end'; drop?: number; isOnPhone?: boolean }
+/** The label is below the dot, or beside it (`start`: to the right). `shift` moves it right and down, in px. */
+export type Town = { name: string; at: Place; side?: 'start' | 'end'; shift?: readonly [number, number]; isOnPhone?: boolean }
 
 export const TOWNS: readonly Town[] = [
-  { name: 'Boulder', at: [-105.2705, 40.015], side: 'start', drop: -6, isOnPhone: true },
-  { name: 'Broomfield', at: [-105.0867, 39.9305], side: 'start', isOnPhone: true },
-  { name: 'Thornton', at: [-104.962, 39.885], side: 'start', isOnPhone: true },
+  { name: 'Boulder', at: [-105.2705, 40.015], side: 'start', shift: [0, -6], isOnPhone: true },
+  { name: 'Broomfield', at: [-105.0867, 39.9305], shift: [0, -28], isOnPhone: true },
+  { name: 'Thornton', at: [-104.962, 39.885], side: 'start', shift: [-17, -17], isOnPhone: true },
   { name: 'Arvada', at: [-105.0975, 39.808], side: 'end', isOnPhone: true },
   { name: 'Denver', at: [-104.982, 39.739], side: 'start', isOnPhone: true },
-  { name: 'Lakewood', at: [-105.0814, 39.705], side: 'end', isOnPhone: true },
+  { name: 'Lakewood', at: [-105.0814, 39.705], shift: [0, -28], isOnPhone: true },
   { name: 'Aurora', at: [-104.8319, 39.722], isOnPhone: true },
 ]
 
 export const SHIELDS: readonly (readonly [name: string, at: Place, isOnPhone: boolean])[] = [
   ['I-25', [-104.98, 40.02], true],
-  ['US 36', [-105.185, 39.957], true],
+  ['US 36', [-105.212, 39.974], true],
   ['I-70', [-104.9, 39.776], true],
-  ['I-76', [-104.845, 39.938], false],
-  ['E-470', [-104.718, 39.81], false],
+  ['I-76', [-104.751, 39.985], false],
+  ['E-470', [-104.675, 39.81], false],
 ]

@@ -45,7 +45,7 @@ function sectionRoads(map: Map): string {
   const rows = Math.ceil(map.height / pitch) + 8
   const upright = Array.from({ length: columns }, (_, index) => line(left + index * pitch, 0, left + index * pitch, map.height))
   const level = Array.from({ length: rows }, (_, index) => line(left, top + index * pitch, map.width, top + index * pitch))
-  return stroke('var(--ground)', 2, [...upright, ...level].join(''))
+  return stroke('light-dark(var(--ground),var(--rule))', 2, [...upright, ...level].join(''))
 }
 
 function highways(map: Map): string {
@@ -89,10 +89,10 @@ const border = (map: Map) => stroke('var(--accent)', 2, areaOutline(map), { 'str
 function names(map: Map): string {
   const towns = TOWNS.filter((town) => !map.isPhone || town.isOnPhone)
   const dots = path({ fill: 'var(--ink)' }, ...towns.map((town) => circle(...project(map, town.at), 3)))
-  const texts = towns.map(({ name, at, side, drop = 0 }) => {
+  const texts = towns.map(({ name, at, side, shift: [right, down] = [0, 0] }) => {
     const [x, y] = project(map, at)
-    if (!side) return label([x, y + 19], name)
-    return label([x + (side === 'start' ? 8 : -8), y + 4.5 + drop], name, side)
+    if (!side) return label([x + right, y + 19 + down], name)
+    return label([x + (side === 'start' ? 8 : -8) + right, y + 4.5 + down], name, side)
   })
   const halo = {
     stroke: 'var(--sunk)',
@@ -103,7 +103,7 @@ function names(map: Map): string {
     'text-anchor': 'middle',
   }
   const [x, y] = project(map, WESTMINSTER)
-  const home = group({ ...halo, 'font-size': map.isPhone ? 17 : 22, 'font-weight': 750 }, label([x - 10, y + 7], 'Westminster', 'end'))
+  const home = group({ ...halo, 'font-size': map.isPhone ? 15 : 22, 'font-weight': 750 }, label([x - 10, y + 7], 'Westminster', 'end'))
   const homeDot = path({ fill: 'var(--accent)', stroke: 'var(--raised)', 'stroke-width': 2 }, circle(x, y, 6.5))
   return dots + group({ ...halo, 'font-size': 13, 'font-weight': 650 }, ...texts) + home + homeDot
 }
@@ -134,5 +134,5 @@ function mapView(map: Map): View {
 export const serviceMap = createDrawing(
   'Map of the service area: Westminster in the middle, Boulder and Broomfield to the northwest, Thornton to the east, and Arvada, Denver, Lakewood and Aurora to the south. The map shows US 36, I-25, I-70 and I-76.',
   mapView({ width: 2600, height: 450, center: [1405, 232], pixelsPerKm: 9.4, isPhone: false }),
-  mapView({ width: 800, height: 450, center: [397, 206], pixelsPerKm: 7.2, isPhone: true }),
+  mapView({ width: 800, height: 450, center: [394, 237], pixelsPerKm: 6.3, isPhone: true }),
 )
