@@ -3,9 +3,8 @@ import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../messages/messages-context.ts'
 import { SampleMark } from '../ui/sample-mark.tsx'
 
-/** Length of the largest job's dimension line in percent, which leaves room for its ticks. */
-const longest = 96
-const tick = 'M-4 10.5l8-8'
+/** The width of the column on phones of 360 px: a wider drawing would be scaled there, which blurs its line. */
+const width = 320
 
 /** Example jobs: total price, and size as a dimension line relative to the largest job's. */
 export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
@@ -17,7 +16,12 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
         <li className="figure-item" key={id}>
           <div>
             <p className="figure-value">{messages.total(dollars)}</p>
-            {jobs.length > 1 && <DimensionLine length={`${Math.round((longest * size) / largest)}%`} />}
+            {jobs.length > 1 && (
+              <svg className="job-size" viewBox={`0 0 ${width} 12`} aria-hidden>
+                {/* A dimension line: a tick at each end. */}
+                <path d={`M1 10.5l8-8m-4 4h${Math.round(((width - 10) * size) / largest)}m-4 4l8-8`} />
+              </svg>
+            )}
             <p className="job-facts">{`${keepTogether(sizeText)} · ${messages.days(days)}`}</p>
           </div>
           <p className="figure-text second">
@@ -26,20 +30,5 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Without a `viewBox`, so that it's not scaled and stays sharp. */
-function DimensionLine({ length }: { length: string }) {
-  return (
-    <svg className="job-size" height={12} aria-hidden>
-      <g transform="translate(5)">
-        <line x2={length} y1={6.5} y2={6.5} />
-        <path d={tick} />
-        <svg x={length} overflow="visible">
-          <path d={tick} />
-        </svg>
-      </g>
-    </svg>
   )
 }

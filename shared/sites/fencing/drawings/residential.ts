@@ -16,7 +16,7 @@ const LABEL = `A picket fence with a walk gate, ${feetAndInches(HEIGHT)} high, p
 
 export const residentialRow = createRow(
   LABEL,
-  { desktop: 63, phone: 86 },
+  { desktop: 63, phone: 66 },
   (frame, isPhone) => {
     const last = BAY * 2
     const posts = [...steps(0, last, BAY), last + GATE]
@@ -32,7 +32,7 @@ export const residentialRow = createRow(
       ),
     ].join('')
   },
-  { phoneWidth: 320, beyond: 220 },
+  { phoneWidth: 280, beyond: 230 },
 )
 
 export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 28 }, (frame, { from, to, isPhone }) => {

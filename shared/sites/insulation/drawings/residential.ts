@@ -41,7 +41,7 @@ function planView(scale: number, width: number): View {
 export const residentialRow = createDrawing(
   `Plan of a 2x6 wall, studs ${inchesOnly(PITCH)} on center, with ${inchesOnly(THICKNESS)} of closed-cell foam, R-${R_VALUE}.`,
   planView(6, 370),
-  planView(5, 320),
+  planView(4.2, 280),
 )
 
 const SILL = 34
