@@ -47,7 +47,7 @@ export const designDetail = createDetail({
   notes: () => [
     { dot: [GATE + PANEL + 3, 63], text: 'light, wired in the post', keyBy: [18, -32] },
     { dot: [GATE + PANEL - 8, 40], text: 'steel posts, cedar boards', keyBy: [-28, -2] },
-    { dot: [GATE + PANEL + 15, -14], text: 'empty pipe in the footing', keyBy: [22, 16] },
+    { dot: [GATE + PANEL + 3, -9], text: 'empty pipe in the footing', keyBy: [-32, 22] },
   ],
   draw: (frame, isPhone) => {
     const posts = [GATE + 3, GATE + PANEL + 3]

@@ -5,6 +5,8 @@ import { circle, curve, line, type Point } from '../../../drawing/paths.ts'
 import { group, path, solid } from '../../../drawing/shapes.ts'
 
 const HEIGHT = 450
+/** The land inside the service area. */
+const LAND = 'color-mix(in srgb,var(--accent) 10%,var(--paper,var(--ground)))'
 
 /** East-west distances are multiplied by `stretch`, so that the valley fits a phone and fills a large window. */
 type Place = { width: number; stretch: number; x: (east: number) => number }
@@ -78,7 +80,7 @@ function serviceArea({ x }: Place): string {
   ]
   return path(
     {
-      fill: 'color-mix(in srgb,var(--accent) 10%,var(--paper,var(--ground)))',
+      fill: LAND,
       stroke: 'var(--accent)',
       'stroke-width': 1.75,
       'stroke-dasharray': '6 4',
@@ -159,32 +161,37 @@ function names(place: Place, isPhone: boolean): string {
     [-205, 364, 'Wood Ranch'],
     [198, 362, 'Santa Susana Knolls'],
   ]
-  const words: [east: number, y: number, name: string][] = isPhone
+  const outside: [east: number, y: number, name: string][] = isPhone
     ? [
         [-330, 58, 'to Moorpark'],
         [310, 58, 'to Chatsworth'],
-        [300, 308, 'Arroyo Simi'],
-        [225, 260, 'Los Angeles Ave'],
       ]
     : [
         [-535, 168, 'to Moorpark'],
         [410, 96, 'to Chatsworth'],
+      ]
+  const inside: [east: number, y: number, name: string][] = isPhone
+    ? [
+        [300, 308, 'Arroyo Simi'],
+        [225, 260, 'Los Angeles Ave'],
+      ]
+    : [
         [40, 312, 'Arroyo Simi'],
         [228, 257, 'Los Angeles Ave'],
       ]
-  const halo = { stroke: paper, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
-  const middle = { 'text-anchor': 'middle' }
+  const halo = { stroke: LAND, 'stroke-width': 5, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
+  const labels = (places: typeof towns) => places.map(([east, y, name]) => label([x(east), y], name))
   const beside = towns.map(([east, y, name]) => label([x(east), y + 18], name))
   const city: Point = [x(-24), 222]
   return [
     solid('line', ...towns.map(([east, y]) => circle(x(east), y, 3))),
     group(
-      { fill: 'var(--soft)', 'font-size': 13, 'font-weight': 600, ...halo, ...middle },
-      ...words.map(([east, y, name]) => label([x(east), y], name)),
+      { 'font-size': 13, 'font-weight': 650, ...halo, 'text-anchor': 'middle' },
+      group({ fill: 'var(--soft)', 'font-weight': 600 }, ...labels(inside), group({ stroke: paper }, ...labels(outside))),
+      group({ fill: 'var(--ink)' }, ...beside),
+      group({ fill: 'var(--second)' }, label([x(228), 160], '118')),
+      group({ fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750 }, label(city, 'Simi Valley', 'end')),
     ),
-    group({ fill: 'var(--ink)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, ...beside),
-    group({ fill: 'var(--second)', 'font-size': 13, 'font-weight': 650, ...halo, ...middle }, label([x(228), 160], '118')),
-    group({ fill: 'var(--ink)', 'font-size': 22, 'font-weight': 750, ...halo, 'text-anchor': 'end' }, label(city, 'Simi Valley', 'end')),
     solid('accent', circle(city[0] + 12, city[1] - 7, 5)),
   ].join('')
 }

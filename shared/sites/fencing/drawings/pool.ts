@@ -89,7 +89,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     .map((right, index) => [posts[index] ?? right, right] as const)
     .filter(([left]) => left !== start)
   const note = BAY * (isPhone ? 0.08 : 1.4)
-  const closer = frame.x(start + 6)
+  const hinge = frame.x(start + 3.5)
   const gap = gapNear(frame, [start + GATE, start + GATE + BAY], start + GATE + (isPhone ? 14 : 40))
   return [
     concreteFootings(frame, steelFootings(posts, DEPTH)),
@@ -98,7 +98,7 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
     steelPosts(frame, posts, POST_HEIGHT, DEPTH),
     sphere(frame, gap, 30),
     notate(
-      leader([closer, frame.y(44)], [closer + (isPhone ? 8 : -14), frame.y(HEIGHT) - (isPhone ? 46 : 26)], 'self-closing'),
+      leader([hinge, frame.y(HEIGHT - 8)], [hinge + 8, frame.y(HEIGHT) - (isPhone ? 46 : 26)], 'self-closing'),
       leader([gap, frame.y(30)], [gap + (isPhone ? 8 : 18), frame.y(HEIGHT) - 26], 'under 4"', sphereRadius(frame) + 1),
       leader([frame.x(note), frame.y(HEIGHT)], [frame.x(note) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
     ),

@@ -51,7 +51,7 @@ export const atticRow = createRow(
     const dot = [frame.x(WIDTH - 62), frame.y(deckAt(62) - 8.5)] as const
     const texts = ['closed-cell', `${THICKNESS}" R-48`] as const
     const notes = isPhone
-      ? texts.map((text, index) => plainNote([frame.x(WIDTH / 2), frame.y(14 + index * 19)], text))
+      ? texts.map((text, index) => plainNote([frame.x(WIDTH / 2), frame.y(19 + index * 18)], text))
       : [foamNote(dot, [frame.x(WIDTH - 30), frame.y(deckAt(62) + 12)], texts)]
     return atticSection(frame, isPhone) + notate(...notes)
   },

@@ -12,7 +12,7 @@ const THICKNESS = 3
 const R_VALUE = 18
 /** Length of the pin, from the sheathing to its end, with a mark at each inch. */
 const PIN = 8
-const DISK = 2.6
+const DISK = 3.2
 
 /** A depth gauge at `x`: the point of its pin touches the sheathing, and its disk rests on the foam. */
 function gauge(frame: Frame, x: number): string {
@@ -52,7 +52,7 @@ function desktopView(): View {
     ...dimensions(frame),
     leader([frame.x(PITCH * 0.25), frame.y(STUDS - THICKNESS / 2)], [frame.x(PITCH * 0.25) + 14, frame.y(0) + 18], 'closed-cell foam'),
     leader(at(0, STUDS - 0.2), [right, frame.y(WALL_DEPTH) - 8], 'pin, to the back of the bay'),
-    leader(at(DISK / 2 - 0.4, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
+    leader(at(DISK / 2 - 0.65, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
     leader(at(0, STUDS - THICKNESS - 0.9), [right, frame.y(-0.6)], 'the thickness, read at the disk'),
   )
   return { width: 720, height: 172, markup: bay(frame, [0, PITCH, last], x) + notes }
@@ -63,7 +63,7 @@ function phoneView(): View {
   const x = PITCH * 0.62
   const notes = notate(
     ...dimensions(frame),
-    leader([frame.x(x + DISK / 2 - 0.4), frame.y(STUDS - THICKNESS - 0.2)], [frame.x(PITCH) - 20, frame.y(-0.6)], 'disk'),
+    leader([frame.x(x + DISK / 2 - 0.65), frame.y(STUDS - THICKNESS - 0.2)], [frame.x(PITCH) - 20, frame.y(-0.6)], 'disk'),
     leader([frame.x(x), frame.y(STUDS - PIN + 0.6)], [frame.x(x) - 22, frame.y(-1.6)], 'pin'),
     leader([frame.x(PITCH * 0.2), frame.y(STUDS - THICKNESS / 2)], [frame.x(0) - 12, frame.y(-0.6)], 'closed-cell'),
   )

@@ -88,7 +88,7 @@ export const aboutRun = createRun(
   { height: WALL_HEIGHT, depth: 34, headroom: 46, scales: { desktop: 1.72, phone: 1.3 } },
   (frame, span) => {
     const wall = runWall(span)
-    const [spacing, written, sealed, clean] = span.isPhone ? [1, 3, 12.3, 8.5] : [5, 13, 22, 34]
+    const [spacing, written, sealed, clean] = span.isPhone ? [1, 3, 6, 8.5] : [5, 13, 22, 34]
     const at = (bay: number, y: number) => [frame.x(studAt(wall, bay) + PITCH / 2), frame.y(y)] as const
     const measured = at(spacing, WALL_HEIGHT)
     return (

@@ -3,7 +3,7 @@ import { questionGroups } from './questions.ts'
 import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
 const inches = {
-  labels: { 0: { text: '0"' }, 3: { text: '3"' }, 6: { text: '6"' }, 9: { text: '9"' }, 12: { text: '12 inches' } },
+  labels: { 0: { text: '0"' }, 3: { text: '3"' }, 6: { text: '6"' }, 9: { text: '9"' }, 12: { text: '12"' } },
 }
 
 export const homepage: Words['homepage'] = {
