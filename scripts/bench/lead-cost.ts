@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startBenchServer } from './bench-server.ts'
 import { processorMs } from './process-usage.ts'
+import { settledHome } from './throughput.ts'
 
 export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: number; p99Ms: number; flushMs: number }
 
@@ -11,6 +12,7 @@ export type LeadCost = { leads: number; processorMsPerLead: number; p50Ms: numbe
 export async function measureLeads(site: string, leads: number): Promise<LeadCost> {
   const server = await startBenchServer(site, { CONTACT_RATE_LIMIT: String(leads + 100) })
   try {
+    await settledHome(server.port)
     for (let warm = 0; warm < 20; warm += 1) await postLead(server.port, `warm ${warm}`)
     const before = processorMs(server.pid)
     const times: number[] = []

@@ -3,7 +3,7 @@ import { createNoise } from '../../shared/drawing/noise.ts'
 import { startBenchServer } from './bench-server.ts'
 import { measureLoad } from './load.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { settledAnswers } from './throughput.ts'
+import { settledHome } from './throughput.ts'
 
 export type SoakFigures = {
   minutes: number
@@ -20,7 +20,7 @@ export type SoakFigures = {
 export async function soak(site: string, minutes: number): Promise<SoakFigures> {
   const server = await startBenchServer(site)
   try {
-    await settledAnswers(server.port, ['/'])
+    await settledHome(server.port)
     const load = (seconds: number) => measureLoad({ port: server.port, headers: { 'Accept-Encoding': 'br' }, seconds })
     // Warm up first: compiling code and sizing the heap take memory once.
     await load(10)

@@ -3,7 +3,7 @@ import { exchange, rawRequest } from './exchange.ts'
 import { measureLoad } from './load.ts'
 import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
-import { settledAnswers } from './throughput.ts'
+import { settledHome } from './throughput.ts'
 
 export type StartFigures = { startMs: number; firstAnswerMs: number; memoryAtRestMb: number; memoryUnderLoadMb: number }
 
@@ -20,7 +20,7 @@ export async function measureStart(site: string, loadSeconds: number): Promise<S
     await server.stop()
   }
   const server = await startBenchServer(site)
-  await settledAnswers(server.port, ['/'])
+  await settledHome(server.port)
   const memoryAtRestMb = residentMegabytes(server.pid)
   await measureLoad({ port: server.port, headers: { 'Accept-Encoding': 'br' }, seconds: loadSeconds })
   const memoryUnderLoadMb = residentMegabytes(server.pid)

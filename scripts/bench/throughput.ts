@@ -30,8 +30,7 @@ const medians = ([_, ...results]: ServerLoad[]): ServerLoad => ({
 /** Compares a kept home page with a bare Node server that sends the same headers and body, in alternating rounds. */
 export async function measureThroughput(site: string, rounds: number, seconds: number): Promise<Throughput> {
   const ours = await startBenchServer(site)
-  const [answer] = await settledAnswers(ours.port, ['/'])
-  if (!answer) throw new Error('No answer')
+  const answer = await settledHome(ours.port)
   const bare = await startHelper('bare-server.mjs', 0, { headers: sentHeaders(answer), body: answer.body.toString('base64') })
   const stylesheet = /\/assets\/site-\w+\.css/.exec(brotliDecompressSync(answer.body).toString())?.[0] ?? ''
   const run = async ({ port, pid }: { port: number; pid: number }, path = '/', headers = {}): Promise<ServerLoad> => {
@@ -79,4 +78,13 @@ export async function settledAnswers(port: number, paths: string[]): Promise<Raw
     if (Date.now() > endsAt) throw new Error('The pages did not get their best compression within five minutes')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
+}
+
+/** Waits until every page of the sitemap has its best compression, which takes processor time until then. Returns the home page. */
+export async function settledHome(port: number): Promise<RawAnswer> {
+  const sitemap = await exchange(port, rawRequest('/sitemap.xml'))
+  const paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const [home] = await settledAnswers(port, ['/', ...paths])
+  if (!home) throw new Error('No answer')
+  return home
 }
