@@ -63,7 +63,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
         'Opener sized to the weight and the wind',
         'Photo eyes, with edges or force sensing, in both directions',
         'Keypad, two remotes and the first codes',
-        'Opener, wiring and any masonry pillars in your quote by licensed subcontractors',
+        'Opener and wiring by licensed subcontractors, who also build any pillars in your quote',
         'A safety test while you watch, and the manuals',
       ],
     },

@@ -85,7 +85,7 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
         '**Color.** It should be even, usually cream. We’ll cut out any dark or orange patches.',
         '**Edges.** Shine a light along every stud and rafter. You shouldn’t see a gap where foam meets wood.',
         '**Thickness.** Pick three places, ask for the pin gauge and compare the numbers with your quote.',
-        '**Outlet boxes.** Take the cover off one. It should be clean inside.',
+        '**Outlet boxes.** Turn off the breaker and take the cover off one. It should be clean inside.',
         '**Floors and glass.** If you find a speck, point it out and we’ll get the scraper.',
       ],
     },
