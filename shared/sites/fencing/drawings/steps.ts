@@ -81,7 +81,7 @@ function view(scale: number, stageWidth: number, ground: number, stages: typeof 
 }
 
 function stage(label: string, ...stages: typeof STAGES) {
-  return createDrawing(label, view(1.05, 320, 86, stages, true))
+  return createDrawing(label, view(1, 320, 82, stages, true))
 }
 
 export const steps = createDrawing(
