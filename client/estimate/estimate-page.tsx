@@ -84,7 +84,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
             {values && (
               <div className="estimate-sent">
                 <p className="estimate-note">{estimate.words.rangeLabel}</p>
-                <p className="estimate-bar-range">{rangeOf(estimate, messages.range, values)}</p>
+                <p className="estimate-range-again">{rangeOf(estimate, messages.range, values)}</p>
                 <p className="estimate-summary">{keepTogether(summaryOf(estimate, values))}</p>
                 <p className="estimate-note">{estimate.words.rangeNote}</p>
               </div>
@@ -143,7 +143,7 @@ function Answer({ content: { estimate, messages }, values, range, children }: An
       {values && (
         <div className="estimate-bar" aria-hidden="true">
           <div className="container">
-            <span className="estimate-bar-range">{text}</span>
+            <span className="estimate-range-again">{text}</span>
             <span>{summary}</span>
           </div>
         </div>

@@ -47,7 +47,10 @@ export function HomePage({ content }: ScreenProps<'home'>) {
   )
 }
 
-/** Alternates two backgrounds. The photo strip has the next section's; highlights are always light, because their drawing extends into a sunk band. */
+/**
+ * Alternates two backgrounds. The photo strip has the next section's; highlights are always light, because their drawing extends into a
+ * sunk band.
+ */
 function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
   let isSunk = true
   return names.map((name) => {

@@ -178,16 +178,12 @@ const concreteCrownsOf = (run: Run) => perFooting(run, concreteCrowns)
 
 /** A post reaches the top of the higher of the two spans that meet there. */
 function posts(run: Run): string {
-  const { frame, kit, height, layout, isSloped } = run
-  const footings = footingsOf(run)
+  const { frame, kit, height, layout } = run
   const drawn = ({ x, depth }: Footing) => {
     const lift = Math.max(...layout.spans.filter(({ from, to }) => from === x || to === x).map((span) => liftOf(run, span, x)))
     return kit.posts(raised(frame, lift), [x], height, depth + lift - gradeAt(run, x))
   }
-  const depths = [...new Set(footings.map(({ depth }) => depth))]
-  const drawnTo = (below: number) => footings.filter(({ depth }) => depth === below).map(({ x }) => x)
-  const level = () => depths.map((depth) => kit.posts(frame, drawnTo(depth), height, depth))
-  return group({ 'data-part': 'posts' }, ...(isSloped ? footings.map(drawn) : level()))
+  return group({ 'data-part': 'posts' }, ...footingsOf(run).map(drawn))
 }
 
 /** Inches that a span is raised at x. Gates and panels are level, raised to the ground at their uphill end. Other bays follow the ground. */

@@ -123,16 +123,16 @@ export const SERVICE_AREA: readonly Place[] = [
 ]
 
 /** The label is below the dot, or beside it (`start`: to the right). `shift` moves it right and down, in px. */
-export type Town = { name: string; at: Place; side?: 'start' | 'end'; shift?: readonly [number, number]; isOnPhone?: boolean }
+export type Town = { name: string; at: Place; side?: 'start' | 'end'; shift?: readonly [number, number] }
 
 export const TOWNS: readonly Town[] = [
-  { name: 'Boulder', at: [-105.2705, 40.015], side: 'start', shift: [0, -6], isOnPhone: true },
-  { name: 'Broomfield', at: [-105.0867, 39.9305], shift: [0, -28], isOnPhone: true },
-  { name: 'Thornton', at: [-104.962, 39.885], side: 'start', shift: [-17, -17], isOnPhone: true },
-  { name: 'Arvada', at: [-105.0975, 39.808], side: 'end', isOnPhone: true },
-  { name: 'Denver', at: [-104.982, 39.739], side: 'start', isOnPhone: true },
-  { name: 'Lakewood', at: [-105.0814, 39.705], shift: [0, -28], isOnPhone: true },
-  { name: 'Aurora', at: [-104.8319, 39.722], isOnPhone: true },
+  { name: 'Boulder', at: [-105.2705, 40.015], side: 'start', shift: [0, -6] },
+  { name: 'Broomfield', at: [-105.0867, 39.9305], shift: [0, -28] },
+  { name: 'Thornton', at: [-104.962, 39.885], side: 'start', shift: [-17, -17] },
+  { name: 'Arvada', at: [-105.0975, 39.808], side: 'end' },
+  { name: 'Denver', at: [-104.982, 39.739], side: 'start' },
+  { name: 'Lakewood', at: [-105.0814, 39.705], shift: [0, -28] },
+  { name: 'Aurora', at: [-104.8319, 39.722] },
 ]
 
 export const SHIELDS: readonly (readonly [name: string, at: Place, isOnPhone: boolean])[] = [

@@ -87,9 +87,8 @@ const serviceArea = (map: Map) => path({ fill: 'color-mix(in srgb,var(--accent) 
 const border = (map: Map) => stroke('var(--accent)', 2, areaOutline(map), { 'stroke-dasharray': '7 5' })
 
 function names(map: Map): string {
-  const towns = TOWNS.filter((town) => !map.isPhone || town.isOnPhone)
-  const dots = path({ fill: 'var(--ink)' }, ...towns.map((town) => circle(...project(map, town.at), 3)))
-  const texts = towns.map(({ name, at, side, shift: [right, down] = [0, 0] }) => {
+  const dots = path({ fill: 'var(--ink)' }, ...TOWNS.map((town) => circle(...project(map, town.at), 3)))
+  const texts = TOWNS.map(({ name, at, side, shift: [right, down] = [0, 0] }) => {
     const [x, y] = project(map, at)
     if (!side) return label([x + right, y + 19 + down], name)
     return label([x + (side === 'start' ? 8 : -8) + right, y + 4.5 + down], name, side)
