@@ -94,20 +94,27 @@ function existing<T>(thing: T | undefined): T {
   return thing
 }
 
+/** Delays matching requests until they are released. */
+export function holdRequests(address: RegExp) {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const held = (page: Page) =>
+    page.route(address, async (route) => {
+      await released
+      await route.continue()
+    })
+  return { held, release: () => release() }
+}
+
 /** Delays the page's scripts, except the entry, until they are released. */
 export function holdScripts() {
-  let resolveReleased: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    resolveReleased = resolve
-  })
+  const { held, release } = holdRequests(/\/assets\/hydrate-.*\.js$/)
   return {
-    before: (page: Page) =>
-      page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
-        await released
-        await route.continue()
-      }),
+    before: held,
     async release(page: Page) {
-      resolveReleased()
+      release()
       await untilHydrated(page)
     },
   }
