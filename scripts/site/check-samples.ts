@@ -8,10 +8,13 @@ export function checkSampleFacts(site: Site): Finding[] {
   const isMarked = new Map<string, boolean>(Object.entries(site.sample))
   return sampleFacts(site).map((place): Finding => {
     if (place.startsWith('testimonials')) return warning(`${place}.sample`, "a sample; replace it with a real customer's words")
+    if (isOnManyPages(place)) return warning(`sample.${place}`, `the ${place} are samples; replace them and set this to false`)
     if (isMarked.get(place)) return warning(place, `a sample; replace it and set sample.${place} to false`)
     return warning(isMarked.has(place) ? place : `${place}.sample`, 'a sample; confirm or replace it')
   })
 }
+
+const isOnManyPages = (fact: string) => fact === 'prices' || fact === 'pictures' || fact === 'claims'
 
 /** Finds sample numbers and example domains in other texts, where a search and replace may have missed them. */
 export function checkSampleTraces(site: Site): Finding[] {
