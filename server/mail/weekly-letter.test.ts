@@ -62,8 +62,8 @@ test('the text compares every figure with the week before', () => {
       'Quote requests: 4 (week before: 0)',
       '2 mailed to you',
       '1 waiting to be mailed',
-      "1 couldn't be mailed",
-      "2 more looked like spam and didn't go out",
+      '1 couldn’t be mailed',
+      '2 more looked like spam and didn’t go out',
       'Mon, Nov 9: 0',
       'Tue, Nov 10: 100 ####',
       'Sun, Nov 15: 600 ########################',
@@ -98,11 +98,11 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
   const attention = { late: 1, failed: 2, unreadable: 1, spam: 3 }
   const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'storage'] })
   for (const part of [text, shown(html).join('\n')]) {
-    expect(part).toContain("New blog posts can't be fetched right now.")
-    expect(part).toContain("New requests can't be saved right now.")
-    expect(part).toContain("Requests that couldn't be mailed: 2. On the server: node dist/leads.js list failed")
+    expect(part).toContain('New blog posts can’t be fetched right now.')
+    expect(part).toContain('New requests can’t be saved right now.')
+    expect(part).toContain('Requests that couldn’t be mailed: 2. On the server: node dist/leads.js list failed')
     expect(part).toContain('Requests waiting to be mailed for over 15 minutes: 1. On the server: node dist/leads.js list pending')
-    expect(part).toContain("Files in the requests folder that can't be read: 1.")
+    expect(part).toContain('Files in the requests folder that can’t be read: 1.')
     expect(part).toContain('Messages that look like spam: 3.')
     expect(part).not.toContain('Everything is working')
   }

@@ -10,7 +10,7 @@ export const messages = {
     heading: 'What you sent',
     next: 'What happens next',
     partly: ({ count, each, together }: { count: number; each: number; together: number }) =>
-      `We have your message, but some of the photos couldn't be saved. We take up to ${count}, ${each} MB each and ${together} MB together, as JPEG, PNG, WebP, HEIC or AVIF. You don't need to send the message again.`,
+      `We have your message, but some of the photos couldn’t be saved. We take up to ${count}, ${each} MB each and ${together} MB together, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again.`,
   },
   jobs: {
     total: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
@@ -85,7 +85,7 @@ export const messages = {
     /** Text of the email that shares a page. */
     letter: (url: string) => `Hi, I wanted to share this link with you: ${url}`,
     didCopy: 'Link copied',
-    didNotCopy: "The link wasn't copied",
+    didNotCopy: 'The link wasn’t copied',
     copyYourself: 'Copy it from the address bar.',
   },
   gallery: {
@@ -184,8 +184,8 @@ export const messages = {
         shortLabel: 'Message',
         placeholder: 'Message Here*',
         errors: {
-          missing: "Tell us what you'd like done",
-          repeated: "Tell us once what you'd like done",
+          missing: 'Tell us what you’d like done',
+          repeated: 'Tell us once what you’d like done',
           tooLong: (maxLength: number) => `Your message must be ${maxLength.toLocaleString('en-US')} characters or fewer`,
         },
       },
@@ -200,22 +200,22 @@ export const messages = {
     sendingStatus: 'Sending your message',
     problem: 'Please check your answers',
     refusal: {
-      heading: "Your message didn't go through",
+      heading: 'Your message didn’t go through',
       reasons: {
         'rate-limited': 'Several messages have come from your connection in a short time.',
-        unavailable: "The form can't take messages right now.",
+        unavailable: 'The form can’t take messages right now.',
         'cross-site': 'For your security, please send it from this page.',
         connection: 'The connection was lost.',
       },
       fromHere: 'Everything you typed is in the form below.',
-      backOnline: "Your text is still here. Send it again when you're back online.",
+      backOnline: 'Your text is still here. Send it again when you’re back online.',
       later: (minutes: number | undefined) => `Your text is still here. Send it again ${waitIn(minutes)}.`,
       /** Followed by the phone number. */
       orCall: 'Or call',
     },
     notices: {
       sent: { title: 'Thanks, we got your message', text: 'What happens next is on this page.' },
-      refused: { title: "Your message didn't go through", text: 'Your text is still here. Try again, or call us.' },
+      refused: { title: 'Your message didn’t go through', text: 'Your text is still here. Try again, or call us.' },
     },
   },
 }
@@ -251,9 +251,9 @@ export const serverMessages = {
   },
   refusals: {
     call: (number: string) => `Please call us at ${number}.`,
-    unclear: { heading: "We couldn't read that", text: "Your browser sent something we don't understand." },
+    unclear: { heading: 'We couldn’t read that', text: 'Your browser sent something we don’t understand.' },
     tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message, or send fewer or smaller photos.' },
-    otherForm: { heading: "We couldn't read that form", text: "It came in a format we can't read." },
+    otherForm: { heading: 'We couldn’t read that form', text: 'It came in a format we can’t read.' },
     fault: '500 Internal Server Error',
   },
   /** The owner's weekly letter and `npm run report`. Counts are already formatted for the language. */
@@ -272,8 +272,8 @@ export const serverMessages = {
     became: 'What happened to the requests',
     mailed: (count: string) => `${count} mailed to you`,
     waiting: (count: string) => `${count} waiting to be mailed`,
-    failed: (count: string) => `${count} couldn't be mailed`,
-    spam: (count: string) => `${count} more looked like spam and didn't go out`,
+    failed: (count: string) => `${count} couldn’t be mailed`,
+    spam: (count: string) => `${count} more looked like spam and didn’t go out`,
     days: 'Visits by day',
     pages: 'Most viewed pages',
     homePage: 'Home page',
@@ -283,31 +283,31 @@ export const serverMessages = {
     well: 'Everything is working, and nothing is waiting for you.',
     /** Includes the command that lists them. */
     waits: {
-      failed: (count: string) => `Requests that couldn't be mailed: ${count}. On the server: node dist/leads.js list failed`,
+      failed: (count: string) => `Requests that couldn’t be mailed: ${count}. On the server: node dist/leads.js list failed`,
       late: (count: string) =>
         `Requests waiting to be mailed for over 15 minutes: ${count}. On the server: node dist/leads.js list pending`,
       unreadable: (count: string) =>
-        `Files in the requests folder that can't be read: ${count}. On the server: node dist/leads.js list unreadable`,
+        `Files in the requests folder that can’t be read: ${count}. On the server: node dist/leads.js list unreadable`,
       spam: (count: string) => `Messages that look like spam: ${count}. Worth a quick check. On the server: node dist/leads.js list spam`,
     },
     problems: {
-      storage: "New requests can't be saved right now. Is the disk full?",
-      blog: "New blog posts can't be fetched right now. The earlier ones are still shown.",
-      pages: "A page couldn't be updated. The earlier version is still shown.",
-      limits: "Redis can't be reached, so each server limits form posts on its own.",
+      storage: 'New requests can’t be saved right now. Is the disk full?',
+      blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
+      pages: 'A page couldn’t be updated. The earlier version is still shown.',
+      limits: 'Redis can’t be reached, so each server limits form posts on its own.',
     },
     notes: {
       privacy:
-        "Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that identify themselves aren't counted.",
+        'Visits are counted without cookies, and nothing about a person is kept. Search engines and other programs that identify themselves aren’t counted.',
       alarm: 'This letter comes every week. If it stops coming, check the website and its mail.',
     },
   },
   maintenance: {
     title: (name: string) => `Not available right now | ${name}`,
-    heading: "This page isn't available right now",
-    call: "We'll be back shortly. Until then, please call:",
+    heading: 'This page isn’t available right now',
+    call: 'We’ll be back shortly. Until then, please call:',
     message:
-      "Were you sending us a message? It may not have reached us. Go back, and your text should still be there. Send it again in a few minutes. If we get it twice, that's fine.",
+      'Were you sending us a message? It may not have reached us. Go back, and your text should still be there. Send it again in a few minutes. If we get it twice, that’s fine.',
   },
   acknowledgement: {
     subject: (business: string) => `We got your request – ${business}`,
@@ -329,8 +329,8 @@ export const serverMessages = {
     photos: 'Photos',
     photosElsewhere: (names: string, id: string) =>
       `Too large to attach: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
-    noReply: "Replying won't reach the visitor. Copy the address above into a new email.",
-    spam: "Messages that look like spam are kept and aren't mailed. To see them, run on the server: node dist/leads.js list spam",
+    noReply: 'Replying won’t reach the visitor. Copy the address above into a new email.',
+    spam: 'Messages that look like spam are kept and aren’t mailed. To see them, run on the server: node dist/leads.js list spam',
   },
 }
 

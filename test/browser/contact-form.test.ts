@@ -24,7 +24,7 @@ test('an empty form gets a focused error summary and an error at each field', as
   await summary.waitFor()
   expect(await isFocused(summary)).toBe(true)
   const messages = await summary.getByRole('link').allInnerTexts()
-  expect(messages).toEqual(['Enter your name', 'Enter an email address, like name@example.com', "Tell us what you'd like done"])
+  expect(messages).toEqual(['Enter your name', 'Enter an email address, like name@example.com', 'Tell us what you’d like done'])
   expect(messages.join().toLowerCase()).not.toMatch(/please|valid|sorry|oops/)
   for (const [index, box] of [name(page), email(page), comment(page)].entries()) {
     expect(await box.getAttribute('aria-invalid')).toBe('true')
@@ -43,7 +43,7 @@ test('each link in the summary leads to its field, not covered by header or call
   await send(page).tap()
   for (const [line, box] of [
     ['Enter your name', name(page)],
-    ["Tell us what you'd like done", comment(page)],
+    ['Tell us what you’d like done', comment(page)],
   ] as const) {
     await problem(page, 'Please check your answers').getByRole('link', { name: line }).tap()
     expect(await isFocused(box)).toBe(true)
@@ -124,12 +124,12 @@ test('a lost connection shows the phone number, clears nothing, and sending agai
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()
-  const notice = problem(page, "Your message didn't go through")
+  const notice = problem(page, 'Your message didn’t go through')
   await notice.waitFor()
   await expect.poll(() => isFocused(notice)).toBe(true)
   expect(await notice.innerText()).toContain('The connection was lost.')
   expect(await notice.getByRole('link', { name: phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
-  await page.locator('.notice', { hasText: "Your message didn't go through" }).waitFor()
+  await page.locator('.notice', { hasText: 'Your message didn’t go through' }).waitFor()
   expect(await typed(page)).toEqual(['Pat Miller', 'offline@example.com', '805-555-0142', 'evening', 'Forty feet along the drive'])
   await page.context().setOffline(false)
   await send(page).click()
@@ -146,7 +146,7 @@ test('a visitor who was offline on first focus can still send the form', async (
   await failed
   await fill(page, { email: 'first-offline@example.com' })
   await send(page).click()
-  await problem(page, "Your message didn't go through").waitFor()
+  await problem(page, 'Your message didn’t go through').waitFor()
   await page.context().setOffline(false)
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
@@ -175,16 +175,16 @@ test('after sending, the link to the contact page shows an empty form', async ()
 })
 
 test.each([
-  { status: 503, body: '{"status":"unavailable"}', says: "The form can't take messages right now." },
+  { status: 503, body: '{"status":"unavailable"}', says: 'The form can’t take messages right now.' },
   { status: 403, body: '{}', says: 'For your security, please send it from this page.' },
-  { status: 502, body: '<html>', says: "The form can't take messages right now." },
-  { status: 422, body: '{"status":"invalid","errors":{}}', says: "The form can't take messages right now." },
+  { status: 502, body: '<html>', says: 'The form can’t take messages right now.' },
+  { status: 422, body: '{"status":"invalid","errors":{}}', says: 'The form can’t take messages right now.' },
 ])('a $status response shows an error and clears nothing', async ({ status, body, says }) => {
   const page = await visit({ expects: new RegExp(`^${status}:`) })
   await page.route(`${here.url}/`, (route) => route.fulfill({ status, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
-  const notice = problem(page, "Your message didn't go through")
+  const notice = problem(page, 'Your message didn’t go through')
   await notice.waitFor()
   expect(await notice.innerText()).toContain(says)
   expect(await notice.getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
@@ -212,7 +212,7 @@ test('after too many messages, the error says when to try again', async () => {
   }
   await fill(page, { comment: 'Gate number 3' })
   await send(page).click()
-  const notice = problem(page, "Your message didn't go through")
+  const notice = problem(page, 'Your message didn’t go through')
   await notice.waitFor()
   expect(await notice.innerText()).toMatch(/in (a minute|\d+ minutes)/)
   expect((await typed(page)).every(Boolean)).toBe(true)

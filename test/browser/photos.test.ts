@@ -37,7 +37,7 @@ test('pictures of every type are sent small, upright and without metadata', asyn
 
   await page.context().setOffline(true)
   await send(page).tap()
-  await page.getByRole('region', { name: "Your message didn't go through" }).waitFor()
+  await page.getByRole('region', { name: 'Your message didn’t go through' }).waitFor()
   await page.context().setOffline(false)
   expect(await items(page).count()).toBe(5)
   await send(page).tap()
@@ -75,7 +75,7 @@ test('an inquiry is sent even if its pictures fail', async () => {
   await choose(page, [['gate.png', (await samples).png]])
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
-  expect(await page.locator('.contact-sent').innerText()).toContain("some of the photos couldn't be saved")
+  expect(await page.locator('.contact-sent').innerText()).toContain('some of the photos couldn’t be saved')
   expect(await photosOf('weak-line@example.com')).toEqual({})
 })
 
