@@ -13,7 +13,7 @@ export type ContactFormState = ContactState | SendResult
 
 export type ContactForm = {
   state: ContactFormState
-  /** The values that were sent, if session storage had them. */
+  /** The values that were sent. Without script they come from session storage, if that had them. */
   sent: Draft
   isSending: boolean
   /** Upload progress of the pictures, from 0 to 1. */
@@ -42,8 +42,8 @@ export function useContactForm(initial: ContactState): ContactForm {
   }
 
   useEffect(() => {
-    if (state.status === 'sent') setSent(takeDraft())
-  }, [state.status])
+    if (initial.status === 'sent') setSent(takeDraft())
+  }, [initial.status])
 
   const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
     const fields = fieldsOf(form)
@@ -51,22 +51,27 @@ export function useContactForm(initial: ContactState): ContactForm {
     if (!submission) return submitAsPage(form)
     const check = submission.parseContactForm(Object.fromEntries(fields))
     if (check.status === 'invalid') return { status: 'invalid', errors: submission.contactErrors(check.errors, messages) }
-    setSending(true)
-    const sent = await submission.sendContactForm(fields, await submission.readyPhotos(), setProgress)
-    if (sent.status === 'sent') submission.clearPhotos()
-    return sent
+    const result = await submission.sendContactForm(fields, await submission.readyPhotos(), setProgress)
+    if (result.status === 'sent') {
+      // Here and not in an effect, because the visitor may have left the page by now.
+      takeDraft()
+      submission.clearPhotos()
+      setSent(Object.fromEntries(fields))
+    }
+    return result
   }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
+    setSending(true)
     void submit(event.currentTarget).then((result) => {
       isBusy.current = false
-      if (!result) return
-      notify(result, messages)
       setSending(false)
       setProgress(undefined)
+      if (!result) return
+      notify(result, messages)
       setState(result)
     })
   }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { untilHydrated } from '../helpers/browser.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, holdScripts, isFocused, ownSiteInBrowser, phone, type Visit } from './site-in-browser.ts'
+import { desktop, holdRequests, holdScripts, isFocused, ownSiteInBrowser, phone, type Visit } from './site-in-browser.ts'
 
 const { contact, phoneNumber } = readBuiltSite('fencing')
 const here = ownSiteInBrowser('fencing', { CONTACT_RATE_LIMIT: '2' })
@@ -116,6 +116,49 @@ test('a second click while sending does nothing', async () => {
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   expect(posts).toBe(1)
   expect(await leadsOf('twice@example.com')).toBe(1)
+})
+
+test('the button says that the form is being sent before the code for it has loaded', async () => {
+  const { held, release } = holdRequests(/\/assets\/contact-submission-.*\.js$/)
+  const page = await visit({ before: held })
+  await fill(page, { email: 'slow-code@example.com' })
+  await send(page).click()
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  release()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(await leadsOf('slow-code@example.com')).toBe(1)
+})
+
+test('the confirmation repeats what was sent, not what was typed since', async () => {
+  const { held, release } = holdRequests(/:\d+\/$/)
+  const page = await visit()
+  await held(page)
+  await fill(page, { email: 'since@example.com' })
+  await send(page).click()
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await comment(page).fill('Something else')
+  release()
+  const sent = page.getByRole('region', { name: 'What you sent' })
+  await sent.waitFor()
+  expect(await sent.getByRole('definition').last().innerText()).toBe('Forty feet along the drive')
+})
+
+test('a visitor who leaves while the form is being sent finds it empty later', async () => {
+  const { held, release } = holdRequests(/:\d+\/$/)
+  const page = await visit()
+  await held(page)
+  await fill(page, { email: 'left@example.com' })
+  await send(page).click()
+  await page.getByRole('button', { name: 'Sending…' }).waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await name(page).waitFor({ state: 'detached' })
+  release()
+  await page.locator('.notice', { hasText: 'Thanks, we got your message' }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('left@example.com')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await name(page).waitFor()
+  expect(await typed(page)).toEqual(['', '', '', '', ''])
+  expect(await leadsOf('left@example.com')).toBe(1)
 })
 
 test('a lost connection shows the phone number, clears nothing, and sending again works', async () => {
