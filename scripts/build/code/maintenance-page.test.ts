@@ -36,6 +36,6 @@ test('the page is in every language of the site, the default one first', () => {
   const page = maintenancePage([site, { ...site, language: 'es' }])
   expect(page).toContain('<html lang="en-US">')
   expect(page).toMatch(
-    /<h1>This page isn&#39;t available right now<\/h1>[\s\S]*<div lang="es-US">\s*<h2>Esta página no está disponible por ahora<\/h2>/,
+    /<h1>This page isn’t available right now<\/h1>[\s\S]*<div lang="es-US">\s*<h2>Esta página no está disponible por ahora<\/h2>/,
   )
 })

@@ -13,7 +13,6 @@ export const general: GeneralWords = {
   scheduleCall: 'Call to schedule a FREE consultation',
   keywords: [
     'fence company Simi Valley',
-    'fence contractor Simi Valley',
     'fence installation',
     'gate installation',
     'fence repair',
@@ -21,7 +20,6 @@ export const general: GeneralWords = {
     'automated driveway gates',
     'privacy fence',
     'pool fence',
-    'Ventura County',
   ],
   header: {
     quoteLabel: 'Get a free quote',

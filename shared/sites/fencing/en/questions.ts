@@ -18,17 +18,17 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: 'Is cedar or redwood better for a fence?',
         answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Posts stand in damp soil, so make sure they’re rated for ground contact.',
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Make sure the posts are rated for ground contact.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
-          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. If you want a solid fence in a windy spot, it needs stronger posts: deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
+          'An open fence stands up best, because wind blows through it. Iron, ranch rail and spaced slats take less load than a solid panel. A solid fence in a windy spot needs stronger posts: deeper holes, closer spacing or steel. We check which way your wind blows before we quote.',
       },
       'match-my-fence': {
         question: 'Can you match the fence I have?',
         answer:
-          'Usually, yes. The shape is easy to match, but the color takes time. New cedar is honey-colored next to gray boards, so it needs time outdoors or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
+          'Usually, yes. The shape is easy to match, but new cedar is honey-colored next to gray boards. It needs time outdoors, or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -38,7 +38,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'basic-wood-fence': {
         question: 'How much does a basic wood fence cost?',
         answer:
-          'A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope, a lattice top or a gate adds to it. After we measure, you’ll get one total in writing. [Estimate your own fence](/estimate/).',
+          'A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope or a gate adds to it. After we measure, you’ll get one total in writing. [Estimate your own fence](/estimate/).',
       },
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
