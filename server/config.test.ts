@@ -29,7 +29,7 @@ function messageOf(env: Environment): string {
   return ''
 }
 
-test('without variables everything has its default', () => {
+test('without variables every setting has its default', () => {
   expect(read({})).toEqual({
     listen: { kind: 'port', port: 3000, host: undefined },
     nodeEnv: 'production',

@@ -21,7 +21,7 @@ const renewAfterMs = 250
 
 export type Health = ReturnType<typeof createHealth>
 
-/** Combines what each part knows about itself. Nothing here reads a disk or opens a connection. */
+/** Combines the state that each part reports. Nothing here reads a disk or opens a connection. */
 export function createHealth({ version, site, isMailConfigured, index, intake, delivery, posts, pages, sharedLimits }: HealthOptions) {
   const startedAt = Date.now()
   let isDraining = false

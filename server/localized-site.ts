@@ -14,7 +14,7 @@ export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => si
 
 /**
  * The site in the language of a posted form, if it was read, or of the address. All forms are posted to the same address, so a form
- * refused unread gets the language of the page it is on.
+ * refused before it is read gets the language of its page, from the `Referer`.
  */
 export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' | 'path' | 'body' | 'headers'>): BuiltSite {
   const posted: unknown = req.body?.language

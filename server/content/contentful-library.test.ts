@@ -310,7 +310,7 @@ test('a failing service is fetched again after 30 seconds, then less often, at l
   expect(waits).toEqual([300, 30, 60, 120, 240, 300, 300, 300, 30])
 })
 
-test('a service that says when to retry is not asked earlier, and after five minutes at the latest', async () => {
+test('the service’s retry time is respected, up to five minutes', async () => {
   const inSeconds = (seconds: number) => new ContentServiceError('rate-limited', seconds * 1000)
   expect(await secondsOfCalls([inSeconds(1), inSeconds(100), inSeconds(3600), 'well'])).toEqual([0, 30, 130, 430])
 })
@@ -340,7 +340,7 @@ test('kept and new pages are served while a refresh waits for the service', asyn
   expect(events).toEqual(['/blog/ 200', '/blog/remote-post-1/ 200', '/about/ 200', 'the refresh is over'])
 })
 
-test('a service that repeats one page forever is asked a limited number of times', async () => {
+test('fetching stops at a limit if the service repeats one page forever', async () => {
   const server = await startContentfulServer()
   const entry = blogPost(1)
   server.fault = (request, response) => say(200, JSON.stringify({ total: 1_000_000, items: [entry, entry] }))(request, response)
@@ -364,7 +364,7 @@ test.each([
   expect(library.snapshot().lastErrorCode).toBeDefined()
 })
 
-test('all responses together are limited too', async () => {
+test('the total size of all responses is limited too', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 30; number++) server.entries.push(blogPost(number))
   const { library } = await makeLibrary(server, { limits: { entriesPerPage: 10, maxBytes: 1500 } })
@@ -506,7 +506,7 @@ test('closing aborts a running fetch', async () => {
   expect(log.filter(({ level }) => level === 'warn')).toEqual([])
 })
 
-test('of too many entries the newest are skipped, which is logged once', async () => {
+test('above the limit the newest entries are skipped, and this is logged once', async () => {
   const server = await startContentfulServer()
   for (let number = 0; number < 7; number++) server.entries.push(blogPost(number))
   const { library, log } = await makeLibrary(server, { limits: { entriesPerPage: 2, maxPages: 2 } })

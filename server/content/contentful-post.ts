@@ -47,7 +47,7 @@ const entrySchema = v.object({
   }),
 })
 
-/** A skipped entry. `reason` names what is wrong, without any of the content. */
+/** A skipped entry. `reason` describes the problem without quoting content. */
 export type BadEntry = { entryId: string; reason: string }
 type MappedEntry = { kind: 'post'; post: Post } | ({ kind: 'bad' } & BadEntry)
 

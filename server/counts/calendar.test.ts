@@ -13,7 +13,7 @@ test.each([
   expect(daysOfWeek(week)).toContain(day)
 })
 
-test('a week begins on Monday and follows the one before it over the end of a year', () => {
+test('weeks begin on Monday and continue across the end of a year', () => {
   expect(daysOfWeek('2026-W53')).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'])
   expect(weekBefore('2027-W01')).toBe('2026-W53')
 })

@@ -106,7 +106,7 @@ test.each([
   })
 })
 
-test('counts of processes are added, and a process started after a crash continues the file of the dead one', async () => {
+test('the counts of all processes are added up, and a process started after a crash continues the dead one’s file', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const clock = fakeClock(Date.parse('2026-11-10T20:00:00Z'))
   const [first, second] = [open({ folder, clock }), open({ folder, clock })]
@@ -192,7 +192,7 @@ test('a file that is not a count is left alone and ignored', async () => {
   expect(await read(folder, '2026-11-10')).toMatchObject({ '2026-11-10': { taps: 1 } })
 })
 
-test('invented hosts do not grow the file without limit', async () => {
+test('made-up hosts cannot grow the file without limit', async () => {
   const folder = join(await temporaryFolder(), 'counts')
   const counts = open({ folder, clock: fakeClock(Date.parse('2026-11-10T20:00:00Z')) })
   for (let host = 0; host < 1_000; host += 1) counts.view(get({ referer: `https://h${host}.example/` }), document('/'))

@@ -144,7 +144,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
       current()[kind] += 1
     },
     start,
-    /** Writes what was counted up to now. */
+    /** Writes the counts so far. */
     flush: () => write(true),
     async close(): Promise<void> {
       stopTimer()

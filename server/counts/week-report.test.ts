@@ -112,7 +112,7 @@ test.each(weeks)('every figure of a known week and the week before is right, ove
   expect(next).toMatchObject({ figures: { week: { visits: 1, inquiries: 1 }, before: { visits: 5 } }, attention: { late: 2 } })
 })
 
-test('inquiries of another site in the same folder are not this site’s', async () => {
+test('inquiries of another site in the same folder are not counted', async () => {
   const { folder, clock, leads, at, store } = await emptySite('2026-10-19T07:00:00Z')
   at('2026-10-28T12:00:00Z')
   await store(1, 'pending', 'insulation')

@@ -16,7 +16,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
   } catch (error) {
     const isLeftOver = address.kind === 'socket' && codeOf(error) === 'EADDRINUSE' && (await isDeadSocket(address.path))
     if (!isLeftOver) throw startError(error, address)
-    // Left behind by a process that was killed.
+    // Left behind by a killed process.
     await unlink(address.path)
     await open(server, options)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-test('two run, the others wait in order', async () => {
+test('with a limit of two, two jobs run and the others wait in order', async () => {
   const limit = createConcurrencyLimit(2)
   const order: number[] = []
   const ends: (() => void)[] = []

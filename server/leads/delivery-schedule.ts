@@ -10,12 +10,12 @@ export function retryWaitMs(tries: number, random: () => number): number {
   return withJitter(waitsMs[Math.min(tries, waitsMs.length) - 1] ?? minuteMs, random)
 }
 
-/** Wait before the next probe of a failing mail server: a minute after the first failure, then up to five. */
+/** Wait before the next probe of a failing mail server: one minute after the first failure, then up to five minutes. */
 export function probeWaitMs(faults: number, random: () => number): number {
   return faults <= 1 ? withJitter(minuteMs, random) : withJitter(maxProbeWaitMs / 1.2, random)
 }
 
-/** Requires both limits: after a long outage the five days may be over although the message was hardly tried. */
+/** Requires both limits: after a long outage the five days may be over after only a few tries. */
 export function shouldGiveUp({ tries, receivedAt, now }: { tries: number; receivedAt: number; now: number }): boolean {
   return tries >= giveUpTries && now - receivedAt >= giveUpAfterMs
 }

@@ -336,7 +336,7 @@ test('one poison lead does not block the others', async () => {
   expect(poisonings).toBeLessThanOrEqual(2)
 })
 
-test('at most two connections, a pause between mails, and new leads before old ones', async () => {
+test('delivery uses at most two connections, pauses between mails, and sends new leads first', async () => {
   const server = await sink()
   const folder = await makeFolder()
   const clock = fakeClock()
@@ -466,7 +466,7 @@ test('a renewed claim is never taken over, and a process that lost its claim whi
   expect(await namesIn(folder, 'sent')).toEqual([])
 })
 
-test('a machine whose clock is ten minutes ahead takes over no claim that is being renewed', async () => {
+test('a machine with its clock ten minutes ahead does not take over a claim that is being renewed', async () => {
   const folder = await makeFolder()
   const theirClock = fakeClock()
   const ourClock = fakeClock(theirClock.now() + 10 * minute)

@@ -19,7 +19,7 @@ test('a written lead is read back unchanged', () => {
   expect(JSON.parse(formatLeadFile(lead))).toMatchObject({ v: 2, ...lead })
 })
 
-test('what was not given is left out of the file', () => {
+test('missing optional parts are left out of the file', () => {
   const { language: _, estimate: __, ...rest } = { ...lead, photos: [] }
   expect(Object.keys(JSON.parse(formatLeadFile(rest)))).toEqual(['v', 'id', 'receivedAt', 'site', 'fields', 'sum'])
   expect(parseLeadFile(formatLeadFile(rest))).toEqual({ status: 'lead', lead: rest })

@@ -36,7 +36,7 @@ export class LeadIndex {
     spam: new Map(),
     unreadable: new Map(),
   }
-  /** Removed since a folder scan began, whose listing may be older. */
+  /** Removed since a folder scan began: the scan may still list them. */
   readonly #removed = new Set<string>()
   /** Files that could not be read in the last scan. */
   #faultCount = 0

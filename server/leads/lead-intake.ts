@@ -39,7 +39,7 @@ const maxWaiting = 200
 const maxProbeMs = 60_000
 const timedOut = 'ETIMEDOUT'
 
-/** Writes inquiries to disk and knows whether that currently works. */
+/** Writes inquiries to disk and tracks whether that currently works. */
 export class LeadIntake {
   readonly #options: IntakeOptions
   // Four slow flushes would fill Node's thread pool and block all other file access.

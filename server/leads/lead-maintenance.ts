@@ -26,7 +26,7 @@ export function createMaintenance({ tasks, hourlyTasks, refreshEveryMs, clock, l
     }
   }
 
-  /** Runs a round now, after any round in progress, which may miss what the caller needs seen. */
+  /** Runs a round now. Waits for any round in progress first, because that one may miss recent changes. */
   function refresh(): Promise<void> {
     last = last.then(round)
     return last

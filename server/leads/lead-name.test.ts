@@ -28,7 +28,7 @@ test.each([
   expect(parseLeadName(name)).toBeUndefined()
 })
 
-test('the longest name fits the 255 characters of file systems', () => {
+test('the longest name fits the 255-character limit of file systems', () => {
   const marks = Array.from({ length: maxMailboxes }, (_, number) => [number.toString(16).padStart(8, '0'), 'refused'] as const)
   const name = formatLeadName({ id, tries: 999_999, recipients: Object.fromEntries(marks), owner: 'p01234567-4194304-01234567' })
   expect(parseLeadName(name)?.tries).toBe(999_999)

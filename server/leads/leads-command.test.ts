@@ -190,7 +190,7 @@ test('a visitor whose inquiry was purged can send the same one again', async () 
   expect((await server.intake.accept(inquiry(1), 'pending')).status).toBe('stored')
 })
 
-test('export is CSV in which a spreadsheet runs no formula', async () => {
+test('export writes CSV that cannot run formulas in a spreadsheet', async () => {
   const { run } = await makeAdmin([
     {
       state: 'sent',
@@ -224,7 +224,7 @@ test('a file that the disk cannot read is listed, and export reports it as missi
   expect(exported.output).toContain(id(2))
 })
 
-test('deliver mails what is due, prints nothing if nothing was due, and exits with 1 after an error', async () => {
+test('deliver sends due leads, prints nothing if there are none, and exits with 1 after an error', async () => {
   const { run, folder, clock } = await makeAdmin([
     { state: 'pending', number: 1 },
     { state: 'pending', number: 2 },

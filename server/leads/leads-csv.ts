@@ -17,7 +17,7 @@ export function csvLine(cells: string[]): string {
   return `${cells.map((cell) => quote(disarmFormula(cell))).join(',')}\r\n`
 }
 
-/** Prefixes what a spreadsheet would run as a formula: a visitor wrote it, the owner opens it. */
+/** Prefixes visitor input that a spreadsheet would run as a formula when the owner opens the file. */
 function disarmFormula(cell: string): string {
   return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(cell) ? `'${cell}` : cell
 }

@@ -61,7 +61,7 @@ export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_00
       () => trimSpam({ ...shared, index }),
       () => photos.measure(),
     ],
-    // Swept after `removeOld`, whose deleted leads leave their photos behind.
+    // Runs after `removeOld`, because the leads it deletes leave their photos behind.
     hourlyTasks: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
     ...{ refreshEveryMs, clock, log },
   })

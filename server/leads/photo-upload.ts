@@ -27,8 +27,8 @@ const minFreeBytes = 200 * megabyte
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /**
- * The photos of one post, streamed to disk. A bad photo never costs the inquiry: files that are not photos, too large, too many or that
- * don't fit on the disk are skipped.
+ * The photos of one post, streamed to disk. A bad photo never loses the inquiry: files are skipped if they are not photos, are too
+ * large or too many, or don't fit on the disk.
  */
 export class PhotoUpload {
   /** The id of the lead that the photos belong to. */

@@ -45,7 +45,7 @@ test('photos are attached under plain names, and a retry sends the same bytes', 
   expect(second).toBe(first)
 })
 
-test('photos beyond 18 MB are named and not attached', async () => {
+test('photos beyond 18 MB are listed but not attached', async () => {
   const { leads, sink, deliver } = await outbox()
   const { jpg } = await samplePhotos()
   await keepWithPhotos(leads, 1, [largePhoto(10_000_000), largePhoto(9_000_000), jpg])
@@ -116,7 +116,7 @@ test('photos are deleted with an expired sent lead, and kept for waiting leads',
   expect(await fs.readdir(join(folder, 'photos'))).toEqual([waiting.id])
 })
 
-test('photos that cannot be measured or deleted do not keep the others from it', async () => {
+test('photos that cannot be measured or deleted do not block the others', async () => {
   const clock = fakeClock(Date.now())
   const folder = await makeFolder()
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]

@@ -70,7 +70,7 @@ test('behind one proxy only the last forwarded address counts', async () => {
   expect((await post('/stored', '203.0.113.2')).status).toBe(303)
 })
 
-test('behind a CDN and a proxy, visitors are told apart by two hops', async () => {
+test('behind a CDN and a proxy, a hop count of two tells visitors apart', async () => {
   const { post } = limitedApp({ limit: 1, trust: 2 })
   const edge = '192.0.2.50'
   expect((await post('/stored', `203.0.113.1, ${edge}`)).status).toBe(303)

@@ -80,7 +80,7 @@ Messages that look like spam are kept and aren’t mailed. To see them, run on t
   expect(mail.html).toContain('A gate.<br>\nSoon.')
 })
 
-test('photos are shown in the mail, and those that mail programs cannot show are named', () => {
+test('photos are shown in the mail, and those that mail programs cannot show are listed by name', () => {
   const photo = (name: string, type: 'jpg' | 'png' | 'heic', bytes = 1000) => ({ name, type, bytes, path: `/photos/${name}` })
   const photos = [photo('1.jpg', 'jpg'), photo('2.heic', 'heic'), photo('3.png', 'png'), photo('4.jpg', 'jpg', 20_000_000)]
   const { html, text, attachments = [] } = mailOf({}, {}, { photos })

@@ -108,7 +108,7 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
   }
 })
 
-test('a week without visits has a letter too', () => {
+test('a week without visits gets a letter too', () => {
   const quiet = { figures: { week: figures(), before: figures() }, pages: [], sources: [] }
   const days = report().days.map(({ day }) => ({ day, ...figures() }))
   const letter = weeklyLetter(report({ ...quiet, days, inquiries: { mailed: 0, waiting: 0, failed: 0 } }), options)
@@ -130,7 +130,7 @@ test('the address of a remote post cannot break out of its cell or look like a s
   expect(text).toContain('/blog/<b>[U+202E] x/: 1')
 })
 
-test('the terminal shows the same without the notes of the letter', () => {
+test('the terminal shows the same figures, without the letter’s notes', () => {
   const text = reportText(report(), options.business)
   expect(text).toContain('Visits: 1,234 (week before: 1,118)')
   expect(text).not.toContain('This letter')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PayloadTooLargeError } from '../errors.ts'
 import { parseForm, singleField } from './form-fields.ts'
 
-test('fields are decoded, and a repeated one is a list', () => {
+test('fields are decoded, and a repeated field becomes a list', () => {
   expect({ ...parseForm('name=J%C3%B6rg+B&a=1&a=2&a=3&empty=', 50) }).toEqual({ name: 'Jörg B', a: ['1', '2', '3'], empty: '' })
 })
 
@@ -14,7 +14,7 @@ test('names of inherited properties are ordinary field names', () => {
   expect(parseForm('__proto__=x&constructor=y', 50)).toMatchObject({ constructor: 'y' })
 })
 
-test('more parameters than allowed are refused, empty ones too', () => {
+test('too many parameters are refused, even empty ones', () => {
   expect(() => parseForm('&'.repeat(50), 50)).toThrow(PayloadTooLargeError)
   expect(parseForm('&'.repeat(49), 50)).toEqual({})
 })

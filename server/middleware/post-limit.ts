@@ -9,7 +9,7 @@ import { prefersJson } from '../routes/prefers-json.ts'
 const windowSeconds = 60
 
 type PostLimitOptions = {
-  /** Posts per minute and client, stored or not: far more than a person sends, or several behind one address. */
+  /** Posts per minute and client, stored or not: far more than one person sends, or several people behind one address. */
   limit: number
   sites: SiteLanguages
   pages: Pick<Pages, 'sendPage'>

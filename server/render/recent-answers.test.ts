@@ -15,7 +15,7 @@ test('an answer is made once, and the least recently used one is dropped', async
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('an answer that failed is made again', async () => {
+test('a failed answer is rendered again', async () => {
   const recentAnswer = createRecentAnswers(2)
   const fail = () => Promise.reject(new Error('not rendered'))
   await expect(recentAnswer('a', fail)).rejects.toThrow('not rendered')

@@ -10,7 +10,7 @@ test('a text is made once for each version of the posts', async () => {
   expect(await text()).toBe('text 2')
 })
 
-test('a text that failed is made again at the next request', async () => {
+test('a text that could not be made is tried again at the next request', async () => {
   let attempts = 0
   const text = textOfPosts({ version: 1 }, () => {
     attempts += 1
