@@ -13,7 +13,7 @@ export type ContactFormState = ContactState | SendResult
 
 export type ContactForm = {
   state: ContactFormState
-  /** The values that were sent. Without script they come from session storage, if that had them. */
+  /** The values that were sent. Without script they come from session storage, if available. */
   sent: Draft
   isSending: boolean
   /** Upload progress of the pictures, from 0 to 1. */

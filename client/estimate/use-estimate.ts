@@ -16,7 +16,7 @@ export type EstimateControl = {
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** How long the form rests before the address follows. */
+/** Delay after the last change before the address is updated. */
 const restMs = 150
 
 /** Updates the estimate, the drawing and the address with each change of the form. */
@@ -33,7 +33,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     const { href } = location
     // Safari throws after 100 new addresses in ten seconds, Firefox after 200. A dragged slider would make more.
     const timer = setTimeout(() => {
-      // Not through the router, because the page stays the same. After a followed link the address is another page's.
+      // Not through the router, because the page stays the same. After navigation the address belongs to another page.
       if (location.href === href) history.replaceState(history.state, '', `${path}?${query}`)
     }, restMs)
     return () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 type ServiceIndexProps = {
-  /** Id of the service whose page this is. */
+  /** Id of the current page’s service. */
   current?: string
 }
 
