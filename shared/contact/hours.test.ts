@@ -82,7 +82,7 @@ describe('other hours', () => {
     expect(losAngeles(always, '2025-07-13T07:00:00Z').text).toBe('Open now, 24 hours a day')
   })
 
-  test('a span longer than a day names the day it ends', () => {
+  test('a span longer than a day shows the day it ends', () => {
     const weekend: Periods = [
       { days: [5, 6], opens: '00:00', closes: '24:00' },
       { days: [0], opens: '00:00', closes: '12:00' },

@@ -1,4 +1,4 @@
-/** Checks a content set against the schema, then checks what a schema cannot: that the parts fit together. A problem stops the build. */
+/** Checks a content set against the schema, then checks that its parts fit together. A problem stops the build. */
 import * as v from 'valibot'
 import { pagePaths } from '../pages/metadata.ts'
 import { screensOf } from '../pages/routes.ts'

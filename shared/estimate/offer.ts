@@ -1,4 +1,4 @@
-/** The options that an estimate knows, as spelled in the query. */
+/** The options of an estimate, as spelled in the query. */
 export const fenceMaterials = ['cedar', 'vinyl', 'steel', 'chain-link', 'slat', 'ranch-rail'] as const
 export const fenceHeights = [3.5, 4, 5, 6, 8] as const
 export const grounds = ['level', 'slope', 'rock'] as const

@@ -190,7 +190,7 @@ export const messages = {
         },
       },
     },
-    /** For errors that a field has no message of its own for. */
+    /** For errors without a message for that field. */
     wrong: 'Check this answer',
     optional: '(optional)',
     error: 'Error:',

@@ -1,4 +1,4 @@
-/** All messages, for the server and the build. The browser loads only the `messages` of the page's language, as a script of its own. */
+/** All messages, for the server and the build. The browser loads only the `messages` of the page's language, as a separate script. */
 import type { Language } from '../content/languages.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'

@@ -13,7 +13,7 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   const posts = site.articles.map(postFromArticle)
   const list = { posts: posts.map(summaryOf), number: 1, count: 1 }
 
-  test('every page has its content, its metadata and the pictures that it names', () => {
+  test('every page has its content, its metadata and the pictures it refers to', () => {
     for (const page of contentPages(site)) {
       const data = pageData(site, page, { list, privacy: somePrivacy })
       expect([page.key, data.content.screen, data.path]).toEqual([page.key, page.screen, page.path])

@@ -27,7 +27,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage(site.language))
   const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
 
-  test('every page has one connected graph: references name nodes of the graph, and ids are absolute addresses', () => {
+  test('every page has one connected graph: references point to nodes in it, and ids are absolute addresses', () => {
     for (const page of [...all, ...posts]) {
       const list = nodes(page)
       const ids = list.flatMap((node) => node['@id'] ?? [])
