@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { icoFile } from './ico-file.ts'
 
-test('each entry has the right offset and length of its picture', () => {
+test('each entry has the offset and length of its picture', () => {
   const images = [
     { size: 16, png: Buffer.from('first picture') },
     { size: 256, png: Buffer.from('second') },
