@@ -79,7 +79,7 @@ test('an inquiry is sent even if its pictures fail', async () => {
   expect(await photosOf('weak-line@example.com')).toEqual({})
 })
 
-// Several attempts, because a race only sometimes goes wrong.
+// Several attempts, because the race does not occur every time.
 test.for([1, 2, 3, 4])('photos are sent even if Send is pressed before the code for them has loaded: %i', async (attempt) => {
   const { held, release } = holdRequests(/\/assets\/contact-submission-.*\.js$/)
   const page = await here.visit('/contact/', { ...desktop, before: held })

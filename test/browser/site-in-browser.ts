@@ -30,7 +30,7 @@ export function siteInBrowser(siteName: string): SiteInBrowser {
   return inBrowser(() => inject('siteUrls')[siteName])
 }
 
-/** The same with a server of its own, for tests with other settings or that look at its log or data. */
+/** The same with its own server, for tests that change settings or inspect its log or data. */
 export function ownSiteInBrowser(siteName: string, env: Record<string, string> = {}): SiteInBrowser & { site: RunningSite } {
   let site: RunningSite | undefined
   beforeAll(async () => {

@@ -63,13 +63,13 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
     }
   })
 
-  test('text-decoration only names the line, because Safari drops more than that', () => {
+  test('text-decoration sets only the line, because Safari drops longer values', () => {
     const styles = readFileSync(servedFile(name, readManifest(name).styles.href), 'utf8')
     expect(styles).toContain('text-decoration:underline;text-decoration-thickness:')
     expect(styles.match(/text-decoration:[^;}]* [^;}]*/g)).toBe(null)
   })
 
-  test('text with a halo has no letter spacing, with which Safari draws each halo over the character before', () => {
+  test('text with a halo has no letter spacing, because Safari would draw each halo over the previous character', () => {
     // Sheets of earlier builds are still in the folder.
     const sheets = new Set(Object.values(readSite(name).built.drawings).map(({ sheet }) => sheet))
     const drawn = [...sheets].map((sheet) => readFileSync(servedFile(name, sheet), 'utf8')).join('')

@@ -120,7 +120,7 @@ describe.skipIf(lacks('apache2', 'openssl'))('behind Apache', () => {
     expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
   })
 
-  test('the bare name redirects to www, also over https', async () => {
+  test('the bare domain redirects to www, also over https', async () => {
     const { plain, secure } = await startSetup()
     for (const target of [plain, secure]) {
       const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })

@@ -177,7 +177,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
     }
   })
 
-  test('the bare name redirects to www, also over https', async () => {
+  test('the bare domain redirects to www, also over https', async () => {
     const { proxy } = await startSetup()
     for (const target of [proxy.plain, proxy.secure]) {
       const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })

@@ -80,7 +80,7 @@ test('the first of several reasons decides the JSON response', async () => {
   expect(await leads('pending')).toHaveLength(1)
 })
 
-test('the first of several reasons decides the page, which has the phone number', async () => {
+test('if there are several reasons, the first decides the page, which has the phone number', async () => {
   const { post, services, leads } = await siteWithOneInquiry()
   for (const mix of mixes) {
     const [reason = 415] = mix

@@ -95,7 +95,7 @@ test('every page of a long list has data, and there is none after the last', asy
   expect((await ask('/api/pages/blog/page/9/')).status).toBe(404)
 })
 
-test('the contact page after a sent form has its own data, which is not cached', async () => {
+test('the confirmation page has its own data, which is not cached', async () => {
   const { ask } = await serve(name)
   const sent = await ask('/api/pages/contact/?sent=1')
   expect(JSON.parse(sent.text)).toEqual(dataInDocument((await ask('/contact/?sent=1')).text))

@@ -256,7 +256,7 @@ test('eight posts with pictures run at a time: the ninth waits, but a form witho
   expect(Object.keys(await onDisk(site))).toEqual([(await ninth).body.id])
 })
 
-test('a post that waited too long for a slot is asked to try again, with everything typed', async () => {
+test('a post that waits too long for a slot gets a page that asks to try again and keeps everything typed', async () => {
   const turnAway = ({ leads: { photos } }: AppSite['services']) => {
     const begin = photos.begin.bind(photos)
     photos.begin = () => Object.assign(begin(), { isTurnedAway: true })

@@ -11,7 +11,7 @@ describe.each(builtSiteNames)('%s', (name) => {
   })
   afterAll(() => site.close())
 
-  test('every page links the icons and the manifest, which exist', async () => {
+  test('every page links icons and a manifest that exist', async () => {
     const document = parseHtml((await site.ask('/')).text)
     const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
       document.all(`link[rel="${rel}"]`).map((link) => [rel, attributeOf(link, 'href')]),
