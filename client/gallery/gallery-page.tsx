@@ -10,7 +10,7 @@ import { Comparison } from '../ui/comparison.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Photo } from '../ui/photo.tsx'
 import { pictureFragment } from './picture-fragment.ts'
-import { type Gallery, useGallery } from './use-gallery.ts'
+import { useGallery } from './use-gallery.ts'
 
 type Content = ContentOf<'gallery'>['gallery']
 type Item = Content['items'][number]
@@ -29,6 +29,16 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
   const filter = gallery.filters.find(({ id }) => id === view.filter)?.id ?? 'all'
   const heights = rowHeights(gallery.items)
   useFocusReturn(view.shown)
+  const clicked = useRef<string>(undefined)
+  const open = async (picture: string, href: string) => {
+    const address = location.href
+    clicked.current = picture
+    const code = await loadViewer().catch(() => undefined)
+    // Meanwhile the visitor may have clicked another picture or left.
+    if (clicked.current !== picture || location.href !== address) return
+    if (code) view.open(picture)
+    else location.assign(href)
+  }
   return (
     <>
       <section ref={section} className="gallery" data-live={view.isLive || undefined}>
@@ -48,7 +58,7 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
                   item={item}
                   sizes={heights[index] === 'tall' && item.columns === 4 ? portraitSizes : sizesOf[item.columns]}
                   isFirst={index === 0}
-                  view={view}
+                  onOpen={open}
                 />
               </li>
             ))}
@@ -110,16 +120,14 @@ function GalleryFilters({ gallery, path, current }: { gallery: Content; path: st
 
 const filterNumber = ({ filters }: Content, item: Item) => filters.findIndex(({ id }) => id === item.filter) + 1
 
-function GalleryPicture({ item, sizes, isFirst, view }: { item: Item; sizes: string; isFirst: boolean; view: Gallery }) {
+type GalleryPictureProps = { item: Item; sizes: string; isFirst: boolean; onOpen(picture: string, href: string): void }
+
+function GalleryPicture({ item, sizes, isFirst, onOpen }: GalleryPictureProps) {
   const file = useAssets().pictures[item.picture]?.file
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    loadViewer().then(
-      () => view.open(item.picture),
-      () => location.assign(href),
-    )
+    onOpen(item.picture, event.currentTarget.href)
   }
   return (
     <figure>

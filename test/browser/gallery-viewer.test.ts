@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+import { desktop, holdRequests, holdScripts, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
 import { swipe } from './touch.ts'
 
 const { items } = readBuiltSite('fencing').gallery
@@ -60,6 +60,42 @@ test('a URL with a picture’s name opens it, and closing stays on the gallery',
   await page.keyboard.press('Escape')
   await viewer(page).waitFor({ state: 'detached' })
   await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/gallery/')
+})
+
+test('of several pictures clicked before the viewer has loaded, only the last opens, once', async () => {
+  const code = holdRequests(/\/assets\/picture-viewer-.*\.js$/)
+  const page = await here.visit('/gallery/', { ...desktop, before: code.held })
+  // In one task, so that no click finds the viewer open.
+  await page.evaluate(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('.gallery-link')
+    for (const index of [0, 1, 1]) links[index]?.click()
+  })
+  code.release()
+  await viewer(page).waitFor()
+  expect(await caption(page)).toContain(second?.title)
+  await page.goBack()
+  await viewer(page).waitFor({ state: 'detached' })
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+})
+
+test('a picture clicked before the viewer has loaded does not call back a visitor who left', async () => {
+  const code = holdRequests(/\/assets\/picture-viewer-.*\.js$/)
+  const requested: string[] = []
+  const page = await here.visit('/gallery/', {
+    ...desktop,
+    async before(page) {
+      page.on('request', (request) => requested.push(request.url()))
+      await code.held(page)
+    },
+  })
+  await link(page, first?.title).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  code.release()
+  // The same import as the gallery's, so one task later the gallery's has resolved too.
+  const address = JSON.stringify(requested.find((url) => url.includes('/picture-viewer-')))
+  await page.evaluate(`import(${address}).then(() => new Promise((done) => setTimeout(done)))`)
+  expect(await page.evaluate(() => location.pathname)).toBe('/about/')
 })
 
 test('the page behind does not scroll or move', async () => {
