@@ -4,6 +4,27 @@ import type { PageData } from '../../shared/pages/page-data.ts'
 
 /** Scroll position of each history entry, for Back and Forward. */
 const positions = new Map<string, number>()
+const storageKey = 'scroll-positions'
+
+/** Entries of a document's first page all have the key `default`, so the path is part of the id. */
+const entryId = (key: string, path: string) => `${key} ${path}`
+
+/** After a reload, Back still leads to pages that this document has to render. */
+function readPositions() {
+  try {
+    for (const [id, top] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(id, top)
+  } catch {
+    // Storage is blocked: Back after a reload goes to the top of the page.
+  }
+}
+
+function storePositions() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
+  } catch {
+    // Storage is blocked or full.
+  }
+}
 
 /** The router's key of the current history entry; `default` if the browser created the entry. */
 function currentKey(): string {
@@ -24,10 +45,15 @@ export function useArrival(page: PageData, location: Location) {
   useEffect(() => {
     const savePosition = () => {
       // On Back the browser scrolls before the new page is rendered; that position is not one of the page still shown.
-      if (shownKey.current === currentKey()) positions.set(shownKey.current, scrollY)
+      if (shownKey.current === currentKey()) positions.set(entryId(shownKey.current, shownPath.current), scrollY)
     }
+    readPositions()
     addEventListener('scroll', savePosition, { passive: true })
-    return () => removeEventListener('scroll', savePosition)
+    addEventListener('pagehide', storePositions)
+    return () => {
+      removeEventListener('scroll', savePosition)
+      removeEventListener('pagehide', storePositions)
+    }
   }, [])
 
   useLayoutEffect(() => {
@@ -39,7 +65,7 @@ export function useArrival(page: PageData, location: Location) {
     if (!isNewPage && type === 'POP') return
     if (isNewPage) focusHeading()
     const target = fragmentTarget(location.hash)
-    const position = type === 'POP' ? positions.get(location.key) : undefined
+    const position = type === 'POP' ? positions.get(entryId(location.key, page.path)) : undefined
     if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
     else if (target) goToTarget(target)
     // A fragment without an element may name a state of the page, such as an open picture.

@@ -110,6 +110,19 @@ test('Back to an article restores it at once without a request', async () => {
   expect(await hasStamp(page)).toBe(true)
 })
 
+test('Back after a reload restores the scroll position too', async () => {
+  const page = await here.visit('/', desktop)
+  const place = await scrollDown(page, 1500)
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/services/"]')?.click())
+  await page.waitForURL('**/services/')
+  await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
+  await page.reload()
+  await untilHydrated(page)
+  await page.goBack()
+  await page.locator('.hero').waitFor()
+  await expect.poll(() => scrollTop(page)).toBe(place)
+})
+
 test('hovering a link preloads its page, and the click requests nothing more', async () => {
   const page = await here.visit('/', desktop)
   const requested: string[] = []
