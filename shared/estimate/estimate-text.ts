@@ -11,8 +11,10 @@ import type { SiteEstimate } from './site-estimate.ts'
 
 type Estimate = { table: PriceTable; words: EstimateWords }
 
+const withCommas = (amount: number | string) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+
 /** Whole dollars in US format, `$3,350`, in every language. */
-export const dollars = (amount: number) => `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`
+export const dollars = (amount: number) => `$${withCommas(amount)}`
 
 /** The answers as labels and values, for a form or a mail. */
 function answersInWords({ table, words }: Estimate, values: Values): { label: string; value: string }[] {
@@ -56,13 +58,14 @@ function thicknessText({ places }: InsulationTable, template: string, foamName: 
   return texts.join(', ')
 }
 
-/** The line below the drawing: the number of bays, posts and gates of each kind, or the foam with its thickness and R-value. */
+/** The line below the drawing: the number of bays, posts and gates of each kind, or the area, the foam, its thickness and R-value. */
 export function summaryOf({ table, words }: Estimate, values: Values): string {
   if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
   if (words.kind !== 'insulation') return ''
   const { rValue = 0 } = answerEstimate(table, values)
-  const foam = values.foam === 'open-cell' ? words.questions.foam.options['open-cell'] : words.questions.foam.options['closed-cell']
-  return fillWords(words.layer, { foam, inches: inchesOnly(Number(values.thickness)), rValue })
+  const { options } = words.questions.foam
+  const foam = (values.foam === 'open-cell' ? options['open-cell'] : options['closed-cell']).toLowerCase()
+  return fillWords(words.layer, { area: withCommas(values.area ?? ''), foam, inches: inchesOnly(Number(values.thickness)), rValue })
 }
 
 function fenceSummary(table: FenceTable, { counts }: FenceWords, values: Values): string {

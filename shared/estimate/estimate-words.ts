@@ -63,7 +63,7 @@ const insulationWordsSchema = v.object({
     thickness: v.object({ label: text, hint: v.optional(text), option: text }),
     removal: flagSchema,
   }),
-  /** Summary with `{foam}`, `{inches}` and `{rValue}`. */
+  /** Summary with `{area}`, `{foam}`, `{inches}` and `{rValue}`, because 16 CFR 460.18 wants the area next to the price. */
   layer: text,
   /** Required by 16 CFR 460.18 next to R-values, word for word. */
   statement: text,

@@ -73,7 +73,7 @@ describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
 test('every R-value has its required statement', async () => {
   const { app } = await makeApp({ site: 'insulation' })
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
-  expect(text).toContain('Open-cell foam, 5 1/2')
+  expect(text).toContain('1,200 square feet of open-cell foam, 5 1/2')
   expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
 })
 
