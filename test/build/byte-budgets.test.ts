@@ -10,7 +10,7 @@ import { projectRoot } from '../helpers/project-root.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
-// In kB as sent (Brotli), with little room above the current sizes. The home page has the largest HTML, because of its three priced jobs.
+// In kB as sent (Brotli), with little room above the current sizes. The home page has the largest HTML, because of its priced jobs.
 const htmlBudget = 15.1
 const scriptBudget = 100
 // The estimate's drawings are code.

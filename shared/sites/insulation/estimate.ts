@@ -61,6 +61,7 @@ export const estimate = {
               { inches: 2, rValue: 12, perSquareFoot: [2.6, 3.8] },
               { inches: 3, rValue: 18, perSquareFoot: [3.6, 5.25] },
               { inches: 4, rValue: 24, perSquareFoot: [4.7, 6.8] },
+              { inches: 5, rValue: 30, perSquareFoot: [5.7, 8.2] },
             ],
             standardInches: 3,
           },

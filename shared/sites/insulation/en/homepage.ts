@@ -85,12 +85,17 @@ export const homepage: Words['homepage'] = {
     },
   },
   jobs: {
-    heading: 'Three jobs and\nwhat they cost',
-    text: 'Each total covers prep, foam, trimming and cleanup. Square feet are the surface we spray, not the floor. A covering over the foam, if your city requires one, is extra. Your cost depends on your building.',
+    heading: 'Four jobs and\nwhat they cost',
+    text: 'Each total covers prep, foam, trimming, cleanup and the permit, if your city requires one. We price the surface we spray, not the floor area. If the code calls for a covering over the foam, that’s extra. Your cost depends on your building.',
     items: {
+      walls: {
+        name: 'Addition, outside walls',
+        text: 'Closed-cell foam, 5 inches thick: R-30. Drywall not included.',
+        sizeText: '600 square feet of wall',
+      },
       'crawl-space': {
         name: 'Crawl space walls',
-        text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner not included.',
+        text: 'Closed-cell foam, 2 1/2 inches thick: R-15. Liner and fan not included.',
         sizeText: '400 square feet of wall',
       },
       roof: { name: 'Attic, under the roof', text: 'Closed-cell foam, 8 inches thick: R-48.', sizeText: '1,200 square feet of roof' },

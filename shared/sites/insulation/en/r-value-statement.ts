@@ -3,4 +3,8 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 
 /** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
 export const energyCodeNote =
-  'In the Denver area (climate zone 5), the 2021 energy code’s standard values are R-60 for attics and R-20+5 or R-30 for walls. The +5 is a continuous R-5 layer over the studs. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.'
+  'In the Denver area (climate zone 5), the 2021 energy code’s standard values are R-60 for attics and R-20+5 or R-30 for walls. The +5 is a continuous R-5 layer over the studs. If your job comes in lower, it has to meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city.'
+
+/** The same for the walls of a crawl space. */
+export const crawlSpaceCodeNote =
+  'In the Denver area (climate zone 5), the 2021 energy code’s standard value for crawl space walls is R-15 continuous. Closed-cell foam 2\u00a01/2" thick is R-15, so it meets that. Your city’s code sets the R-value for walls, rim joists and crawl spaces.'

@@ -1,5 +1,5 @@
 import type { Words } from '../../facts.ts'
-import { rValueStatement } from '../r-value-statement.ts'
+import { crawlSpaceCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-drafts'] = {
   title: 'How to stop crawl space drafts',
@@ -52,7 +52,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
     },
     {
       kind: 'paragraph',
-      text: `${rValueStatement} Your city’s code sets the R-value for walls, rim joists and crawl spaces. If your job comes in lower, it has to meet the code another way, and we’ll work that out with your city.`,
+      text: `${rValueStatement} ${crawlSpaceCodeNote} If your job comes in lower, it has to meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city.`,
     },
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {

@@ -13,8 +13,9 @@ export const commercial: Words['services']['commercial'] = {
         'Metal building insulation, warehouse spray foam and foam roofing in the Denver metro area. We work around your hours and price each zone.',
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],
     },
-    h1: 'Commercial\ninsulation',
-    subtitle: 'We help keep steel buildings, warehouses and shops warmer and drier, and we plan the work around your schedule.',
+    h1: 'Commercial\nspray foam\ninsulation',
+    subtitle:
+      'We help keep steel buildings, warehouses and shops in Westminster and metro Denver warmer and drier, and we plan the work around your schedule.',
     body: [
       { kind: 'heading', level: 2, text: 'Why metal buildings drip' },
       {
@@ -58,7 +59,7 @@ export const commercial: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Foam roofing for flat roofs' },
       {
         kind: 'paragraph',
-        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond and thinner toward the drains, with a white coating on top. We’ll look at your deck before we say whether it’s a good fit. See [foam roofing](/services/#roofing) with our other services.',
+        text: 'We can insulate a flat roof without going inside. Roofing foam goes over a sound, dry deck in one seamless layer. It’s thicker where water would pond and thinner toward the drains, with a white coating on top. We’ll look at your deck before we say whether it’s a good fit. See [what foam roofing costs](/services/#roofing).',
       },
     ],
     includes: {
@@ -67,6 +68,8 @@ export const commercial: Words['services']['commercial'] = {
         'Panels wiped down and tested for adhesion',
         'Machines, racks and sprinklers wrapped',
         'Foam sprayed to the written thickness',
+        'Trimming and cleanup in each zone',
+        'The permit, if your city requires one: we pull it',
         'Lifts, power and breathing air for our crew',
         'Thickness measured at marked points',
         'A drawing that shows where we foamed',

@@ -1,7 +1,7 @@
 /** Services without their own page. Links lead to their entries on the services page. */
 
 import type { Words } from '../../facts.ts'
-import { rValueStatement } from '../r-value-statement.ts'
+import { crawlSpaceCodeNote, energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const atticService: Words['services']['attic'] = {
   name: 'Attic insulation',
@@ -23,7 +23,7 @@ export const atticService: Words['services']['attic'] = {
       text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. If your furnace draws its air from the attic, it needs its own air supply first.',
     },
   ],
-  detailsNote: rValueStatement,
+  detailsNote: `${rValueStatement} ${energyCodeNote}`,
 }
 
 export const crawlSpaceService: Words['services']['crawl-space'] = {
@@ -38,13 +38,14 @@ export const crawlSpaceService: Words['services']['crawl-space'] = {
     },
     {
       label: 'What it costs',
-      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is a covering, if your city requires one.',
+      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
     },
     {
       label: 'When it isn’t right',
       text: 'Not while there’s standing water, and not if your furnace draws its air from there. If you need a radon system, it goes in before the liner.',
     },
   ],
+  detailsNote: crawlSpaceCodeNote,
 }
 
 export const roofingService: Words['services']['roofing'] = {
@@ -55,7 +56,7 @@ export const roofingService: Words['services']['roofing'] = {
   details: [
     {
       label: 'Where it goes',
-      text: 'On flat and low-slope roofs, over the old roof if that’s dry and firm. It goes around pipes and up the edges without a seam.',
+      text: 'On flat and low-slope roofs, over the existing roof if it’s dry and solid. It goes around pipes and up the edges without a seam.',
     },
     {
       label: 'What it costs',

@@ -18,8 +18,9 @@ export const residential: Words['services']['residential'] = {
         'Home spray foam insulation for walls, additions and rooms over garages in Westminster and Denver. Free quote with a price for each area.',
       keywords: ['residential spray foam Denver', 'wall insulation Westminster CO', 'room over garage cold'],
     },
-    h1: 'Residential\ninsulation',
-    subtitle: 'We seal and insulate new walls, remodels, additions and the room over the garage, and we put the thickness in writing.',
+    h1: 'Residential\nspray foam\ninsulation',
+    subtitle:
+      'We seal and insulate new walls, remodels, additions and rooms over garages in Westminster and metro Denver, and we put the thickness in writing.',
     body: [
       { kind: 'heading', level: 2, text: 'Why is one room always cold?' },
       {
@@ -36,6 +37,7 @@ export const residential: Words['services']['residential'] = {
         head: ['Foam', 'In a 2x6 wall', 'Good for'],
         rows: [
           ['**Closed-cell**', '3" is R-18', 'Shallow walls, rim joists and walls that may get damp'],
+          ['**Closed-cell**', '5" is R-30', 'Walls that have to reach R-30 without a layer over the studs'],
           ['**Open-cell**', '5\u00a01/2" is R-19', 'Deep walls, and walls between rooms where you want quiet'],
         ],
       },
@@ -74,8 +76,10 @@ export const residential: Words['services']['residential'] = {
         'Every area measured and listed',
         'Windows, floors and outlets masked',
         'Foam sprayed to the written thickness',
+        'Thickness measured where you choose',
         'Foam trimmed flush for drywall',
-        'Trimmings bagged and hauled away',
+        'Floors swept, trimmings hauled away',
+        'The permit, if your city requires one: we pull it',
         'A walk-through with you at the end',
       ],
     },
