@@ -1,5 +1,8 @@
 import type { Settings } from '../../content/content-set.ts'
 
+/** The city that issued the license, and its number. */
+export const license = { city: 'Westminster, CO', number: 'License No. 000000' } as const
+
 export const settings = {
   name: 'Front Range Foam Insulation',
   logo: { strong: 'Front Range', plain: 'Foam Insulation' },
@@ -7,7 +10,7 @@ export const settings = {
   phoneNumber: '(303) 555-0178',
   telLink: 'tel:+13035550178',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
-  license: 'Westminster, CO License No. 000000',
+  license: `${license.city} ${license.number}`,
   privacyDate: '2026-11-22',
   city: 'Westminster',
   region: 'Colorado',

@@ -1,5 +1,5 @@
 import type { Words } from '../facts.ts'
-import { settings } from '../settings.ts'
+import { license } from '../settings.ts'
 import { rValueStatement } from './r-value-statement.ts'
 
 export const about: Words['about'] = {
@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house is there when we spray it. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. The crew breathes fresh air through hoses, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. The crew breathes fresh air through hoses, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: {
@@ -61,7 +61,7 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         needs: 'license',
-        text: `Colorado doesn’t license insulation contractors, but many cities do. We hold ${settings.license}.`,
+        text: `Colorado doesn’t license insulation contractors, but many cities do. We’re licensed in ${license.city} (${license.number}). If your city requires its own license, we’ll have it before we pull your permit.`,
       },
     ],
     badges: {

@@ -32,7 +32,7 @@ export const contact: Words['contact'] = {
   ],
   form: {
     heading: 'Request Free Quote',
-    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know it all. For a business, tell us about the building.',
+    text: 'Fill out the form and tell us which room is cold, how old the house is and what insulation it has now. It’s fine if you don’t know all of that. For a business, tell us about the building.',
     privacy:
       'We’ll only use your information to reply, prepare your quote and do the work you hire us for. See our [privacy page](/privacy/).',
     photos: 'The attic, the crawl space, the bare wall',

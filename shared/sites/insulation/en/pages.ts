@@ -60,10 +60,11 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Spray Foam Insulation Cost Estimate | Denver Metro',
       description:
-        'What would spray foam cost? Choose the place, area, foam and thickness, see the foam drawn to scale with its R-value, and get a price range.',
+        'What would spray foam cost? Choose where it goes, how big the area is, the foam and the thickness. See it drawn to scale and get a price range.',
     },
     h1: 'What would my\ninsulation cost?',
-    subtitle: 'Pick the place, the area and the foam. You’ll see it drawn to scale, with its R-value and a price range.',
+    subtitle:
+      'Pick where the foam goes, how big the area is and which foam you want. You’ll see it drawn to scale, with its R-value and a price range.',
   },
   gallery: {
     metaData: {
@@ -74,7 +75,7 @@ export const pages: Words['pages'] = {
     h1: 'What spray foam looks like',
     // The pictures are renderings. Change this sentence when photographs replace them.
     subtitle:
-      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “24" o.c.” means 24 inches from the center of one rafter or stud to the next.',
+      'Once the drywall is up, you won’t see the foam. These are renderings, not photos, with dimensions for each. “On center” means from the middle of one rafter or stud to the middle of the next.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -12,9 +12,9 @@ export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Plan to be out of your house while we spray and, for most jobs, for about a day after. Here’s what we do while you’re gone, and how to get ready the evening before.',
+      text: 'Plan to be out of your house while we spray and, for most jobs, for about a day after. Here’s what we do while you’re gone, and how to get ready the night before.',
     },
-    { kind: 'heading', level: 2, text: 'How to get ready the evening before' },
+    { kind: 'heading', level: 2, text: 'How to get ready the night before' },
     {
       kind: 'paragraph',
       text: 'Move everything you can out of the rooms we’ll spray. Foam sticks to whatever it lands on, and a fine mist of it can drift farther than you’d think. We’ll cover what stays.',
