@@ -10,7 +10,7 @@ export const messages = {
     heading: 'What you sent',
     next: 'What happens next',
     partly: ({ count, each, together }: { count: number; each: number; together: number }) =>
-      `We have your message, but some of the photos couldn’t be saved. We take up to ${count}, ${each} MB each and ${together} MB together, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again.`,
+      `We have your message, but some of the photos couldn’t be saved. We take up to ${count} photos, ${each} MB each and ${together} MB total, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again. Just show us the rest when we come out.`,
   },
   jobs: {
     total: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,

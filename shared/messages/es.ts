@@ -11,7 +11,7 @@ export const messages: Messages = {
     heading: 'Lo que nos mandó',
     next: 'Qué sigue',
     partly: ({ count, each, together }) =>
-      `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count}, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez.`,
+      `Tenemos su mensaje, pero algunas fotos no se pudieron guardar. Aceptamos hasta ${count} fotos, de no más de ${each} MB cada una y ${together} MB en total, en JPEG, PNG, WebP, HEIC o AVIF. No hace falta mandar el mensaje otra vez. Solo muéstrenos las demás cuando lo visitemos.`,
   },
   samples: { mark: 'Ejemplo' },
   privacy: { effective: 'En vigor desde el' },
