@@ -7,8 +7,9 @@ const estimates = contentSets.flatMap(([, set]) => set.site.estimate ?? [])
 
 function summary(query: string): string {
   const estimate = estimates.find(({ table }) => table.kind === 'insulation')
-  const result = estimate && parseEstimate(estimate.table, new URLSearchParams(query))
-  if (result?.status !== 'valid') throw new Error(`Not a valid estimate: ${query}`)
+  if (!estimate) throw new Error('No site has an estimate for insulation')
+  const result = parseEstimate(estimate.table, new URLSearchParams(query))
+  if (result.status === 'invalid') throw new Error(`Not a valid estimate: ${query}`)
   return summaryOf(estimate, result.values)
 }
 
