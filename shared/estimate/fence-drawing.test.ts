@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fenceTable as estimate } from '../../test/helpers/price-tables.ts'
-import { drawFence, postsOf } from './fence-drawing.ts'
+import { drawFence } from './fence-drawing.ts'
 import { fenceSpans } from './fence-parts.ts'
+import { postsOf } from './fence-run.ts'
 import { parseEstimate } from './parse-estimate.ts'
 import type { Values } from './questions.ts'
 

@@ -1,0 +1,80 @@
+import { feetAndInches } from '../drawing/lengths.ts'
+import { labelWidth, levelDimension, type Notation, uprightDimension } from '../drawing/notation.ts'
+import { line } from '../drawing/paths.ts'
+import type { PlacedSpan } from './fence-layout.ts'
+import { endOf, footingsOf, gradeAt, isWhole, type Run, spacingOf } from './fence-run.ts'
+import { fillWords } from './fill-words.ts'
+
+/** Pixels between the first post and the dimension line of its height. */
+const heightOffset = 13
+/** Pixels between a label and the ticks on both sides of it. */
+const labelGap = 3
+
+/** All dimensions of the drawing: gates, one full bay and the remainder, the total length, the height and the depth of the posts. */
+export function dimensions(run: Run): Notation[] {
+  const { frame, height, kit, layout, post, values } = run
+  const end = endOf(run)
+  const topAt = (x: number) => height + kit.above + gradeAt(run, x)
+  const top = topAt(end)
+  const measured = measuredSpans(run).flatMap(({ from, to, wordings }): Notation[] => {
+    const text = wordings.find((wording) => labelWidth(wording) + 2 * labelGap <= frame.x(to) - frame.x(from))
+    const edges = [topAt(from), topAt(to)] as const
+    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: 20, edges })]
+  })
+  return [
+    ...measured,
+    levelDimension(frame, {
+      from: 0,
+      to: end,
+      y: top,
+      text: feetAndInches(Number(values.length) * 12),
+      offset: 48,
+      edges: [topAt(0), top],
+    }),
+    uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
+    ...depthDimension(run),
+    ...(layout.gap ? [breakInDimension(run, top)] : []),
+  ]
+}
+
+/** The depth of the first footing, in line with the height dimension, if the scale leaves room for the label. */
+function depthDimension(run: Run): Notation[] {
+  const [first] = footingsOf(run)
+  if (!first || run.frame.scale < 0.6) return []
+  const { frame } = run
+  const { hole, post, depth } = first
+  const offset = heightOffset - (frame.x(-post / 2) - frame.x(-hole / 2))
+  return [uprightDimension(frame, { x: -hole / 2, from: -depth, to: 0, text: feetAndInches(depth), offset, isBelow: true })]
+}
+
+/** The spans to measure: gates, one full bay, the remainder. A dimension without room for its label between its ticks is left out. */
+function measuredSpans(run: Run): { from: number; to: number; wordings: string[] }[] {
+  const { layout, post, words } = run
+  const spacing = spacingOf(run)
+  const clear = ({ from, to }: PlacedSpan) => {
+    const text = feetAndInches(to - from - post)
+    return { from: from + post / 2, to: to - post / 2, wordings: [fillWords(words.clear, { size: text }), text] }
+  }
+  const isBay = (span: PlacedSpan | undefined) => span === undefined || span.kind === 'bay'
+  // Next to a gate, the ticks of both dimensions would merge, so other bays are preferred.
+  const isAwayFromGates = (index: number) => isBay(layout.spans[index - 1]) && isBay(layout.spans[index + 1])
+  const whole = layout.spans.filter((span) => isWhole(run, span))
+  const preferred = layout.spans.filter((span, index) => whole.includes(span) && isAwayFromGates(index))
+  const rest = layout.spans.filter(({ kind, width }) => kind === 'bay' && width !== spacing)
+  const first = (kind: PlacedSpan['kind']) => layout.spans.filter((span) => span.kind === kind).slice(0, 1)
+  const bays = [...preferred, ...whole].map(({ from, to }) => ({
+    from,
+    to,
+    wordings: [fillWords(words.onCenter, { size: feetAndInches(spacing) }), feetAndInches(spacing)],
+  }))
+  const remainder = rest.slice(-1).map(({ from, to, width }) => ({ from, to, wordings: [feetAndInches(width)] }))
+  return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bays.slice(0, 1), ...remainder]
+}
+
+/** Break marks on the dimension line of the total length, where the fence is broken. */
+function breakInDimension({ layout, frame }: Run, top: number): Notation {
+  const { gap } = layout
+  if (!gap) return {}
+  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - 48) + 0.5]
+  return { ticks: line(x - 6, y + 5, x - 1, y - 5) + line(x + 1, y + 5, x + 6, y - 5) }
+}
