@@ -61,6 +61,16 @@ test('a desktop shows the whole run; a phone shows part of it and a break', () =
   expect(drawFence(estimate, values, words, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
 })
 
+test('a phone shows a gate of each kind, however many there are', () => {
+  const { layout } = drawFence(estimate, valuesOf('length=1000&walk-gates=6&drive-gates=3'), words, 320)
+  expect(new Set(layout.spans.map(({ kind }) => kind))).toEqual(new Set(['bay', 'walk-gate', 'drive-gate']))
+})
+
+test('on sloped ground a short run is drawn almost as large as on level ground', () => {
+  const scaleOn = (ground: string) => drawFence(estimate, valuesOf(`length=45&drive-gates=1&ground=${ground}`), words, 1170).layout.scale
+  expect(scaleOn('slope')).toBeGreaterThan(scaleOn('level') * 0.75)
+})
+
 test('dimensions are in feet and inches', () => {
   const { markup } = drawFence(estimate, valuesOf('length=80&drive-gates=1'), words, 950)
   for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `14'-0" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)

@@ -25,7 +25,7 @@ export function layoutFence(spans: readonly FenceSpan[], { room, min, max }: { r
   const roomForSpans = room - gapPx
   const wanted = [...spans.slice(0, wantedSpans(spans)), last]
   // The scale may go below `min` so that a driveway gate is still shown.
-  const smallest = Math.min(Math.max(roomForSpans / widthOf(wanted), min * 0.65), min * 1.3)
+  const smallest = Math.min(Math.max(roomForSpans / widthOf(wanted), min * 0.6), min * 1.3)
   let count = spans.length - 2
   const shownWidth = () => widthOf(spans.slice(0, count)) + last.width
   while (count > 1 && shownWidth() * smallest > roomForSpans) count -= 1

@@ -13,15 +13,16 @@ export const materialOf = ({ materials }: FenceTable, id: string | undefined) =>
   return material
 }
 
-/** The gates, walk gates first. */
+/** The gates: walk gates and driveway gates in turn, so that a drawing of the start of a long run shows both kinds. */
 export function gateSpans(table: FenceTable, values: Values): FenceSpan[] {
   const { post } = materialOf(table, values.material)
   const { walk, drive } = table.gateClear
-  const several = (count: string | undefined, span: FenceSpan) => Array.from({ length: Number(count) }, () => span)
-  return [
-    ...several(values['walk-gates'], { kind: 'walk-gate', width: walk + post }),
-    ...several(values['drive-gates'], { kind: 'drive-gate', width: drive + post }),
-  ]
+  const [walkGates, driveGates] = [Number(values['walk-gates']), Number(values['drive-gates'])]
+  const gates = Array.from({ length: Math.max(walkGates, driveGates) }, (_, index): FenceSpan[] => [
+    ...(index < walkGates ? [{ kind: 'walk-gate' as const, width: walk + post }] : []),
+    ...(index < driveGates ? [{ kind: 'drive-gate' as const, width: drive + post }] : []),
+  ])
+  return gates.flat()
 }
 
 /** The whole run from left to right. A bay comes before each gate while there are bays, and the bay that takes the remainder comes last. */

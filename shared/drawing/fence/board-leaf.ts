@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts'
 import { box, legiblePitch, level, upright } from '../in-inches.ts'
-import { detail, outline, solid, strap } from '../shapes.ts'
+import { detail, outline, strap } from '../shapes.ts'
 import { BOARD, boardJoints, brace } from './board-fence.ts'
 
 /** A gate leaf of boards up to `top`, with two rails, a brace, straps and a latch. */
@@ -15,6 +15,6 @@ export function boardLeaf(frame: Frame, hinge: number, latch: number, top: numbe
     detail(...boardJoints([from, to], legiblePitch(frame, BOARD)).map((x) => upright(frame, x, 3, top))),
     outline('post', brace(frame, hinge, latch, low + 4, high), ...[low, high].map((y) => box(frame, from, y, to, y + 4))),
     strap(straps.join(''), frame.scale > 1.5 ? 3.5 : 2),
-    solid('line', box(frame, handle - 0.6, (top * 6) / 11, handle + 0.6, (top * 6) / 11 + 6)),
+    strap(upright(frame, handle, (top * 6) / 11, (top * 6) / 11 + 6), Math.max(Math.round(frame.size(1.2)), 3)),
   ].join('')
 }
