@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelsOutside } from '../../test/helpers/drawing-labels.ts'
 import { fenceTable as estimate } from '../../test/helpers/price-tables.ts'
 import { drawFence } from './fence-drawing.ts'
 import { fenceSpans } from './fence-parts.ts'
@@ -17,9 +18,12 @@ const words = { onCenter: '{size} o.c.', clear: '{size} clear' }
 /** Every material at each of its heights. */
 const fences = estimate.materials.flatMap(({ id, heights }) => heights.map(({ feet }) => `material=${id}&height=${feet}`))
 const jobs = [
+  'length=8&walk-gates=0',
   'length=24&walk-gates=0',
   'length=80',
   'length=64&drive-gates=1&opener=yes',
+  // Hardly longer than its gates.
+  'length=67&walk-gates=6&drive-gates=3',
   'length=1000&walk-gates=6&drive-gates=3&removal=yes',
 ]
 const widths = [320, 600, 950, 1170]
@@ -49,6 +53,7 @@ describe.each(widths)('at %i px', (width) => {
         expect(posts).toBe(spans.length + 1 - Math.max(omitted.length - 1, 0))
         if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
         expect(isClean(markup)).toBe(true)
+        expect(labelsOutside(markup, width)).toEqual([])
         expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 59) / layout.scale)
       }
     }

@@ -1,7 +1,7 @@
 import type { View } from '../drawing/create-drawing.ts'
 import { atticFloor, CEILING } from '../drawing/foam/attic-floor.ts'
 import { deckAt, eave, FOOT } from '../drawing/foam/eave.ts'
-import { GIRT, GIRT_PASS, metalWall, PANEL, RIB } from '../drawing/foam/metal-wall.ts'
+import { GIRT, metalWall, PANEL, RIB } from '../drawing/foam/metal-wall.ts'
 import { foamNote } from '../drawing/foam/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from '../drawing/foam/rim-edge.ts'
 import { STUD } from '../drawing/foam/stud-wall.ts'
@@ -53,20 +53,24 @@ function frameFor(section: Section, { scale, left, bottom, top = bottom + sectio
 /** Left edge, in px, of drawings that span the full width. The thickness is shown to the left of it. */
 const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
 
+/** The smallest scale, in px per inch, of drawings that span the full width. */
 function leastScale(width: number): number {
   if (width < 500) return 5.4
   return width < 900 ? 8.4 : 12
 }
 
+/** Walls are thin, so fewer bays at a larger scale fill the drawing and show the foam's thickness better. */
+const wallScale = 1.65
+
 /**
  * The number of members at `spacing` inches in a drawing that spans the full width, and the scale in px per inch at which they fill it.
  * The drawing ends `beyond` inches after the last member.
  */
-function stripOf(section: Section, spacing: number, beyond = 0): { count: number; scale: number } {
+function stripOf(section: Section, spacing: number, beyond = 0, enlarged = 1): { count: number; scale: number } {
   const { width } = section
   // The smallest view is as wide as a window, the others as the container.
   const room = width - stripLeft(section) - (isSmall(section) ? 20 : 2)
-  const least = leastScale(width)
+  const least = leastScale(width) * enlarged
   const count = Math.floor((room / least - beyond) / spacing)
   return { count, scale: room / (count * spacing + beyond) }
 }
@@ -77,19 +81,17 @@ const thicknessOf = (frame: Frame, section: Section, x: number, from: number): N
   uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
 
 function walls(section: Section): string {
-  const { count, scale } = stripOf(section, PITCH, STUD / 2)
+  const { count, scale } = stripOf(section, PITCH, STUD / 2, wallScale)
   const left = stripLeft(section)
   const frame = frameFor(section, { scale, left, bottom: 0, top: WALL_DEPTH })
-  const note: Point = [frame.x(PITCH * 0.5), frame.y(STUDS - section.inches / 2)]
+  const note: Point = [frame.x(PITCH * 0.3), frame.y(STUDS - section.inches / 2)]
   return (
     wallPlan(frame, steps(0, count * PITCH, PITCH), section.inches) +
     notate(
       levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: onCenter(section, PITCH), offset: 18 }),
       thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
       leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
-      ...(isSmall(section)
-        ? []
-        : [leader([frame.x(PITCH * 2), frame.y(3)], [frame.x(PITCH * 2) + 16, frame.y(0) + 22], section.words.studs)]),
+      ...(isSmall(section) ? [] : [leader([frame.x(PITCH), frame.y(3)], [frame.x(PITCH) + 16, frame.y(0) + 22], section.words.studs)]),
     )
   )
 }
@@ -136,7 +138,7 @@ function underFloor(foamAt: 'stem' | 'rim') {
     const top = 44
     const scale = (section.height - 6) / (top - RIM_BOTTOM)
     const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
-    const [outside, inside] = isSmall(section) ? [-20, 78] : [-left / scale, (section.width - left) / scale]
+    const [outside, inside] = [-left / scale, (section.width - left) / scale]
     const frame = frameFor(section, { scale, left, bottom: RIM_BOTTOM })
     const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
     const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
@@ -154,7 +156,7 @@ function underFloor(foamAt: 'stem' | 'rim') {
 }
 
 function metalBuilding(section: Section): string {
-  const { count, scale } = stripOf(section, RIB.pitch, GIRT_PASS)
+  const { count, scale } = stripOf(section, RIB.pitch)
   const left = stripLeft(section)
   const to = count * RIB.pitch
   const frame = frameFor(section, { scale, left, bottom: 0, top: PANEL + RIB.height })

@@ -1,14 +1,12 @@
 import type { Frame } from '../frame.ts'
 import { box, steps, strip } from '../in-inches.ts'
 import type { Point } from '../paths.ts'
-import { outline, path } from '../shapes.ts'
+import { detail, outline, path } from '../shapes.ts'
 import { foam, foamStrip } from './foam.ts'
 
 /** Ribs of a steel panel and depth of the girt behind it, in inches. The inside of the panel is at `PANEL`. */
 export const RIB = { pitch: 12, height: 1.25 }
 export const GIRT = 8
-/** How far the girt extends past both ends of the panel, in inches. */
-export const GIRT_PASS = 2
 export const PANEL = GIRT + 1
 
 /** Plan of a steel building's wall: ribbed panel outside, foam on its inside, and the inner flange of the girt. */
@@ -29,8 +27,10 @@ export function metalWall(frame: Frame, from: number, to: number, thickness: num
   })
   const flange = PANEL - GIRT
   return [
+    // The web of the girt, behind the foam.
+    detail(box(frame, from, flange, to, PANEL)),
     foam(sprayed),
-    outline('siding', box(frame, from - GIRT_PASS, flange - 0.5, to + GIRT_PASS, flange)),
+    outline('siding', box(frame, from, flange - 0.5, to, flange)),
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 2.5 }, strip(frame, [...profile, [to, PANEL]])),
   ].join('')
 }
