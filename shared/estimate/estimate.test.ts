@@ -56,9 +56,8 @@ function* jobs(table: PriceTable, count: number): Generator<Record<string, strin
 const priceOf = (table: PriceTable, values: Record<string, string>) => answer(table, new URLSearchParams(values).toString())
 
 describe.each(tables)('%s', (_, table) => {
-  test('the price table matches its schema and is a sample', () => {
+  test('the price table matches its schema', () => {
     expect(v.safeParse(priceTableSchema, table).success).toBe(true)
-    expect(table.sample).toBe(true)
   })
 
   test('an empty query is the standard job', () => {
@@ -192,12 +191,6 @@ test('bays and gates add up to the length of the fence, and no bay is wider than
   }
 })
 
-test('six-foot cedar costs what the home page states', () => {
-  const query = (length: number) => `material=cedar&height=6&length=${length}&walk-gates=0`
-  expect(answer(fencing, query(40)).low).toBe(1500)
-  expect(answer(fencing, query(60)).high).toBe(3000)
-})
-
 test('the same foam at the same thickness has the same R-value in every place', () => {
   const rValues = new Map<string, number>()
   for (const place of insulation.places) {
@@ -209,6 +202,4 @@ test('the same foam at the same thickness has the same R-value in every place', 
       }
     }
   }
-  expect(answer(insulation, 'place=walls&foam=closed-cell&thickness=3').rValue).toBe(18)
-  expect(rValues.get('open-cell 5.5')).toBe(19)
 })

@@ -1,61 +1,68 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readBuiltSite } from '../helpers/built-sites.ts'
-import { desktop, phone, siteInBrowser } from './site-in-browser.ts'
+import { openState } from '../../shared/contact/hours.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, phone, type SiteInBrowser, siteInBrowser, type Visit } from './site-in-browser.ts'
 
-describe('fencing', () => {
-  const here = siteInBrowser('fencing')
-  const { openingHours } = readBuiltSite('fencing')
+const minutesAfter = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000)
 
-  // Wednesday 10 AM in California, 6 PM in London, Thursday 3 AM in Tokyo.
-  const wednesdayMorning = new Date('2026-06-10T17:00:00Z')
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const here = siteInBrowser(siteName)
+  const { openingHours, language } = readBuiltSite(siteName)
+  const { hours } = messagesFor(language)
+  const visit = (time: Date, options: Visit = {}) => visitContact(here, time, options)
+  const stateAt = (time: Date) => openState(openingHours, time, { messages: hours, language })
+
+  const opening = nextChange('open', new Date('2026-06-10T07:00:00Z'))
+  const closing = nextChange('closed', opening)
+  const whileOpen = minutesAfter(opening, 60)
 
   test.each([
     'America/Los_Angeles',
     'Europe/London',
     'Asia/Tokyo',
   ])('a visitor in %s sees the business’s local hours', async (timezoneId) => {
-    const page = await visit(wednesdayMorning, { timezoneId })
-    expect(await states(page)).toEqual(['Open now until 5 PM'])
+    const page = await visit(whileOpen, { timezoneId })
+    expect(await states(page)).toEqual([stateAt(whileOpen).text])
   })
 
   test.each([
-    { name: 'before opening', at: '2026-06-10T14:59:00Z', text: 'Closed now. Opens at 8 AM' },
-    { name: 'at closing time', at: '2026-06-11T00:00:00Z', text: 'Closed now. Opens Thursday at 8 AM' },
-    { name: 'on Friday night', at: '2026-06-13T04:00:00Z', text: 'Closed now. Opens Monday at 8 AM' },
-    { name: 'on the Sunday that the clocks go forward', at: '2026-03-08T18:00:00Z', text: 'Closed now. Opens Monday at 8 AM' },
-    { name: 'on the Monday after it, an hour earlier in UTC', at: '2026-03-09T15:00:00Z', text: 'Open now until 5 PM' },
-    { name: 'on the Monday after the clocks went back', at: '2026-11-02T15:30:00Z', text: 'Closed now. Opens at 8 AM' },
-  ])('$name: $text', async ({ at, text }) => {
-    const page = await visit(new Date(at), { timezoneId: 'Asia/Tokyo' })
-    expect(await states(page)).toEqual([text])
+    { name: 'a minute before opening', time: minutesAfter(opening, -1) },
+    { name: 'at closing time', time: closing },
+    { name: 'on the Sunday that the clocks go forward', time: new Date('2026-03-08T18:00:00Z') },
+    { name: 'on the Monday after it', time: nextChange('open', new Date('2026-03-09T07:00:00Z')) },
+    { name: 'on the Monday after the clocks went back', time: minutesAfter(nextChange('open', new Date('2026-11-02T07:00:00Z')), -1) },
+  ])('the state is right $name', async ({ time }) => {
+    const page = await visit(time, { timezoneId: 'Asia/Tokyo' })
+    expect(await states(page)).toEqual([stateAt(time).text])
+    expect(await page.locator('.open-state[data-state]').first().getAttribute('data-state')).toBe(stateAt(time).status)
   })
 
-  test('an open page updates within a minute at opening, closing and midnight', async () => {
-    const page = await visit(new Date('2026-06-10T14:59:30Z'))
-    expect(await states(page)).toEqual(['Closed now. Opens at 8 AM'])
+  test('an open page updates within a minute at opening and closing', async () => {
+    const page = await visit(minutesAfter(opening, -0.5))
+    expect(await states(page)).toEqual([stateAt(minutesAfter(opening, -0.5)).text])
     await page.clock.runFor(31_000)
-    await expect.poll(() => states(page)).toEqual(['Open now until 5 PM'])
-    await page.clock.runFor(9 * 60 * 60_000)
-    await expect.poll(() => states(page)).toEqual(['Closed now. Opens Thursday at 8 AM'])
-    await page.clock.runFor(7 * 60 * 60_000)
-    await expect.poll(() => states(page)).toEqual(['Closed now. Opens at 8 AM'])
+    await expect.poll(() => states(page)).toEqual([stateAt(opening).text])
+    await page.clock.runFor(closing.getTime() - opening.getTime())
+    await expect.poll(() => states(page)).toEqual([stateAt(closing).text])
   })
 
   test('a page updates at once after the computer slept', async () => {
-    const page = await visit(wednesdayMorning)
-    await page.clock.setSystemTime(new Date('2026-06-13T04:00:00Z'))
+    const page = await visit(whileOpen)
+    await page.clock.setSystemTime(minutesAfter(closing, 1))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect.poll(() => states(page)).toEqual(['Closed now. Opens Monday at 8 AM'])
+    await expect.poll(() => states(page)).toEqual([stateAt(closing).text])
   })
 
   test('drawer, call bar and contact page all show it', async () => {
-    const wide = await visit(wednesdayMorning)
-    await wide.getByRole('region', { name: 'Reach the office' }).getByText('Open now until 5 PM').waitFor()
-    const narrow = await visit(wednesdayMorning, phone)
-    await narrow.getByRole('region', { name: 'Call or write' }).getByText('Open now until 5 PM').waitFor()
+    const { text } = stateAt(whileOpen)
+    const wide = await visit(whileOpen)
+    await wide.locator('.contact-info').getByText(text).waitFor()
+    const narrow = await visit(whileOpen, phone)
+    await narrow.getByRole('region', { name: 'Call or write' }).getByText(text).waitFor()
     await narrow.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await narrow.getByRole('dialog').getByText('Open now until 5 PM').waitFor()
+    await narrow.getByRole('dialog').getByText(text).waitFor()
   })
 
   test('with scripts off it shows the hours, and a click shows the week', async () => {
@@ -63,8 +70,23 @@ describe('fencing', () => {
     expect(await states(page)).toEqual([openingHours.summary])
     await trigger(page).click()
     await panel(page).waitFor({ state: 'visible' })
-    expect(await panel(page).getByText('8 AM to 5 PM').isVisible()).toBe(true)
+    for (const row of openingHours.rows) expect(await panel(page).getByText(row.hours, { exact: true }).first().isVisible()).toBe(true)
   })
+
+  /** The first minute after `from` at which the business opens or closes, or `from` if it doesn't within a week. */
+  function nextChange(status: 'open' | 'closed', from: Date): Date {
+    for (let minutes = 1; minutes <= 7 * 24 * 60; minutes += 1) {
+      const time = minutesAfter(from, minutes)
+      if (stateAt(time).status === status && stateAt(minutesAfter(time, -1)).status !== status) return time
+    }
+    return from
+  }
+})
+
+describe('the week’s hours', () => {
+  const here = siteInBrowser(builtSiteNames[0] ?? '')
+  const visit = (time: Date, options: Visit = {}) => visitContact(here, time, options)
+  const wednesdayMorning = new Date('2026-06-10T17:00:00Z')
 
   test('hovering opens the week after 200 ms, and leaving closes it after 200 ms', async () => {
     const page = await visit(wednesdayMorning)
@@ -127,26 +149,13 @@ describe('fencing', () => {
     await trigger(page).click()
     expect(await isOpen(page)).toBe(false)
   })
-
-  async function visit(time: Date, options: Parameters<typeof here.visit>[1] = {}): Promise<Page> {
-    const page = await here.visit('/contact/', { ...desktop, ...options, before: (page) => page.clock.install({ time }) })
-    await page.locator('.open-state[data-state]').first().waitFor({ state: 'attached' })
-    return page
-  }
 })
 
-describe('insulation', () => {
-  const here = siteInBrowser('insulation')
-
-  test('Saturday evening in Denver, for a visitor in London', async () => {
-    const time = new Date('2026-06-14T00:30:00Z')
-    const page = await here.visit('/contact/', { ...desktop, timezoneId: 'Europe/London', before: (page) => page.clock.install({ time }) })
-    // The crews are off, but the phone is answered.
-    await expect.poll(() => states(page)).toEqual(['Closed now. Leave a message 24/7'])
-    expect(await page.locator('.open-state[data-state="open"]').count()).toBe(0)
-    expect(await page.getByRole('banner').getByRole('link', { name: /24\/7/ }).isVisible()).toBe(true)
-  })
-})
+async function visitContact(here: SiteInBrowser, time: Date, options: Visit): Promise<Page> {
+  const page = await here.visit('/contact/', { ...desktop, ...options, before: (page) => page.clock.install({ time }) })
+  await page.locator('.open-state[data-state]').first().waitFor({ state: 'attached' })
+  return page
+}
 
 const trigger = (page: Page) =>
   page
