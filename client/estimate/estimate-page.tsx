@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
-import { dollars, optionText, summaryOf } from '../../shared/estimate/estimate-text.ts'
+import { answersInWords, dollars, optionText, summaryOf } from '../../shared/estimate/estimate-text.ts'
 import { fillWords } from '../../shared/estimate/fill-words.ts'
 import { canonicalQuery } from '../../shared/estimate/parse-estimate.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
@@ -17,6 +17,7 @@ import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { Refusal } from '../ui/refusal.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
 import { EstimateDetails } from './estimate-details.tsx'
 import { EstimateDrawing } from './estimate-drawing.tsx'
 import { EstimateForm, estimateFieldId, estimateProblem } from './estimate-form.tsx'
@@ -81,14 +82,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           <div className="contact-columns">
-            {values && (
-              <div className="estimate-sent">
-                <p className="estimate-note">{estimate.words.rangeLabel}</p>
-                <p className="estimate-range-again">{rangeOf(estimate, messages.range, values)}</p>
-                <p className="estimate-summary">{keepTogether(summaryOf(estimate, values))}</p>
-                <p className="estimate-note">{estimate.words.rangeNote}</p>
-              </div>
-            )}
+            {values && <SentEstimate content={content} values={values} />}
             <div className="contact-panel">
               <ContactForm
                 words={{ ...contact, ...estimate.words.contact }}
@@ -157,6 +151,19 @@ function Answer({ content: { estimate, messages }, values, range, children }: An
       {/* Only in print, which leaves out the questions. */}
       {label && <p className="container estimate-told">{label}</p>}
     </>
+  )
+}
+
+/** What goes along with the message, beside the form. */
+function SentEstimate({ content: { estimate, messages }, values }: { content: Content; values: Values }) {
+  const rows = answersInWords(estimate, values, messages.yes).filter(({ value }) => value !== '0')
+  return (
+    <div className="estimate-sent">
+      <p className="estimate-note">{estimate.words.rangeLabel}</p>
+      <p className="estimate-range-again">{rangeOf(estimate, messages.range, values)}</p>
+      <p className="estimate-note">{estimate.words.rangeNote}</p>
+      <RuledList rows={rows} />
+    </div>
   )
 }
 

@@ -16,12 +16,13 @@ const withCommas = (amount: number | string) => String(amount).replace(/\B(?=(\d
 /** Whole dollars in US format, `$3,350`, in every language. */
 export const dollars = (amount: number) => `$${withCommas(amount)}`
 
-/** The answers as labels and values, for a form or a mail. */
-function answersInWords({ table, words }: Estimate, values: Values): { label: string; value: string }[] {
+/** The answers as labels and values. `yes` is the value of a chosen flag. */
+export function answersInWords({ table, words }: Estimate, values: Values, yes: string): { label: string; value: string }[] {
   return questionsOf(table).flatMap(({ kind, name }) => {
     const value = values[name]
     if (value === undefined) return []
     const { label } = questionWords(words, name)
+    if (kind === 'flag') return [{ label, value: yes }]
     return [{ label, value: kind === 'choice' ? optionText({ table, words }, name, value) : value }]
   })
 }
@@ -71,7 +72,9 @@ export function summaryOf({ table, words }: Estimate, values: Values): string {
 function fenceSummary(table: FenceTable, { counts }: FenceWords, values: Values): string {
   const spans = fenceSpans(table, values)
   const number = (wanted: FenceSpan['kind']) => spans.filter(({ kind }) => kind === wanted).length
-  const counted = (count: number, { one, many }: { one: string; many: string }) => fillWords(count === 1 ? one : many, { count })
+  // With no-break spaces, so that lines break between the counts.
+  const counted = (count: number, { one, many }: { one: string; many: string }) =>
+    fillWords(count === 1 ? one : many, { count }).replaceAll(' ', '\u00a0')
   const gates = [
     { count: number('walk-gate'), words: counts.walkGates },
     { count: number('drive-gate'), words: counts.driveGates },
@@ -98,5 +101,5 @@ export function checkedEstimate(
 /** The answers of a stored estimate in words. Empty if the price table has changed so that the query is no longer valid. */
 export function estimateInWords(estimate: SiteEstimate, query: string): { label: string; value: string }[] {
   const result = parseEstimate(estimate.table, new URLSearchParams(query))
-  return result.status === 'valid' ? answersInWords(estimate, result.values) : []
+  return result.status === 'valid' ? answersInWords(estimate, result.values, 'yes') : []
 }

@@ -34,7 +34,7 @@ export function soil(run: Run): string {
 function rocks(run: Run): string {
   const { frame, width } = run
   const noise = createNoise(31)
-  const stones = steps(frame.x(0), width - 56, width < 500 ? 46 : 64).map((left) => {
+  const stones = steps(frame.x(0), Math.min(frame.x(endOf(run)), width - 56), width < 500 ? 46 : 64).map((left) => {
     const [w, h] = [22 + noise() * 24, 12 + noise() * 12]
     const [x, y] = [left + noise() * 20, frame.y(0) + 12 + noise() * frame.size(20)]
     return polygon([

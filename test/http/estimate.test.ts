@@ -70,6 +70,19 @@ describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
   })
 })
 
+test.each([
+  { path: '/estimate/', rows: ['Material: Vinyl', 'Driveway gates: 1', 'Driveway gate opener: Yes'], absent: 'Walk gates' },
+  { path: '/es/estimate/', rows: ['Material: Vinilo', 'Portones de entrada: 1', 'Motor para portones de entrada: Sí'], absent: 'Puertas' },
+])('the answers are listed beside the inquiry form of $path', async ({ path, rows, absent }) => {
+  const { app } = await makeApp()
+  const { text } = await request(app).get(`${path}?material=vinyl&length=60&walk-gates=0&drive-gates=1&opener=yes`)
+  const listed = [...text.matchAll(/<dt>([^<]*)<\/dt><dd class="ruled-list-value">([^<]*)<\/dd>/g)].map(
+    ([, label, value]) => `${label}: ${value}`,
+  )
+  expect(listed).toEqual(expect.arrayContaining(rows))
+  expect(listed.join()).not.toContain(absent)
+})
+
 test('every R-value has its required statement', async () => {
   const { app } = await makeApp({ site: 'insulation' })
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
