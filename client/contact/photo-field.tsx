@@ -13,26 +13,27 @@ type PhotoFieldProps = {
 
 const id = 'contact-photos'
 
-/** `null` if the chunk failed to load: the field keeps its files, and the form works as without script. */
+/** `null` if the chunk failed to load: the fields keep their files, and the form works as without script. */
 type Code = Awaited<ReturnType<typeof loadSubmission>> | null
 
-/** A file field. Once the page is live, chosen files move to a list of thumbnails that the visitor can remove. */
+/** A file field, and one for the camera. Once the page is live, chosen files move to a list of thumbnails that the visitor can remove. */
 export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   const messages = useMessages().photos
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<Code>(loadedSubmission)
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, input.current, setCode)
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void takeFiles(currentTarget, setCode)
 
   useEffect(() => {
     // Take files chosen before hydration.
-    if (input.current) void takeFiles(input.current, input.current, setCode)
+    for (const { current } of [input, camera]) if (current) void takeFiles(current, setCode)
   }, [])
 
-  const field = { type: 'file', className: 'photo-input', accept: 'image/*', onChange } as const
+  const field = { type: 'file', name: contactPhotos.name, className: 'photo-input', accept: 'image/*', onChange } as const
   return (
     <div className="photo-field" data-plain={code === null ? '' : undefined}>
       <div className="photo-target">
-        <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
+        <input {...field} ref={input} id={id} multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id} className="field-box photo-look">
           <Plus aria-hidden="true" />
           <span className="field-label">
@@ -43,8 +44,8 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
           </span>
         </label>
       </div>
-      <label className="photo-camera button button-outline needs-script">
-        <input {...field} capture="environment" />
+      <label className="photo-camera button button-outline">
+        <input {...field} ref={camera} capture="environment" />
         {messages.take}
       </label>
       {hadPhotos && <p className="field-error">{messages.again}</p>}
@@ -53,15 +54,11 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
   )
 }
 
-async function takeFiles(input: HTMLInputElement, namedInput: HTMLInputElement | null, onCode: (code: Code) => void): Promise<void> {
+async function takeFiles(input: HTMLInputElement, onCode: (code: Code) => void): Promise<void> {
   if (!input.files?.length) return
   const code = await loadSubmission()
   onCode(code ?? null)
-  if (!code) {
-    // The camera's input has no name, so its files would not be submitted.
-    if (namedInput) namedInput.files = input.files
-    return
-  }
+  if (!code) return
   code.addPhotos(input.files)
   // Empty the input, so that the same file can be chosen again and no file is sent twice.
   input.value = ''

@@ -112,6 +112,37 @@ test('files chosen before hydration are sent, and a bar shows the progress', asy
   expect(Object.keys(await photosOf('early-photo@example.com'))).toEqual(['1.jpg'])
 })
 
+test('before hydration the camera opens at once, and its picture is sent', async () => {
+  const scripts = holdScripts()
+  const page = await here.visit('/contact/', { ...phone, before: scripts.before, waitsFor: 'load' })
+  const opened = page.waitForEvent('filechooser')
+  await field(page).getByText('Take a photo').tap()
+  await (await opened).setFiles({ name: 'IMG_1.png', mimeType: '', buffer: (await samples).png })
+  await scripts.release(page)
+  await items(page).first().locator('canvas').waitFor()
+  await fill(page, 'camera@example.com')
+  await send(page).tap()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  expect(Object.keys(await photosOf('camera@example.com'))).toEqual(['1.jpg'])
+})
+
+test('if the code for pictures fails to load, the camera’s picture is submitted with the form', async () => {
+  const page = await here.visit('/contact/', {
+    ...phone,
+    expects: /ERR_FAILED/,
+    before: (page) => page.route('**/assets/contact-submission-*.js', (route) => route.abort()),
+  })
+  await field(page)
+    .getByLabel('Take a photo')
+    .setInputFiles({ name: 'slope.webp', mimeType: '', buffer: (await samples).webp })
+  await page.locator('.photo-field[data-plain]').waitFor()
+  expect(await field(page).getByLabel('Take a photo').evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  await fill(page, 'plain-camera@example.com')
+  await send(page).tap()
+  await page.waitForURL('**/contact/?sent=1')
+  expect(Object.keys(await photosOf('plain-camera@example.com'))).toEqual(['1.webp'])
+})
+
 test('with scripts off the plain file field works, and the page asks again after an error', async () => {
   const page = await here.visit('/contact/', { ...desktop, javaScriptEnabled: false })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
