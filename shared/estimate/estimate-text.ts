@@ -16,6 +16,12 @@ const withCommas = (amount: number | string) => String(amount).replace(/\B(?=(\d
 /** Whole dollars in US format, `$3,350`, in every language. */
 export const dollars = (amount: number) => `$${withCommas(amount)}`
 
+/** `$3,350 to $4,650`; the template has `{low}` and `{high}`. */
+export function rangeText({ table }: Pick<Estimate, 'table'>, template: string, values: Values): string {
+  const { low, high } = answerEstimate(table, values)
+  return fillWords(template, { low: dollars(low), high: dollars(high) })
+}
+
 /** The answers as labels and values. `yes` is the value of a chosen flag. */
 export function answersInWords({ table, words }: Estimate, values: Values, yes: string): { label: string; value: string }[] {
   return questionsOf(table).flatMap(({ kind, name }) => {

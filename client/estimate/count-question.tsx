@@ -1,0 +1,34 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { questionWords } from '../../shared/estimate/estimate-text.ts'
+import type { Question } from '../../shared/estimate/questions.ts'
+import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
+
+/** A small number, chosen from a list. */
+export function CountQuestion({
+  estimate,
+  question: { name, from, to },
+  initial,
+  error,
+}: FieldProps & { question: Question & { kind: 'whole' } }) {
+  const { label, hint } = questionWords(estimate.words, name)
+  const id = estimateFieldId(name)
+  const counts = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+  return (
+    <div className={`field estimate-field estimate-field-${name}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <FieldNotes name={name} hint={hint} error={error} />
+      <div className="field-choice">
+        <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
+          {counts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+          {/* An invalid value from the address. */}
+          {initial !== undefined && !counts.includes(initial) && <option>{initial}</option>}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { questionWords } from '../../shared/estimate/estimate-text.ts'
+import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
+
+/** A checkbox. */
+export function FlagQuestion({ estimate, name, initial, error }: FieldProps & { name: string }) {
+  const { label, hint } = questionWords(estimate.words, name)
+  const id = estimateFieldId(name)
+  return (
+    <div className={`field estimate-field estimate-field-${name}`}>
+      <FieldNotes name={name} error={error} />
+      <label className="estimate-option estimate-flag">
+        <input id={id} type="checkbox" name={name} value="yes" defaultChecked={initial === 'yes'} {...describedBy(name, hint, error)} />
+        <span>
+          {label}{' '}
+          {hint && (
+            <span className="estimate-hint" id={`${id}-hint`}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+    </div>
+  )
+}

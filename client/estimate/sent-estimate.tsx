@@ -1,0 +1,17 @@
+import { answersInWords, rangeText } from '../../shared/estimate/estimate-text.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import type { ContentOf } from '../navigation/screen-for.tsx'
+import { RuledList } from '../ui/ruled-list.tsx'
+
+/** What goes along with the message, beside the form. */
+export function SentEstimate({ content: { estimate, messages }, values }: { content: ContentOf<'estimate'>; values: Values }) {
+  const rows = answersInWords(estimate, values, messages.yes).filter(({ value }) => value !== '0')
+  return (
+    <div className="estimate-sent">
+      <p className="estimate-note">{estimate.words.rangeLabel}</p>
+      <p className="estimate-range-again">{rangeText(estimate, messages.range, values)}</p>
+      <p className="estimate-note">{estimate.words.rangeNote}</p>
+      <RuledList rows={rows} />
+    </div>
+  )
+}

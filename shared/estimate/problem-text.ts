@@ -1,0 +1,24 @@
+import type { EstimateMessages } from '../pages/page-content.ts'
+import { optionText, questionWords } from './estimate-text.ts'
+import { fillWords } from './fill-words.ts'
+import type { EstimateProblem } from './parse-estimate.ts'
+import type { Question, Values } from './questions.ts'
+import type { SiteEstimate } from './site-estimate.ts'
+
+/** Error message of a field. */
+export function problemText(
+  estimate: SiteEstimate,
+  messages: EstimateMessages,
+  question: Question,
+  problem: EstimateProblem,
+  values: Values,
+): string {
+  const { label } = questionWords(estimate.words, question.name)
+  const template = messages.errors[problem]
+  if (question.kind === 'whole') {
+    const { from, to, standard } = question
+    return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard })
+  }
+  const options = question.kind === 'choice' ? question.allowed(values).map((option) => optionText(estimate, question.name, option)) : []
+  return fillWords(template, { label, allowed: [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(messages.or) })
+}
