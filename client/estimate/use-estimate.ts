@@ -11,7 +11,7 @@ export type EstimateControl = {
   /** All field values as they are, valid or not; they decide which options are allowed. */
   chosen: Values
   onInput(event: FormEvent<HTMLFormElement>): void
-  /** Shows errors once a text field loses the focus. */
+  /** Shows errors of a text field once it loses the focus, because half a number may be wrong. Other fields show them at once. */
   onBlur(event: FormEvent<HTMLFormElement>): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -53,9 +53,9 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     return result.status
   }
 
-  const follow = (form: HTMLFormElement) => {
+  const follow = (form: HTMLFormElement, showsErrors: boolean) => {
     chooseAllowed(table, form)
-    read(form, false)
+    read(form, showsErrors)
   }
 
   // Fields can differ from the server's page: changed before hydration, or restored by a browser on reload.
@@ -63,7 +63,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   const catchUp = useEffectEvent(() => {
     if (!form.current || initial.status !== 'valid') return
     const result = parseEstimate(table, typedIn(form.current))
-    if (result.status !== 'valid' || canonicalQuery(table, result.values) !== query) follow(form.current)
+    if (result.status !== 'valid' || canonicalQuery(table, result.values) !== query) follow(form.current, false)
   })
   useEffect(() => catchUp(), [])
 
@@ -73,10 +73,10 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     errors,
     chosen,
     onInput(event) {
-      follow(event.currentTarget)
+      follow(event.currentTarget, !isTextField(event.target))
     },
     onBlur(event) {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'text') read(event.currentTarget, true)
+      if (isTextField(event.target)) read(event.currentTarget, true)
     },
     onSubmit(event) {
       event.preventDefault()
@@ -84,6 +84,8 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     },
   }
 }
+
+const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'
 
 function typedIn(form: HTMLFormElement): URLSearchParams {
   const typed = new URLSearchParams()

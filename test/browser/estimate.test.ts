@@ -47,6 +47,23 @@ test('answers chosen before hydration are drawn once it is done, and no button i
   expect(await page.getByRole('button', { name: 'Show my estimate' }).count()).toBe(0)
 })
 
+test('more gates than fit into the length are an error at once, and fewer gates bring the estimate back', async () => {
+  const page = await here.visit('/estimate/?length=30', desktop)
+  const typical = await range(page)
+  const gates = page.getByLabel('Driveway gates').first()
+  await gates.selectOption('2')
+  await page.getByText('That length is too short for its gates').waitFor()
+  expect(await length(page).getAttribute('aria-invalid')).toBe('true')
+  expect(await range(page)).not.toContain('$')
+  // Half a number is no error while it is being typed.
+  await length(page).fill('')
+  await length(page).pressSequentially('7')
+  await gates.selectOption('0')
+  await page.getByText('has to be at least 8').waitFor()
+  await length(page).fill('30')
+  await expect.poll(() => range(page)).toBe(typical)
+})
+
 test('a bar repeats the range below the header once the heading is scrolled away', async () => {
   const page = await here.visit('/estimate/', desktop)
   const bar = page.locator('.estimate-bar')
