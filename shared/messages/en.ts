@@ -195,7 +195,7 @@ export const messages = {
     optional: '(optional)',
     error: 'Error:',
     leaveEmpty: 'Leave this field empty',
-    send: 'Send',
+    send: 'Send my request',
     sending: 'Sending…',
     sendingStatus: 'Sending your message',
     problem: 'Please check your answers',

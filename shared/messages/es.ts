@@ -191,7 +191,7 @@ export const messages: Messages = {
     optional: '(opcional)',
     error: 'Error:',
     leaveEmpty: 'Deje vacío este campo',
-    send: 'Enviar',
+    send: 'Enviar mi solicitud',
     sending: 'Enviando…',
     sendingStatus: 'Enviando su mensaje',
     problem: 'Revise sus respuestas',

@@ -160,7 +160,7 @@ test('with scripts off the plain file field works, and the page asks again after
 const field = (page: Page) => page.locator('.photo-field')
 const input = (page: Page) => page.getByLabel('Add photos')
 const items = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send my request' })
 
 const choose = (page: Page, files: [name: string, buffer: Buffer][]) =>
   input(page).setInputFiles(files.map(([name, buffer]) => ({ name, buffer, mimeType: '' })))
