@@ -500,6 +500,7 @@ test('a claim that cannot be put back because of a disk error stays counted, and
   await leads.maintenance.refresh()
   isBroken = true
   await expect(claim.putBack({ tries: 1, dueAt: clock.now() })).rejects.toThrow()
+  expect(leads.index.counts()).toMatchObject({ pending: 0, sending: 1 })
   await leads.maintenance.refresh()
   expect(leads.index.counts()).toMatchObject({ pending: 0, sending: 1 })
   clock.advance(100_000)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { createSemaphore } from '../semaphore.ts'
 import type { Clock } from './clock.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { duplicateKey, type RecentInquiries } from './duplicates.ts'
 import { writeDurably } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
@@ -43,7 +43,7 @@ const timedOut = 'ETIMEDOUT'
 export class LeadIntake {
   readonly #options: IntakeOptions
   // Four slow flushes would fill Node's thread pool and block all other file access.
-  readonly #writes = createConcurrencyLimit(2)
+  readonly #writes = createSemaphore(2)
   #fault: string | undefined = 'ESTARTING'
 
   constructor(options: IntakeOptions) {

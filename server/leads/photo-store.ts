@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type PhotoType, photoTypeOf } from '../../shared/contact/photo-type.ts'
+import { createSemaphore } from '../semaphore.ts'
 import type { Clock } from './clock.ts'
-import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { errorCode } from './error-code.ts'
 import { type Lead, type LeadPhoto, leadStates } from './lead.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import { PhotoQuota } from './photo-quota.ts'
 import { PhotoUpload } from './photo-upload.ts'
-import { createSemaphore } from './semaphore.ts'
 
 type StoreOptions = {
   fs: LeadFileSystem
@@ -23,7 +22,6 @@ type StoreOptions = {
 export type StoredPhoto = LeadPhoto & { path: string; type: PhotoType }
 
 const maxUploads = 8
-const waitMs = 10_000
 const dayMs = 24 * 60 * 60_000
 
 /** The photos of all leads, as `photos/ID/1.jpg`. They stay in place while the lead changes state. */
@@ -31,22 +29,21 @@ export class PhotoStore {
   readonly #options: StoreOptions
   readonly #folder: string
   readonly #quota: PhotoQuota
-  readonly #slots
+  readonly #slots = createSemaphore(maxUploads)
   // Two at most, as for leads: slow flushes would fill Node's thread pool.
-  readonly #flushes = createConcurrencyLimit(2)
+  readonly #flushes = createSemaphore(2)
 
   constructor(options: StoreOptions) {
     this.#options = options
     const { fs, clock, maxBytes } = options
     this.#folder = join(options.folder, 'photos')
     this.#quota = new PhotoQuota({ fs, folder: this.#folder, clock, maxBytes })
-    this.#slots = createSemaphore(maxUploads, { waitMs, clock })
   }
 
   /** Starts the upload of one post's photos. The caller must close it. */
   begin(): PhotoUpload {
-    const { fs, log } = this.#options
-    return new PhotoUpload({ fs, folder: this.#folder, log, quota: this.#quota, slots: this.#slots, flushes: this.#flushes })
+    const { fs, clock, log } = this.#options
+    return new PhotoUpload({ fs, clock, folder: this.#folder, log, quota: this.#quota, slots: this.#slots, flushes: this.#flushes })
   }
 
   /** The lead's photos that are still on disk. */

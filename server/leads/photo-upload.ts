@@ -4,26 +4,29 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
 import { photoHeadBytes, photoType } from '../../shared/contact/photo-type.ts'
-import type { createConcurrencyLimit } from './concurrency-limit.ts'
+import type { Semaphore } from '../semaphore.ts'
+import type { Clock } from './clock.ts'
 import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import type { LeadPhoto } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import type { PhotoQuota } from './photo-quota.ts'
-import type { Semaphore } from './semaphore.ts'
 
 type UploadOptions = {
   fs: LeadFileSystem
+  clock: Clock
   /** `photos/`, with a folder for each lead. */
   folder: string
   log: Pick<Logger, 'warn'>
   quota: PhotoQuota
   slots: Semaphore
-  flushes: ReturnType<typeof createConcurrencyLimit>
+  flushes: Semaphore
 }
 
 /** Disk space that photos leave free for leads and logs. */
 const minFreeBytes = 200 * megabyte
+/** How long a post waits for a slot. */
+const waitMs = 10_000
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /**
@@ -121,7 +124,8 @@ export class PhotoUpload {
 
   async #acquireSlot(): Promise<boolean> {
     if (this.#hasSlot || this.isTurnedAway) return this.#hasSlot
-    this.#hasSlot = await this.#options.slots.acquire()
+    const { slots, clock } = this.#options
+    this.#hasSlot = await slots.acquire({ waitMs, clock })
     this.isTurnedAway = !this.#hasSlot
     return this.#hasSlot
   }

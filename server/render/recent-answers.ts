@@ -1,5 +1,5 @@
 import { HttpError } from '../errors.ts'
-import { createKeyedLock } from '../keyed-lock.ts'
+import { createSemaphore } from '../semaphore.ts'
 import type { KeptResponse } from './kept-response.ts'
 
 const maxWaiting = 100
@@ -12,20 +12,14 @@ const turnsBetween = 20
  */
 export function createRecentAnswers(max: number) {
   const recent = new Map<string, Promise<KeptResponse>>()
-  const withLock = createKeyedLock()
-  let waiting = 0
+  const slot = createSemaphore(1)
 
   async function makeInTurn(make: () => Promise<KeptResponse>): Promise<KeptResponse> {
-    if (waiting >= maxWaiting) throw new HttpError(503, 'Too many estimates are waiting')
-    waiting += 1
-    try {
-      return await withLock('answer', async () => {
-        for (let turn = 0; turn < turnsBetween; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-        return make()
-      })
-    } finally {
-      waiting -= 1
-    }
+    if (slot.waiting() >= maxWaiting) throw new HttpError(503, 'Too many estimates are waiting')
+    return slot.run(async () => {
+      for (let turn = 0; turn < turnsBetween; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      return make()
+    })
   }
 
   return async (name: string, make: () => Promise<KeptResponse>): Promise<KeptResponse> => {
