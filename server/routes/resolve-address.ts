@@ -69,7 +69,9 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
     if (plain === faultPath || plain === tapPath || (hasHook && plain === hookPath)) return postMethods
     if (healthPaths.includes(plain) || files.includes(path) || plain === '/api/posts') return readMethods
     const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
-    return slug !== undefined && posts.find(decode(slug) ?? '') !== undefined ? readMethods : undefined
+    if (slug === undefined) return undefined
+    // The router answers unknown posts itself, with a 404 in JSON.
+    return posts.find(decode(slug) ?? '') ? readMethods : []
   }
 
   /** Redirected addresses have no page data: the browser loads them as documents. */

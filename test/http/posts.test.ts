@@ -4,7 +4,8 @@ import { createBuiltInLibrary } from '../../server/content/built-in-library.ts'
 import { createPostCollection } from '../../server/content/post-library.ts'
 import { postRoutes } from '../../server/routes/posts.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
-import { serveForTest } from '../helpers/ask.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt, serveForTest } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 
 const serve = (posts: Parameters<typeof postRoutes>[0]) => serveForTest(express().disable('x-powered-by').use(postRoutes(posts)))
@@ -62,6 +63,20 @@ test('an unknown post gets 404 with no-store', async () => {
     expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store'])
     expect(JSON.parse(text)).toEqual({ status: 'not-found' })
   }
+})
+
+test('in the whole app an unknown post gets 404 as JSON, whether or not the not-found page is kept', async () => {
+  const { http } = await makeApp()
+  const ask = askAt(http.port)
+  const askPost = async () => {
+    const { status, headers, text } = await ask('/api/posts/nothing')
+    return [status, headers['cache-control'], headers['content-type'], text]
+  }
+  const expected = [404, 'no-store', 'application/json; charset=utf-8', '{"status":"not-found"}']
+  expect(await askPost()).toEqual(expected)
+  await ask('/nothing')
+  expect(await askPost()).toEqual(expected)
+  expect((await ask('/api/posts/nothing', { method: 'OPTIONS' })).status).toBe(404)
 })
 
 test('the ETag of list and post gets a 304 until they change', async () => {
