@@ -7,7 +7,7 @@ import { RequestAbortedError } from '../errors.ts'
 import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import type { Logger } from '../log.ts'
 import type { Pages } from '../render/pages.ts'
-import { prefersJson } from '../routes/prefers-json.ts'
+import { prefersJson } from '../requests/prefers-json.ts'
 
 type ErrorPageOptions = {
   sites: SiteLanguages

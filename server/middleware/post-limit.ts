@@ -4,7 +4,7 @@ import { contactAnswerPage } from '../../shared/pages/routes.ts'
 import { clientKey } from '../limits/client-key.ts'
 import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import type { Pages } from '../render/pages.ts'
-import { prefersJson } from '../routes/prefers-json.ts'
+import { prefersJson } from '../requests/prefers-json.ts'
 
 const windowSeconds = 60
 

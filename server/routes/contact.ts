@@ -16,12 +16,12 @@ import type { PhotoUpload } from '../leads/photo-upload.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
 import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
-import { readForm } from '../middleware/form-body.ts'
-import { type FormFields, singleField } from '../middleware/form-fields.ts'
 import { postLimit } from '../middleware/post-limit.ts'
-import { isFromAnotherSite } from '../middleware/same-site.ts'
 import type { Pages } from '../render/pages.ts'
-import { prefersJson } from './prefers-json.ts'
+import { readForm } from '../requests/form-body.ts'
+import { type FormFields, singleField } from '../requests/form-fields.ts'
+import { prefersJson } from '../requests/prefers-json.ts'
+import { isFromAnotherSite } from '../requests/same-site.ts'
 
 type ContactOptions = {
   sites: SiteLanguages

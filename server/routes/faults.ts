@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import * as v from 'valibot'
 import type { Logger } from '../log.ts'
-import { readText } from '../middleware/form-body.ts'
+import { readText } from '../requests/form-body.ts'
 import type { Address, ResolveAddress } from './resolve-address.ts'
 
 export const faultPath = '/api/faults'

@@ -3,8 +3,8 @@ import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Counts } from '../counts/counts.ts'
 import { clientKey } from '../limits/client-key.ts'
-import { readText } from '../middleware/form-body.ts'
-import { isFromAnotherSite } from '../middleware/same-site.ts'
+import { readText } from '../requests/form-body.ts'
+import { isFromAnotherSite } from '../requests/same-site.ts'
 
 export const tapPath = '/api/taps'
 

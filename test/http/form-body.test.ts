@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler } from 'express'
 import { expect, test } from 'vitest'
 import { discardRefusedBody } from '../../server/middleware/discard-refused-body.ts'
-import { readForm } from '../../server/middleware/form-body.ts'
+import { readForm } from '../../server/requests/form-body.ts'
 import { listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 

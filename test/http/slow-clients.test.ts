@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { httpTimes } from '../../server/http/http-server.ts'
-import { readForm } from '../../server/middleware/form-body.ts'
+import { readForm } from '../../server/requests/form-body.ts'
 import { inFlight, listenForTest } from '../helpers/app-http-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
