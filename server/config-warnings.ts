@@ -1,4 +1,34 @@
-import { configVariables, type Environment } from './config.ts'
+import { isPublic, leftOutSamples, sampleFacts } from '../shared/content/sample-facts.ts'
+import type { BuiltSite } from '../shared/pages/page-data.ts'
+import { type Config, configVariables, type Environment } from './config.ts'
+
+/** What the owner should know at each start, in sentences. */
+export function startWarnings(config: Config, env: Environment, site: BuiltSite): string[] {
+  const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
+  if (config.nodeEnv === 'production') warnings.push(...sampleWarnings(config, site))
+  if (!config.mail && !config.leadsWebhook) {
+    warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
+  }
+  if (config.acknowledges && !config.mail) warnings.push('CONTACT_ACKNOWLEDGE does nothing without SMTP_URL')
+  return warnings
+}
+
+function sampleWarnings({ site: name, siteUrl }: Config, site: BuiltSite): string[] {
+  const where = `npm run site -- check ${name} lists where`
+  const samples = sampleFacts(site)
+  if (!isPublic(siteUrl)) {
+    return samples.length > 0
+      ? [`the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; ${where}`]
+      : []
+  }
+  const leftOut = leftOutSamples(site)
+  // The set's own address is not shown, because `SITE_URL` replaces it.
+  const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
+  return [
+    ...(leftOut.length > 0 ? [`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`] : []),
+    ...(shown.length > 0 ? [`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`] : []),
+  ]
+}
 
 const known = Object.keys(configVariables)
 const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEARTBEAT_|LEADS_|MAPS_|SITE_|SMTP_|TAG_MANAGER_|TRUST_)/

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname } from 'node:path'
 import { readSiteFiles } from './built-site.ts'
 import { type Config, readConfig } from './config.ts'
 import { readEnvironment } from './env-file.ts'
@@ -20,12 +18,11 @@ type CommandContext = {
   isTerminal: boolean
 }
 
-/** Runs a command in its own process, next to a running server. `run` returns the exit status. `entryUrl` is the URL of the entry file. */
-export async function runOwnerCommand(entryUrl: string, run: (context: CommandContext) => Promise<number>): Promise<void> {
+/** Runs a command in its own process, next to a running server. `run` returns the exit status. */
+export async function runOwnerCommand(distFolder: string, run: (context: CommandContext) => Promise<number>): Promise<void> {
   // A closed pipe (`export | head`) is not an error.
   process.stdout.on('error', () => process.exit(0))
   try {
-    const distFolder = findDist(dirname(fileURLToPath(entryUrl)))
     const folder = dirname(distFolder)
     const config = readConfig(readEnvironment(folder, process.env), { folder })
     const log = createLog('error', process.stderr)
@@ -47,6 +44,3 @@ export async function runOwnerCommand(entryUrl: string, run: (context: CommandCo
     process.exitCode = 1
   }
 }
-
-/** The bundle's own folder on a host, or the last build when run from source. */
-const findDist = (here: string) => (existsSync(join(here, 'chunks')) ? here : join(here, '..', '..', 'dist'))

@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { isPublic, leftOutSamples, sampleFacts } from '../shared/content/sample-facts.ts'
 import { builtSiteNames, readSiteFiles, type SiteFiles } from './built-site.ts'
 import { parseServerCommand, serverUsage } from './command-line.ts'
-import { type Config, type Environment, readConfig } from './config.ts'
-import { unknownVariables } from './config-warnings.ts'
+import { type Config, readConfig } from './config.ts'
+import { startWarnings } from './config-warnings.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { sendTestLead } from './leads/test-lead.ts'
 import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
-/** Runs the command line of `dist/server.js`, which is in the folder `here`. */
-export async function runServer(here: string): Promise<void> {
+/** Runs the command line of `dist/server.js`. */
+export async function runServer(distFolder: string): Promise<void> {
   try {
-    await run(here)
+    await run(distFolder)
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -23,19 +21,17 @@ export async function runServer(here: string): Promise<void> {
   }
 }
 
-async function run(here: string): Promise<void> {
+async function run(distFolder: string): Promise<void> {
   const command = parseServerCommand(process.argv.slice(2))
   if (command.kind === 'help') {
     process.stdout.write(serverUsage)
     return
   }
-  // Next to the bundle on a host, or the last build of the checkout.
-  const distFolder = existsSync(join(here, 'sites')) ? here : join(here, '..', 'dist')
   const folder = dirname(distFolder)
   const env = readEnvironment(folder, process.env)
   const config = readConfig(env, { folder, sites: builtSiteNames(distFolder) })
   const files = readSiteFiles(distFolder, config.site)
-  const warnings = warningsOf(config, env, files)
+  const warnings = startWarnings(config, env, files.site)
   if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
   else await serve(config, files, warnings)
 }
@@ -101,31 +97,4 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): 
 async function exit(output: LogOutput, status: number): Promise<never> {
   await output.close()
   process.exit(status)
-}
-
-function warningsOf(config: Config, env: Environment, { site }: SiteFiles): string[] {
-  const warnings = unknownVariables(env).map(({ variable, nearest }) => `unknown variable ${variable}: did you mean ${nearest}?`)
-  if (config.nodeEnv === 'production') warnings.push(...sampleWarnings(config, site))
-  if (!config.mail && !config.leadsWebhook) {
-    warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
-  }
-  if (config.acknowledges && !config.mail) warnings.push('CONTACT_ACKNOWLEDGE does nothing without SMTP_URL')
-  return warnings
-}
-
-function sampleWarnings({ site: name, siteUrl }: Config, site: SiteFiles['site']): string[] {
-  const where = `npm run site -- check ${name} lists where`
-  const samples = sampleFacts(site)
-  if (!isPublic(siteUrl)) {
-    return samples.length > 0
-      ? [`the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; ${where}`]
-      : []
-  }
-  const leftOut = leftOutSamples(site)
-  // The set's own address is not shown, because `SITE_URL` replaces it.
-  const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
-  return [
-    ...(leftOut.length > 0 ? [`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`] : []),
-    ...(shown.length > 0 ? [`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`] : []),
-  ]
 }

@@ -6,7 +6,7 @@ import { createWallClock, weekBefore, weekOf } from './calendar.ts'
 import { runReportCommand } from './report-command.ts'
 import { readWeekReport } from './week-report.ts'
 
-await runOwnerCommand(import.meta.url, ({ argv, config, leads: { admin }, readSites, write, writeError }) => {
+await runOwnerCommand(import.meta.dirname, ({ argv, config, leads: { admin }, readSites, write, writeError }) => {
   const [site] = readSites()
   const { timeZone } = site.openingHours
   const now = Date.now()

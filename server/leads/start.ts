@@ -4,7 +4,7 @@ import { runOwnerCommand } from '../owner-command.ts'
 import { runLeadsCommand } from './leads-command.ts'
 import { createSiteDelivery } from './site-delivery.ts'
 
-await runOwnerCommand(import.meta.url, ({ argv, config, log, leads, readSites, ...io }) =>
+await runOwnerCommand(import.meta.dirname, ({ argv, config, log, leads, readSites, ...io }) =>
   runLeadsCommand(argv, {
     admin: leads.admin,
     createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSites(), leads, log) : undefined),
