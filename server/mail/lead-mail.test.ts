@@ -58,7 +58,7 @@ Call (805) 555-0142: tel:+18055550142
 `,
     `
 When to call
-> Evening
+> Late afternoon
 
 `,
     `

@@ -176,7 +176,7 @@ export const messages = {
       'call-time': {
         label: 'When should we call?',
         shortLabel: 'When to call',
-        choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+        choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Late afternoon' },
         errors: { repeated: 'Choose one time to call' },
       },
       comment: {

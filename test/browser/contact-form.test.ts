@@ -77,7 +77,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
     'Pat Miller',
     'pat@example.com',
     '805-555-0142',
-    'Evening',
+    'Late afternoon',
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
@@ -264,7 +264,7 @@ test('after too many messages, the error says when to try again', async () => {
 test('the form can be filled in by keyboard, in page order', async () => {
   const page = await visit()
   await name(page).focus()
-  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Evening', 'A gate']) {
+  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Late', 'A gate']) {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')
   }
@@ -379,7 +379,7 @@ async function fill(page: Page, changes: Partial<Record<'email' | 'comment', str
   await name(page).fill('Pat Miller')
   await email(page).fill(changes.email ?? 'pat@example.com')
   await page.getByLabel('Phone number').fill('805-555-0142')
-  await callTime(page).selectOption('Evening')
+  await callTime(page).selectOption('Late afternoon')
   await comment(page).fill(changes.comment ?? 'Forty feet along the drive')
 }
 
