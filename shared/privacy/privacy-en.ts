@@ -45,7 +45,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     paragraph('Links to maps, directories and social networks lead to other companies’ sites. Their own policies apply once you’re there.'),
     heading('How to see, correct or delete what we have'),
     paragraph(
-      `Call us at ${call}, or [send us a message](/contact/) with the email address you used. We’ll tell you what we have, correct it or delete it from the server${facts.mailsInquiries ? ' and our mailbox' : ''}. We may need to keep records of work you hired us for.`,
+      `Call us at ${call}, or [send us a message](/contact/) with the email address you used. We’ll tell you what we have, correct it or delete it from ${deletedFrom(facts)}. We may need to keep records of work you hired us for.`,
     ),
     heading('Changes to this page'),
     paragraph('If we change what we keep or who sees it, we’ll change this page first, with a new date at the top.'),
@@ -56,7 +56,12 @@ const paragraph = (text: string, more: { lead?: boolean } = {}): Block => ({ kin
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text })
 const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [paragraph(text)] : [])
 
-function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
+function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): string {
+  if (mailsInquiries && forwardsInquiries) return 'the server, our mailbox and the service that tracks our jobs'
+  return `the server${mailsInquiries ? ' and our mailbox' : ''}${forwardsInquiries ? ' and the service that tracks our jobs' : ''}`
+}
+
+function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhotos }: PrivacyFacts): Block {
   const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
   const sent = retentionDays === 0 ? 'Until you ask us to delete it' : `${days(retentionDays)} after it reached us`
   return {
@@ -64,8 +69,11 @@ function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts)
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ['A message that hasn’t reached us yet', 'Our web server', 'Until we’ve dealt with it'],
+      ['A message waiting to be passed on to us', 'Our web server', 'Until it’s passed on, or until we delete it by hand'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
+      ...(forwardsInquiries
+        ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]
+        : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
     ],
   }

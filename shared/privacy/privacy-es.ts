@@ -26,7 +26,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Quién lo ve'),
     paragraph(
-      `Lo ve la gente de ${business.name} que contesta su solicitud. También pasa por la empresa que opera nuestro servidor${facts.mailsInquiries ? ' y por la que opera nuestro correo' : ''}.`,
+      `Lo ve la gente de ${business.name} que contesta su solicitud. ${facts.mailsInquiries ? 'También lo ven la empresa que opera nuestro servidor y la que opera nuestro correo' : 'También lo ve la empresa que opera nuestro servidor'}.`,
     ),
     ...when(facts.forwardsInquiries, 'También lo pasamos al servicio con el que llevamos el control de trabajos y clientes.'),
     paragraph(
@@ -50,7 +50,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Cómo ver, corregir o borrar lo que tenemos'),
     paragraph(
-      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos del servidor${facts.mailsInquiries ? ' y de nuestro buzón' : ''}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
+      `Llámenos al ${call} o [mándenos un mensaje](${pathOf('contact', 'es')}) con el mismo correo electrónico que usó. Le decimos qué tenemos, lo corregimos o lo borramos ${deletedFrom(facts)}. Puede ser que debamos conservar los registros de un trabajo que nos contrató.`,
     ),
     heading('Cambios a esta página'),
     paragraph('Si cambiamos lo que guardamos o quién lo ve, primero cambiamos esta página, con una fecha nueva arriba.'),
@@ -61,7 +61,12 @@ const paragraph = (text: string, more: { lead?: boolean } = {}): Block => ({ kin
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text })
 const when = (isSo: boolean | undefined, text: string): Block[] => (isSo ? [paragraph(text)] : [])
 
-function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts): Block {
+function deletedFrom({ mailsInquiries, forwardsInquiries }: PrivacyFacts): string {
+  if (mailsInquiries && forwardsInquiries) return 'del servidor, de nuestro buzón y del servicio que lleva nuestros trabajos'
+  return `del servidor${mailsInquiries ? ' y de nuestro buzón' : ''}${forwardsInquiries ? ' y del servicio que lleva nuestros trabajos' : ''}`
+}
+
+function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhotos }: PrivacyFacts): Block {
   const spamDays = retentionDays === 0 ? 30 : Math.min(retentionDays, 30)
   const sent = retentionDays === 0 ? 'Hasta que usted nos pida borrarlo' : `${days(retentionDays)} después de que nos llegó`
   return {
@@ -69,8 +74,11 @@ function keptTable({ retentionDays, mailsInquiries, takesPhotos }: PrivacyFacts)
     head: ['Qué guardamos', 'Dónde', 'Cuánto tiempo'],
     rows: [
       [takesPhotos ? 'Su mensaje y sus fotos' : 'Su mensaje', 'Nuestro servidor web', sent],
-      ['Un mensaje que todavía no nos ha llegado', 'Nuestro servidor web', 'Hasta que lo hayamos atendido'],
+      ['Un mensaje que aún no se nos ha entregado', 'Nuestro servidor web', 'Hasta que se nos entregue, o hasta que lo borremos a mano'],
       ...(mailsInquiries ? [['El correo en el que nos llega su mensaje', 'Nuestro buzón', 'Mientras lo necesitemos para su trabajo']] : []),
+      ...(forwardsInquiries
+        ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]
+        : []),
       ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
     ],
   }
@@ -109,7 +117,7 @@ const countBlocks: Block[] = [
     'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
   ),
   paragraph(
-    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma cifrada de su dirección IP. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
+    'Para no contar de más los toques de una misma persona, el servidor recuerda una forma irreconocible de su dirección IP. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',
   ),
   paragraph('Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no nos avisa de los toques a nuestro número.'),
 ]

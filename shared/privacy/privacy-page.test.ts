@@ -31,6 +31,18 @@ test('it does not mention features that are off', () => {
   }
 })
 
+test('it names the mailbox, the email provider and the service that get a copy, and deletes from them too', () => {
+  const [mailed, forwarded, both] = [
+    { mailsInquiries: true },
+    { forwardsInquiries: true },
+    { mailsInquiries: true, forwardsInquiries: true },
+  ]
+  expect(pageText()).not.toMatch(/mailbox|and our email|That service/)
+  expect(pageText(mailed)).toMatch(/Our mailbox.*our server and our email.*from the server and our mailbox\./)
+  expect(pageText(forwarded)).toMatch(/That service.*from the server and the service that tracks our jobs\./)
+  expect(pageText(both)).toMatch(/Our mailbox.*That service.*from the server, our mailbox and the service that tracks our jobs\./)
+})
+
 test('it gives the phone number for questions', () => {
   expect(pageText()).toContain('[(785) 232-1234](tel:+17852321234)')
 })
