@@ -4,15 +4,28 @@ import type { Facts } from '../../content/content-set.ts'
 export const terms = [
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },
+  // Each within the ranges of the estimate, except for pillars, which it leaves out. The other services have priced jobs in `homepage.ts`.
+  { id: 'price-commercial', pages: ['services'], service: 'commercial', sample: true },
+  { id: 'price-decorative', pages: ['services'], service: 'decorative', sample: true },
+  { id: 'price-gate', pages: ['services'], service: 'gate', sample: true },
+  { id: 'price-repair', pages: ['services'], service: 'repair', sample: true },
+  { id: 'price-automated', pages: ['services'], service: 'automated', sample: true },
   { id: 'after-a-storm', pages: ['services'], service: 'repair', sample: true },
   { id: 'timeline', pages: ['services'], except: 'commercial', sample: true },
   { id: 'timeline-commercial', pages: ['services'], service: 'commercial', sample: true },
   { id: 'duration-residential', pages: ['services'], service: 'residential', sample: true },
   { id: 'duration-privacy', pages: ['services'], service: 'privacy', sample: true },
   { id: 'duration-pool', pages: ['services'], service: 'pool', sample: true },
+  { id: 'duration-commercial', pages: ['services'], service: 'commercial', sample: true },
+  { id: 'duration-decorative', pages: ['services'], service: 'decorative', sample: true },
+  { id: 'duration-gate', pages: ['services'], service: 'gate', sample: true },
+  { id: 'duration-repair', pages: ['services'], service: 'repair', sample: true },
+  { id: 'duration-automated', pages: ['services'], service: 'automated', sample: true },
   // The commercial page has a section about plans and permits, and its customers rarely have an HOA.
   { id: 'permit', pages: ['services'], except: 'commercial', sample: false },
   { id: 'warranty', pages: ['about', 'services'], sample: true },
+  { id: 'warranty-opener', pages: ['services'], service: 'automated', sample: true },
+  { id: 'warranty-pillars', pages: ['services'], service: 'decorative', sample: true },
   { id: 'insurance', pages: ['about', 'services'], sample: true },
   // California's limit on down payments covers home improvement only.
   { id: 'payment', pages: ['about', 'services'], except: 'commercial', sample: true },

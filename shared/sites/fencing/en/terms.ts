@@ -1,5 +1,7 @@
 import type { Words } from '../facts.ts'
 
+const priceExample = 'Price example'
+const covered = 'That covers materials, labor, cleanup and any permit.'
 const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
 
 export const terms: Words['terms'] = {
@@ -11,9 +13,29 @@ export const terms: Words['terms'] = {
     label: 'Who comes',
     text: 'Two crews of three, all on our payroll. The same crew stays with your job from the first post to the last board.',
   },
+  'price-commercial': {
+    label: priceExample,
+    text: `**$3,100** for 100 feet of 6-foot galvanized chain link on level soil, with no gate. ${covered}`,
+  },
+  'price-decorative': {
+    label: priceExample,
+    text: `**$4,800** for two 6-foot stone pillars with 8 feet of steel panel between them. Licensed subcontractors build the pillars. ${covered}`,
+  },
+  'price-gate': {
+    label: priceExample,
+    text: `**$1,200** for a 3'-4" cedar walk gate in an existing fence, with two new gate posts. ${covered}`,
+  },
+  'price-repair': {
+    label: priceExample,
+    text: `**$1,150** for one post reset and one 8-foot section of 6-foot cedar rebuilt, with the old wood and concrete hauled away. ${covered}`,
+  },
+  'price-automated': {
+    label: priceExample,
+    text: `**$9,400** for a 14-foot double steel gate with an opener, photo eyes, a keypad and two remotes. It assumes power within 50 feet of the gate. ${covered}`,
+  },
   'after-a-storm': {
     label: 'After a storm',
-    text: 'We’ll look at a fallen fence within two business days, and brace or take down what’s loose on that visit. Storm repairs go to the front of the schedule and usually start within ten days after you sign.',
+    text: 'We’ll come look at a fallen fence within two business days, for free. If something loose has to be braced or taken down on that visit, we tell you the cost first. Storm repairs go to the front of the schedule and usually start within ten days after you sign.',
   },
   timeline: {
     label: 'How soon',
@@ -26,6 +48,26 @@ export const terms: Words['terms'] = {
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
   'duration-pool': { label: 'How long it takes', text: 'A pool fence usually takes two to four days.' },
+  'duration-commercial': {
+    label: 'How long it takes',
+    text: 'One hundred feet of chain link usually takes two days. Your quote gives the days for each stretch of a longer fence.',
+  },
+  'duration-decorative': {
+    label: 'How long it takes',
+    text: 'The iron usually takes two to four days. Pillars add a week or two, because their footings and mortar have to harden first.',
+  },
+  'duration-gate': {
+    label: 'How long it takes',
+    text: 'A walk gate or side gate usually takes two days: one for the posts, and one to hang the gate once the concrete has set.',
+  },
+  'duration-repair': {
+    label: 'How long it takes',
+    text: 'One section usually takes one or two days, depending on how soon the concrete sets.',
+  },
+  'duration-automated': {
+    label: 'How long it takes',
+    text: 'A driveway gate with an opener usually takes two to four days on site. The wiring’s permit and inspection can spread them over a few weeks.',
+  },
   permit: {
     label: 'Permits and HOA',
     text: 'Rules vary, so check with your city. If your job needs a permit, we pull it. If your HOA wants plans, we’ll draw them and answer its questions.',
@@ -33,6 +75,14 @@ export const terms: Words['terms'] = {
   warranty: {
     label: 'Warranty',
     text: 'Five years on our work: if a post leans or a gate sags because of how we built it, we fix it at no charge. If a material’s manufacturer gives a warranty, you get that too.',
+  },
+  'warranty-opener': {
+    label: 'The opener',
+    text: 'Its parts carry the manufacturer’s warranty. Your quote says who stands behind its installation.',
+  },
+  'warranty-pillars': {
+    label: 'Pillars and walls',
+    text: 'Licensed subcontractors build them. Your quote says who stands behind their work, and for how long.',
   },
   insurance: {
     label: 'Insurance',

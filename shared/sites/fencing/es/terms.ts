@@ -1,5 +1,7 @@
 import type { Words } from '../facts.ts'
 
+const priceExample = 'Ejemplo de costo'
+const covered = 'Incluye material, mano de obra, limpieza y, si hace falta, el permiso.'
 const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
@@ -11,9 +13,29 @@ export const terms: Words['terms'] = {
     label: 'Quién va a su casa',
     text: 'Dos cuadrillas de tres, todos en nuestra nómina. La misma cuadrilla sigue en su trabajo del primer poste a la última tabla.',
   },
+  'price-commercial': {
+    label: priceExample,
+    text: `**$3,100** por 100 pies de malla ciclónica galvanizada de 6 pies, en tierra plana, sin puertas ni portones. ${covered}`,
+  },
+  'price-decorative': {
+    label: priceExample,
+    text: `**$4,800** por dos columnas de piedra de 6 pies con 8 pies de panel de acero en medio. Las columnas las hacen subcontratistas con licencia. ${covered}`,
+  },
+  'price-gate': {
+    label: priceExample,
+    text: `**$1,200** por una puerta peatonal de cedro de 3'-4" en una cerca que ya existe, con dos postes nuevos. ${covered}`,
+  },
+  'price-repair': {
+    label: priceExample,
+    text: `**$1,150** por volver a colocar un poste y rehacer un tramo de 8 pies de cedro de 6 pies de alto. Nos llevamos la madera y el concreto viejos. ${covered}`,
+  },
+  'price-automated': {
+    label: priceExample,
+    text: `**$9,400** por un portón doble de acero de 14 pies con motor, sensores, teclado y dos controles. Cuenta con que haya electricidad a no más de 50 pies. ${covered}`,
+  },
   'after-a-storm': {
     label: 'Después de una tormenta',
-    text: 'Vamos a ver una cerca caída a más tardar en dos días hábiles, y en esa visita apuntalamos o quitamos lo que esté suelto. Estas reparaciones van primero, y por lo general empiezan en los diez días siguientes a la firma.',
+    text: 'Vamos a ver una cerca caída, gratis, a más tardar en dos días hábiles. Si en esa visita hay que apuntalar o quitar algo suelto, antes le decimos cuánto cuesta. Estas reparaciones van primero, y por lo general empiezan en los diez días siguientes a la firma.',
   },
   timeline: {
     label: 'Qué tan pronto',
@@ -26,13 +48,41 @@ export const terms: Words['terms'] = {
   'duration-residential': backyardFence,
   'duration-privacy': backyardFence,
   'duration-pool': { label: 'Cuánto tarda', text: 'Una cerca de alberca suele tomar de dos a cuatro días.' },
+  'duration-commercial': {
+    label: 'Cuánto tarda',
+    text: 'Cien pies de malla ciclónica suelen tomar dos días. En una cerca más larga, la cotización da los días de cada tramo.',
+  },
+  'duration-decorative': {
+    label: 'Cuánto tarda',
+    text: 'El hierro suele tomar de dos a cuatro días. Las columnas agregan una o dos semanas, porque antes tienen que endurecer las bases y la mezcla.',
+  },
+  'duration-gate': {
+    label: 'Cuánto tarda',
+    text: 'Una puerta peatonal o lateral suele tomar dos días: uno para los postes, y otro para colgarla cuando el concreto ya está firme.',
+  },
+  'duration-repair': {
+    label: 'Cuánto tarda',
+    text: 'Un tramo suele tomar uno o dos días, según lo que tarde en fraguar el concreto.',
+  },
+  'duration-automated': {
+    label: 'Cuánto tarda',
+    text: 'Un portón de entrada con motor suele tomar de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
+  },
   permit: {
     label: 'Permisos y HOA',
     text: 'Las reglas cambian, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra: si un poste se ladea o un portón se cuelga por la forma en que lo construimos, lo arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
+    text: 'Cinco años en la mano de obra: si se ladea un poste, o se cuelga una puerta o un portón, por la forma en que los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
+  },
+  'warranty-opener': {
+    label: 'El motor',
+    text: 'Las piezas llevan la garantía de su fabricante. Su cotización dice quién responde por la instalación.',
+  },
+  'warranty-pillars': {
+    label: 'Columnas y muros',
+    text: 'Los hacen subcontratistas con licencia. Su cotización dice quién responde por ese trabajo, y por cuánto tiempo.',
   },
   insurance: {
     label: 'Seguro',
