@@ -61,7 +61,7 @@ export const about: Words['about'] = {
         items: [
           'We come out and measure for free before we quote.',
           'You get a written quote that lists the height, the gates and the haul-away.',
-          'We set posts in concrete, and gate posts deeper than the rest.',
+          'We set posts in concrete, gate posts deepest. Wood posts are rated for ground contact.',
           'We walk the finished fence with you. If it isn’t straight, we redo it.',
           'We rake the yard and sweep it with a magnet for nails.',
         ],

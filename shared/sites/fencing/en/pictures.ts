@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Black wrought-iron panels between ledge-stone pillars in front of a tile-roofed house with palms',
   },
   'pool-fencing': {
-    alt: 'Swimming pool with two lounge chairs, enclosed by a black aluminum picket fence, with palms and hills behind',
+    alt: 'Swimming pool with two lounge chairs, enclosed by a black metal picket fence, with palms and hills behind',
   },
   'automated-gate-systems': {
     alt: 'Modern driveway gate with wood slats half open between stucco pillars, with a keypad on a post in front',

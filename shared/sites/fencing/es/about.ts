@@ -64,7 +64,7 @@ export const about: Words['about'] = {
         items: [
           'Medimos gratis en su casa antes de cotizar.',
           'Usted recibe una cotización por escrito con la altura, los portones y el retiro de la cerca vieja.',
-          'Ponemos los postes en concreto, y los de portón, más hondos que los demás.',
+          'Ponemos los postes en concreto, los de portón más hondos. Los de madera son aptos para contacto con el suelo.',
           'Recorremos la cerca terminada con usted. Si no está derecha, la rehacemos.',
           'Rastrillamos el patio y le pasamos un imán para juntar los clavos.',
         ],

@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Paneles negros de hierro entre columnas de piedra laja, frente a una casa con techo de teja y palmeras',
   },
   'pool-fencing': {
-    alt: 'Alberca con dos camastros, rodeada por una cerca negra de barrotes de aluminio, con palmeras y cerros al fondo',
+    alt: 'Alberca con dos camastros, rodeada por una cerca negra de barrotes de metal, con palmeras y cerros al fondo',
   },
   'automated-gate-systems': {
     alt: 'Portón moderno con tablillas de madera, a medio abrir entre columnas de estuco, con un teclado en un poste al frente',
@@ -38,7 +38,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Poste de madera en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',
   },
   'gate-latch': {
-    alt: 'Acercamiento de un portón de cedro con un pestillo negro de barra, una jaladera y una bisagra de correa',
+    alt: 'Acercamiento de una puerta de cedro con un pestillo negro de barra, una jaladera y una bisagra de correa',
   },
   'vinyl-fencing': {
     alt: 'Cerca blanca de vinilo alrededor de un césped con piedras para pisar, un árbol joven y arbustos con flores',

@@ -11,7 +11,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       description:
         'Swing and sliding driveway gates in Simi Valley with an opener, keypad and safety sensors: how they work, permits, cost and power outages.',
     },
-    h1: 'Automated gate systems',
+    h1: 'Automated gate systems in Simi\u00a0Valley',
     subtitle: 'Driveway gates that open from your car, with safety sensors and a manual release for when the power’s out.',
     body: [
       { kind: 'heading', level: 2, text: 'How an automatic gate works' },
@@ -72,7 +72,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. Our online estimate gives you a rough range, and your written quote has the total.',
+          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. A 14-foot double steel gate with an opener costs roughly **$6,300 to $11,900**, plus any fence beside it. Our online estimate gives you a range for your own. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
         },
         {
           kind: 'list',

@@ -11,7 +11,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       description:
         'Wrought iron fences with stone pillars and low walls for Simi Valley front yards: sizes, footings, rust, permits and what affects the cost.',
     },
-    h1: 'Decorative fencing',
+    h1: 'Decorative fencing in Simi\u00a0Valley',
     subtitle: 'Iron, stone and low walls that frame your front yard and keep your house in view.',
     body: [
       { kind: 'heading', level: 2, text: 'Match the fence to your house' },
@@ -32,7 +32,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
           ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
           ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
           ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
-          ['Finials (tips) and rings', 'One kind, not three', 'The only ornament. Put it at the gate and the corners.'],
+          ['Finials (tips) and rings', 'Sized to the panel', 'Decorate the gate and corners. Pick one kind, so it doesn’t look busy.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
@@ -62,7 +62,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Pillars affect the price more than the iron does. Each one needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs.',
+          text: 'Each pillar adds a lot to the price, because it needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curved or stepped ground, and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
         },
       ],
     },

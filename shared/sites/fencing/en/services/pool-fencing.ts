@@ -11,7 +11,7 @@ export const poolFencing: Words['services']['pool'] = {
       description:
         'Pool fences in Simi Valley built to California law: at least five feet high, gaps under four inches, and gates that close and latch by themselves.',
     },
-    h1: 'Pool fencing',
+    h1: 'Pool fencing in Simi\u00a0Valley',
     subtitle: 'Five feet of fence with nothing to climb on, and a gate that closes and latches behind you.',
     body: [
       { kind: 'heading', level: 2, text: 'California pool fence requirements' },
@@ -40,12 +40,12 @@ export const poolFencing: Words['services']['pool'] = {
         kind: 'paragraph',
         text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, even against the wind. We test it both ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
-      { kind: 'heading', level: 2, text: 'Aluminum, steel, mesh or glass' },
+      { kind: 'heading', level: 2, text: 'Steel, aluminum, mesh or glass' },
       {
         kind: 'list',
         items: [
-          '**Aluminum pickets** don’t rust near chlorinated water, so they’re our first choice. If your pool uses salt, ask us about the coating.',
-          '**Steel pickets** are stiffer and can be welded, but they need paint wherever the coat is chipped.',
+          '**Steel pickets**, galvanized and powder-coated, are stiff and can be welded. They’re what our online estimate prices. Paint them wherever the coat is chipped.',
+          '**Aluminum pickets** don’t rust near chlorinated water. Ask for them in your quote. If your pool uses salt, ask us about the coating too.',
           '**Removable mesh** comes down for a party, which is handy but leaves the pool open. Ask your city whether it counts for your pool.',
           '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',
         ],

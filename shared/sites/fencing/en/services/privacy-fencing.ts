@@ -11,7 +11,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       description:
         'Cedar, vinyl and slat privacy fences in Simi Valley: how tall to go, which panels stay gap-free, and posts that handle Santa Ana winds.',
     },
-    h1: 'Privacy fencing',
+    h1: 'Privacy fencing in Simi\u00a0Valley',
     subtitle: 'Cedar or vinyl fences up to six feet tall that block the view, on posts set for the wind.',
     body: [
       { kind: 'heading', level: 2, text: 'Find out where people can see in' },
@@ -51,7 +51,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           [
             'Horizontal slat',
             'You pick the gap, up to a finger’s width. Slats that touch will show slits as they dry.',
-            'You want air, and the view isn’t straight on.',
+            'You want airflow, and you don’t mind a sliver of view from straight ahead.',
           ],
           [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
@@ -64,7 +64,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: 'How we build for Santa Ana winds' },
       {
         kind: 'paragraph',
-        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot is exposed. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
+        text: 'A privacy fence catches wind like a sail, so the posts matter most. Each eight-foot section passes the full push of the wind on to two posts. We start with posts **2\'-0" deep** in concrete, and go deeper where the soil is loose or the lot is exposed. Wood posts are rated for ground contact. We use screws, which hold better than nails when wind pulls on a panel. A lattice top lets some wind through at the top, where it pushes hardest on the posts.',
       },
       {
         kind: 'picture',

@@ -16,7 +16,7 @@ export const residentialFencing: Words['services']['residential'] = {
       description:
         'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one is good for, how much care it needs and what affects the cost.',
     },
-    h1: 'Residential fencing',
+    h1: 'Residential fencing in Simi\u00a0Valley',
     subtitle: 'We measure your yard, put your quote in writing and build a fence that stands straight.',
     body: [
       { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },
@@ -43,7 +43,11 @@ export const residentialFencing: Words['services']['residential'] = {
             'White pickets and privacy panels that usually last 20 to 30 years.',
             'Rinse it. Cracked panels get replaced, not repaired.',
           ],
-          ['Ornamental iron', 'A clear edge that keeps your view and your light.', 'Touch-up paint where a sprinkler hits it.'],
+          [
+            'Ornamental iron',
+            'Marking the edge of your yard without blocking the view or the light.',
+            'Touch-up paint where a sprinkler hits it.',
+          ],
           ['Ranch rail', 'Long fences on big lots and along horse trails.', 'Add wire behind it if you have small dogs.'],
         ],
       },
@@ -67,7 +71,7 @@ export const residentialFencing: Words['services']['residential'] = {
       heading: 'What’s included',
       items: [
         'Fence line measured and utilities marked (811)',
-        'Posts set in concrete',
+        'Posts in concrete; wood ones rated for ground contact',
         'Rails, boards, caps and hardware',
         'Gates hung, latched and adjusted',
         'Your old fence hauled away, if it’s in your quote',

@@ -12,7 +12,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       description:
         'Portones eléctricos en Simi Valley, abatibles y corredizos, con motor, teclado y sensores: cómo funcionan, permisos, costo y qué pasa sin luz.',
     },
-    h1: 'Portones automáticos',
+    h1: 'Portones automáticos en Simi\u00a0Valley',
     subtitle: 'Portones que se abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
     body: [
       { kind: 'heading', level: 2, text: 'Cómo funciona un portón automático' },
@@ -77,7 +77,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Nuestro presupuesto en línea le da un rango aproximado, y su cotización por escrito lleva el total.',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de $6,300 a $11,900**, sin contar la cerca a los lados. Nuestro presupuesto en línea le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
         },
         {
           kind: 'list',

@@ -4,14 +4,14 @@ export const commercialFencing: Words['services']['commercial'] = {
   name: 'Cercas comerciales',
   description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas, según sus camiones, salidas y horario.',
   shortLine: 'Negocios, lotes y escuelas',
-  facts: [`Hasta 8'-0"`, 'Sin estorbar sus camiones'],
+  facts: [`Hasta 8'-0"`, 'Planeada según sus camiones'],
   page: {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA',
       description:
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, planeadas según sus camiones, salidas y horario.',
     },
-    h1: 'Cercas comerciales',
+    h1: 'Cercas comerciales en Simi\u00a0Valley',
     subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
     body: [
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
@@ -42,7 +42,7 @@ export const commercialFencing: Words['services']['commercial'] = {
           [
             'Malla ciclónica galvanizada',
             'Patios de almacén, tramos largos atrás',
-            'Cuesta menos que el acero por el mismo largo. Si se daña la malla, cambiamos solo los pies que hagan falta.',
+            'Cuesta menos que el acero por el mismo largo. Si se daña la malla, podemos cambiar solo los pies que hagan falta.',
           ],
           [
             'Malla ciclónica con tiras',
@@ -97,7 +97,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'work-outside-hours': {
           question: '¿Pueden trabajar según nuestro horario?',
           answer:
-            'Sí, si lo sabemos antes de cotizar. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
+            'Sí, si nos lo dice antes de que coticemos. Podemos cavar y colar en una parte tranquila mientras usted tiene abierto. El corte, que hace ruido, lo hacemos cuando usted diga, dentro del horario que permita su ciudad. Díganos también qué días recibe entregas, para que nunca se quede sin portón.',
         },
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',

@@ -11,7 +11,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       description:
         'Cercas de hierro con columnas de piedra y muros bajos para el frente de su casa en Simi Valley: medidas, bases, óxido, permisos y costo.',
     },
-    h1: 'Cercas decorativas',
+    h1: 'Cercas decorativas en Simi\u00a0Valley',
     subtitle: 'Hierro, piedra y muros bajos que enmarcan el frente y dejan ver su casa.',
     body: [
       { kind: 'heading', level: 2, text: 'Que la cerca vaya con su casa' },
@@ -32,7 +32,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
           ['Muro bajo', `1'-6" de alto`, 'Detiene la tierra y protege el hierro de los aspersores.'],
           ['Panel de hierro', `8'-0" libres entre columnas`, 'Cierra el espacio sin tapar la vista.'],
           ['Remate de columna', 'Una o dos pulgadas más que la piedra', 'Aleja la lluvia, para que no manche la piedra.'],
-          ['Puntas y aros', 'Un solo tipo, no tres', 'El único adorno. Póngalo en el portón y en las esquinas.'],
+          ['Puntas y aros', 'A la medida del panel', 'Adornan el portón y las esquinas. Elija un solo tipo, para que no se vea recargado.'],
         ],
       },
       { kind: 'heading', level: 2, text: 'Bases, pendientes y permisos' },
@@ -54,7 +54,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'Piedra, remates y mezcla según una muestra que usted aprueba',
         'Paneles de hierro hechos a la medida del espacio',
         'Pintura en polvo, y pintura para retoques',
-        'La tierra y los bordes quedan como estaban',
+        'Volvemos a poner la tierra y los bordes del pasto',
       ],
     },
     priceFactors: {
@@ -62,7 +62,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Las columnas cambian el costo más que el hierro. Cada una lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en lo más alto de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra.',
+          text: 'Cada columna sube bastante el costo, porque lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en la parte alta de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },

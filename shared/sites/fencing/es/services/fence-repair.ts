@@ -11,7 +11,7 @@ export const fenceRepair: Words['services']['repair'] = {
       description:
         'Postes ladeados, daños del viento y pudrición en Simi Valley: cómo saber qué falló, cuándo basta reparar y cuándo conviene una cerca nueva.',
     },
-    h1: 'Reparación de cercas',
+    h1: 'Reparación de cercas en Simi\u00a0Valley',
     subtitle: 'Encontramos lo que falló, lo arreglamos y le decimos cuándo conviene más una cerca nueva.',
     body: [
       { kind: 'heading', level: 2, text: 'Cómo revisar una cerca ladeada' },
@@ -48,14 +48,14 @@ export const fenceRepair: Words['services']['repair'] = {
           [
             'Un tramo aplastado o que ya no está',
             'Una rama o un carro',
-            'Le damos fotos y una cotización para su seguro, y luego lo rehacemos.',
+            'Le damos fotos y una cotización por escrito para su seguro, y luego lo rehacemos.',
           ],
         ],
       },
       { kind: 'heading', level: 2, text: '¿Reparar o cambiar?' },
       {
         kind: 'paragraph',
-        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca nueva de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano y sin portón. Compare con eso cualquier reparación grande.',
+        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca nueva de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
       },
       {
         kind: 'comparison',

@@ -11,7 +11,7 @@ export const poolFencing: Words['services']['pool'] = {
       description:
         'Cercas de alberca en Simi Valley según la ley de California: al menos cinco pies de alto, huecos de menos de cuatro pulgadas y puertas que cierran solas.',
     },
-    h1: 'Cercas para\u00a0albercas',
+    h1: 'Cercas para\u00a0albercas en Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
     body: [
       { kind: 'heading', level: 2, text: 'Lo que pide California para una cerca de alberca' },
@@ -40,12 +40,12 @@ export const poolFencing: Words['services']['pool'] = {
         kind: 'paragraph',
         text: 'A la puerta le ponemos más atención, porque uno sale del agua con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
       },
-      { kind: 'heading', level: 2, text: 'Aluminio, acero, malla o vidrio' },
+      { kind: 'heading', level: 2, text: 'Acero, aluminio, malla o vidrio' },
       {
         kind: 'list',
         items: [
-          '**Los barrotes de aluminio** no se oxidan junto al agua con cloro, así que son nuestra primera opción. Si su alberca usa sal, pregúntenos por el recubrimiento.',
-          '**Los barrotes de acero** son más firmes y se pueden soldar, pero piden pintura donde se golpean.',
+          '**Los barrotes de acero**, galvanizado y con pintura en polvo, son firmes y se pueden soldar. De acero es la cerca de nuestro presupuesto en línea. Retoque la pintura donde se golpeen.',
+          '**Los barrotes de aluminio** no se oxidan junto al agua con cloro. Pídalos en su cotización. Si su alberca usa sal, pregúntenos también por el recubrimiento.',
           '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para su alberca.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
         ],
@@ -64,7 +64,7 @@ export const poolFencing: Words['services']['pool'] = {
       heading: 'Qué incluye',
       items: [
         'Las reglas de su ciudad, revisadas antes de empezar',
-        'Un plano de la alberca, el piso, las puertas y la cerca',
+        'Un plano de la alberca, el piso, las puertas de la casa y la cerca',
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
         'Postes empotrados en el piso o en concreto',
@@ -86,7 +86,7 @@ export const poolFencing: Words['services']['pool'] = {
         'house-wall-as-side': {
           question: '¿La casa puede ser uno de los lados?',
           answer:
-            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como el cerco que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas o puertas que se cierran solas. Una cerca entre la casa y la alberca da más confianza. Pregunte en su ciudad, y piense en quién vive con usted.',
+            'A veces, pero una cerca que deja la casa abierta hacia la alberca no cuenta como la cerca completa que pide el estado. Entonces puede necesitar otras protecciones, como alarmas en las puertas de la casa, o que esas puertas se cierren solas. Una cerca entre la casa y la alberca da más confianza. Pregunte en su ciudad, y piense en quién vive con usted.',
         },
         'fence-under-four-inches': {
           question: '¿Por qué menos de cuatro pulgadas?',

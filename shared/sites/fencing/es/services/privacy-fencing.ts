@@ -11,7 +11,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       description:
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
     },
-    h1: 'Cercas de\u00a0privacidad',
+    h1: 'Cercas de\u00a0privacidad en Simi\u00a0Valley',
     subtitle: 'Cedro o vinilo de hasta seis pies de alto que tapan la vista, en postes hechos para el viento.',
     body: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },
@@ -55,7 +55,7 @@ export const privacyFencing: Words['services']['privacy'] = {
           [
             'Tablillas horizontales',
             'Usted elige la separación, hasta un dedo. Las tablillas que se tocan abren rendijas al secarse.',
-            'Quiere aire, y no lo ven de frente.',
+            'Quiere que pase el aire, y no le importa que de frente se alcance a ver un poco.',
           ],
           [`5'-0" de tablas, 1'-0" de celosía`, 'Cerrado hasta el hombro, medio abierto arriba.', 'Su patio es chico y necesita luz.'],
         ],
@@ -68,7 +68,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       { kind: 'heading', level: 2, text: 'Cómo construimos para los vientos de Santa Ana' },
       {
         kind: 'paragraph',
-        text: 'Una cerca de privacidad recibe el viento como una vela, así que lo más importante son los postes. Cada tramo de ocho pies pasa todo el empuje a dos postes. Empezamos con postes a **2\'-0" de hondo** en concreto, y bajamos más donde el suelo está suelto o el terreno es abierto. Usamos tornillos, que aguantan mejor que los clavos cuando el viento jala el panel. Una celosía deja pasar algo de viento arriba, donde más empuja los postes.',
+        text: 'Una cerca de privacidad recibe el viento como una vela, así que lo más importante son los postes. Cada tramo de ocho pies pasa todo el empuje a dos postes. Empezamos con postes a **2\'-0" de hondo** en concreto, y bajamos más donde el suelo está suelto o el terreno es abierto. Los postes de madera son aptos para contacto con el suelo. Usamos tornillos, que aguantan mejor que los clavos cuando el viento jala el panel. Una celosía deja pasar algo de viento arriba, donde más empuja los postes.',
       },
       {
         kind: 'picture',
@@ -97,7 +97,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano y sin portón. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de $5,000**. Una mampara corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano, sin puertas ni portones. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de $5,000**. Una mampara corta en el lugar correcto cuesta menos.',
         },
       ],
     },

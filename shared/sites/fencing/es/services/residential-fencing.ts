@@ -16,7 +16,7 @@ export const residentialFencing: Words['services']['residential'] = {
       description:
         'Cercas de estacas, cedro, vinilo y rancho para casas de Simi Valley. Vea para qué sirve cada una, cuánto cuidado pide y qué cambia el costo.',
     },
-    h1: 'Cercas residenciales',
+    h1: 'Cercas residenciales en Simi\u00a0Valley',
     subtitle: 'Medimos su patio, cotizamos por escrito y construimos una cerca que queda derecha.',
     body: [
       { kind: 'heading', level: 2, text: '¿Para qué quiere la cerca?' },
@@ -71,7 +71,7 @@ export const residentialFencing: Words['services']['residential'] = {
       heading: 'Qué incluye',
       items: [
         'Terreno medido y líneas subterráneas marcadas (811)',
-        'Postes en concreto',
+        'Postes en concreto; los de madera, aptos para contacto con el suelo',
         'Travesaños, tablas, remates y herrajes',
         'Portones instalados y ajustados, con pestillo',
         'Nos llevamos la cerca vieja, si está en su cotización',
@@ -83,7 +83,7 @@ export const residentialFencing: Words['services']['residential'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo, y luego la altura. Después, la pendiente, el acceso para el camión, el concreto viejo y cuántos portones lleva. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano y sin portón. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**. Usted recibe un solo total por escrito antes de que cavemos.',
+          text: 'Lo que más cambia el costo es el largo, y luego la altura. Después, la pendiente, el acceso para el camión, el concreto viejo y cuántos portones lleva. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**. Usted recibe un solo total por escrito antes de que cavemos.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'neighbors-agreement': {
           question: '¿Necesito que mi vecino esté de acuerdo?',
           answer:
-            'Por lo general no, si toda la cerca queda de su lado. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas.',
+            'Por lo general no, si toda la cerca queda dentro de su propio terreno, el de usted. Si va en el lindero, primero hablen y pongan el acuerdo por escrito. En California, por lo general los vecinos comparten el costo razonable de la cerca que los divide, con aviso por escrito 30 días antes. Hay excepciones, así que infórmese antes de contar con ello. Un dibujo con los dos nombres resuelve casi todas las dudas.',
         },
         'use-old-posts': {
           question: '¿Pueden usar los postes viejos?',
