@@ -103,7 +103,7 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Three fences and\nwhat they cost',
-    text: 'Each total covers materials, labor and cleanup. Yours depends on your yard.',
+    text: 'Each total covers materials, labor, cleanup and any permit. Yours depends on your yard.',
     linkLabel: 'Estimate my own fence',
     items: {
       cedar: {

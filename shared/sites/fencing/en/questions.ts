@@ -8,7 +8,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'which-material': {
         question: 'Which material is right for my yard?',
         answer:
-          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Our guide to [choosing fencing material](/blog/choosing-fencing-material/) compares them side by side.',
+          'It depends on what you need the fence to do. Cedar gives you privacy for less money than vinyl, and vinyl needs less care. Iron keeps your view, and chain link covers a long fence line cheaply. Our guide to [choosing a fence material](/blog/choosing-fencing-material/) compares them side by side.',
       },
       'vinyl-lifetime': {
         question: 'How long does a vinyl fence last?',
@@ -18,7 +18,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: 'Is cedar or redwood better for a fence?',
         answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Make sure the posts are rated for ground contact.',
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Our wood posts are rated for ground contact.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
@@ -63,12 +63,12 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'It depends on the height, the location and the material. Many ordinary backyard fences don’t need one. Masonry pillars, tall fences, retaining walls, pool enclosures and gate wiring often do. Rules vary, so check with your city, and with your HOA if you have one. If your job needs a permit, we pull it. We’ll also draw the plans the city or your HOA wants to see.',
+          'Often not. California’s building code doesn’t require a building permit for most fences up to seven feet. Your city or county may, and its zoning limits still apply. Masonry pillars, retaining walls, pool enclosures and gate wiring often need one. So check with your city or county, and your HOA. If your job needs a permit, we pull it. We’ll also draw the plans they want to see.',
       },
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'It depends on your city, your zoning and which side of the house it’s on. Front yards and street corners usually have a lower limit than backyards, so drivers can see. Check with your city before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
+          'Often six feet in back, and three to three and a half in front and at street corners, so drivers can see. It depends on your city or county and your zoning, so check before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
       },
       'property-line': {
         question: 'Who pays for a fence on the property line?',

@@ -62,7 +62,7 @@ export const homepage: Words['homepage'] = {
       'basic-wood-fence': {
         value: '$1,500 a $3,000',
         strong: 'Una cerca de madera básica.',
-        text: 'Unos 40 a 60 pies de cedro de 6 pies de alto en terreno plano, con postes en concreto y sin portón.',
+        text: 'Unos 40 a 60 pies de cedro de 6 pies de alto en terreno plano, con postes en concreto, sin puertas ni portones.',
         scale: {
           labels: {
             '0': { text: '$0' },
@@ -103,12 +103,12 @@ export const homepage: Words['homepage'] = {
   },
   jobs: {
     heading: 'Tres cercas y\nlo que cuestan',
-    text: 'Cada total incluye material, mano de obra y limpieza. El suyo depende de su patio; estos le sirven para comparar.',
+    text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
     linkLabel: 'Calcular el costo de mi cerca',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',
-        text: 'Tabla con tabla, patio plano, postes en concreto, sin portón.',
+        text: 'Tabla con tabla, patio plano, postes en concreto, sin puerta ni portón.',
         sizeText: '50 pies',
       },
       vinyl: { name: 'Cerca de vinilo blanco de 6 pies', text: 'Dos lados de un patio, con una puerta peatonal.', sizeText: '84 pies' },

@@ -8,7 +8,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'which-material': {
         question: '¿Qué material le conviene a mi patio?',
         answer:
-          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Díganos su calle y si el patio tiene pendiente, y le decimos qué le conviene. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
+          'Depende de para qué quiere la cerca. El cedro da privacidad por menos dinero que el vinilo, y el vinilo pide menos cuidado. El hierro deja ver el paisaje, y la malla ciclónica cubre un tramo largo por poco dinero. Cuando vayamos a medir, le decimos qué le conviene. Nuestra guía para [elegir el material](/blog/choosing-fencing-material/) los compara.',
       },
       'vinyl-lifetime': {
         question: '¿Cuánto dura una cerca de vinilo?',
@@ -18,7 +18,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: '¿Qué es mejor para una cerca: cedro o redwood?',
         answer:
-          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y empieza más rojo. Sin tinte, los dos se ponen grises. Los postes van en tierra húmeda, así que revise que sean aptos para contacto con el suelo.',
+          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y, de nuevo, es más rojo. Sin tinte, los dos se ponen grises. Nuestros postes de madera son aptos para contacto con el suelo.',
       },
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
@@ -28,7 +28,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
         answer:
-          'Casi siempre. La forma es fácil; el color toma tiempo. Podemos copiar el ancho de las tablas, la altura, el remate y la separación. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+          'Casi siempre. La forma es fácil; el color toma tiempo. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
       },
     },
   },
@@ -38,7 +38,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano y sin portón. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
@@ -63,12 +63,12 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Depende de la altura, del lugar y del material. Muchas cercas comunes de patio trasero no lo necesitan. Las columnas de albañilería, las cercas altas, los muros de contención, las cercas de alberca y el cableado de un portón, a menudo sí. Las reglas cambian, así que pregunte en la oficina de permisos de su ciudad, y en su HOA si tiene. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan la ciudad o la HOA.',
+          'Muchas veces no. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Su ciudad o condado sí puede pedirlo, y sus límites de zonificación valen de todos modos. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Pregunte en su ciudad o condado, y en su HOA. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan.',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'Depende de su ciudad, de la zonificación y del lado de la casa. Al frente y en las esquinas el límite suele ser más bajo que atrás, para que los conductores puedan ver. Pregunte en su ciudad antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
+          'Muchas veces, seis pies atrás, y de tres a tres y medio al frente y en las esquinas, para que los conductores puedan ver. Depende de su ciudad o condado y de la zonificación, así que pregunte antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',
