@@ -11,6 +11,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
+        hint: 'For the look of iron, choose steel. For composite boards, ask for a quote.',
         options: {
           cedar: 'Cedar',
           vinyl: 'Vinyl',
@@ -56,7 +57,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'Masonry pillars and retaining walls',
         'Moving pipes, wires or sprinklers',
-        'Stain or paint',
+        'Stain or paint (ask us to add a water-based stain to your quote)',
         'A survey of your property line',
       ],
     },

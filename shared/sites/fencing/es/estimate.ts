@@ -12,6 +12,7 @@ export const estimate: Words['estimate'] = {
     questions: {
       material: {
         label: 'Material',
+        hint: 'Si busca hierro, elija acero. Para tablas de compuesto, pida una cotización.',
         options: {
           cedar: 'Cedro',
           vinyl: 'Vinilo',
@@ -55,9 +56,9 @@ export const estimate: Words['estimate'] = {
     excluded: {
       heading: 'Qué no incluye',
       items: [
-        'Columnas de piedra o ladrillo y muros de contención',
+        'Columnas de albañilería (piedra, ladrillo, block) y muros de contención',
         'Mover tuberías, cables o riego',
-        'Tinte o pintura',
+        'Tinte o pintura (pídanos agregar un tinte a base de agua a su cotización)',
         'Un levantamiento topográfico de su terreno',
       ],
     },
