@@ -71,7 +71,7 @@ export const pages: Words['pages'] = {
         'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its main measurement.',
     },
     h1: 'Fence styles we build',
-    subtitle: 'These are renderings, not photos of finished jobs. Each caption gives the style and its main measurement.',
+    subtitle: 'You’re looking at renderings, not photos of finished jobs. Each caption gives the style and its main measurement.',
   },
   directoriesOnTheWeb: {
     metaData: {

@@ -29,7 +29,7 @@ export const careers: Words['careers'] = {
     },
     {
       kind: 'paragraph',
-      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Que le importe dejar la cerca derecha, eso ya lo trae usted.',
+      text: 'La experiencia ayuda, pero no hace falta para empezar. En una semana se aprende a poner un poste, y en una temporada, a leer una pendiente. Las dos cosas se las podemos enseñar. Que le importe dejar la cerca derecha, eso lo pone usted.',
     },
     { kind: 'heading', level: 2, text: 'Cómo comunicarse' },
     {
@@ -51,7 +51,7 @@ export const careers: Words['careers'] = {
   },
   callBlock: {
     heading: 'Comuníquese con nosotros',
-    text: 'Llame con cualquier pregunta sobre el trabajo. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
+    text: 'Si tiene alguna pregunta sobre el trabajo, llámenos. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
   },
   jobs: {},
   close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },

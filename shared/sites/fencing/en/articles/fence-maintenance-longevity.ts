@@ -39,7 +39,11 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
         ['Early spring', 'Clear the ground. Rake soil and leaves off the boards, and cut back plants that lean on the fence.', 'One hour'],
         ['Late spring', 'Check the water. Run the sprinklers for two minutes and see what gets wet.', 'Half\u00a0an\u00a0hour'],
         ['Before the fall winds', 'Push on every post, tighten hinges and latches, and drive in or replace loose nails.', 'One hour'],
-        ['Winter, after rain', 'Test the stain on the sunny side, oil the hinges and check the gap at the gate.', 'Half\u00a0an\u00a0hour'],
+        [
+          'Winter, on a dry day',
+          'Test the stain on the sunny side, oil the hinges and check the gap at the gate.',
+          'Half\u00a0an\u00a0hour',
+        ],
       ],
     },
     {

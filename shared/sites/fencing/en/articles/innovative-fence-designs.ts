@@ -2,7 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
   title: 'New fence designs worth the money',
-  excerpt: 'Post lights, gates that slide behind a wall: what’s worth the money and what isn’t.',
+  excerpt: 'Post lights, sliding gates, steel posts with cedar boards: which ideas pay off and which don’t.',
   tags: ['design', 'gates', 'lighting', 'planning'],
   metaTitle: 'Innovative Fence Designs: What’s Worth the Money',
   metaDescription:
@@ -25,7 +25,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     { kind: 'heading', level: 2, text: 'Gates that slide out of sight' },
     {
       kind: 'paragraph',
-      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. On a track, it needs a straight side as long as the opening and a level path for the wheels. A cantilever gate needs no track, but a straight side about one and a half times as long as the opening. Both need a guard, so nobody’s fingers get pulled in behind the gate. With an opener, a gate comes under safety standards that we explain on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
+      text: 'A sliding gate frees up the space a swing gate needs. On a short or steep driveway, it may be the only gate that works. On a track, it needs a straight side as long as the opening and a level path for the wheels. A cantilever gate doesn’t need a track, but it does need a straight side about one and a half times as long as the opening. Both need a guard, so nobody’s fingers get pulled in behind the gate. Once a gate has an opener, it has to meet safety standards. We explain them on our [automated gate systems](/automated-gate-systems-simi-valley/) page.',
     },
     {
       kind: 'drawing',

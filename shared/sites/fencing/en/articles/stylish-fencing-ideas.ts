@@ -71,7 +71,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     },
     {
       kind: 'paragraph',
-      text: 'If you can’t decide between two, take a photo of your yard from the kitchen window. Print it twice and draw one idea on each with a marker. The one that looks right a day later is usually the one to build. Then read [choosing fencing material](/blog/choosing-fencing-material/), because the material decides how it’ll look in three years.',
+      text: 'If you can’t decide between two, take a photo of your yard from the kitchen window. Print it twice and draw one idea on each with a marker. The one that looks right a day later is usually the one to build. Then read our guide to [choosing a fence material](/blog/choosing-fencing-material/), because the material decides how it’ll look in three years.',
     },
   ],
   close: { heading: 'Have a style in mind?\nTell us about it.' },

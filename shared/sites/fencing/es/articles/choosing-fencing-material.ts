@@ -24,7 +24,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
       rows: [
         [
           'Cedro',
-          'Una cerca de madera básica cuesta de $1,500 a $3,000 por unos 40 a 60 pies, de 6 pies de alto, en terreno plano y sin portón.',
+          'Una cerca de madera básica cuesta de $1,500 a $3,000 por unos 40 a 60 pies, de 6 pies de alto, en terreno plano, sin puertas ni portones.',
           'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
         ],
         ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura 20 a 30 años. Enjuáguelo con la manguera.'],

@@ -29,7 +29,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua. Suele ser de un aspersor que se volteó, de una jardinera pegada a las tablas o de una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
+      text: 'Camine a lo largo de la cerca y retire la tierra, las hojas y el mulch de las tablas y los postes. Debe verse luz debajo de las tablas. Luego busque de dónde viene el agua. Suele venir de un aspersor que se volteó, de una jardinera pegada a las tablas o de una bajante que termina en un poste. Girar un aspersor un cuarto de vuelta no cuesta nada, y puede salvar un poste.',
     },
     { kind: 'heading', level: 2, text: 'Calendario de cuidado' },
     {
@@ -48,7 +48,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
           'Una hora',
         ],
         [
-          'En invierno, después de llover',
+          'En invierno, en un día seco',
           'Pruebe el tinte del lado del sol, aceite las bisagras y revise la separación del portón.',
           'Media\u00a0hora',
         ],

@@ -2,7 +2,7 @@ import type { Words } from '../../facts.ts'
 
 export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
   title: 'Ideas para cercas que valen lo que cuestan',
-  excerpt: 'Luces en los postes, portones que se esconden: qué vale lo que cuesta y qué no.',
+  excerpt: 'Luces en los postes, portones corredizos, postes de acero con cedro: qué ideas valen lo que cuestan y cuáles no.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],
   metaTitle: 'Ideas nuevas para cercas: cuáles valen lo que cuestan',
   metaDescription:

@@ -71,7 +71,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Si no se decide entre dos, tome una foto del patio desde la ventana de la cocina. Imprímala dos veces y dibuje una idea en cada una con un marcador. La que se vea bien al día siguiente suele ser la buena. Luego lea [cómo elegir el material](/blog/choosing-fencing-material/), porque de él depende cómo se va a ver en tres años.',
+      text: 'Si no se decide entre dos, tome una foto del patio desde la ventana de la cocina. Imprímala dos veces y dibuje una idea en cada una con un marcador. La que se vea bien al día siguiente suele ser la buena. Luego lea nuestra guía para [elegir el material](/blog/choosing-fencing-material/), porque de él depende cómo se va a ver en tres años.',
     },
   ],
   close: { heading: '¿Ya tiene un estilo en mente?\nCuéntenos cómo es.' },
