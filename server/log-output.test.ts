@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../test/helpers/temporary-folder.ts'
-import { openLogOutput } from './log.ts'
+import { openLogOutput } from './log-output.ts'
 
 /** A pipe whose reader reads only on request. */
 async function openPipe() {

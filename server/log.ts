@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Logger, type LoggerOptions, pino } from 'pino'
 import type { LogLevel } from './config.ts'
 import { ConfigError, HttpError, StartError } from './errors.ts'
@@ -11,59 +10,6 @@ export function createLog(level: LogLevel, destination: { write(line: string): v
     { level, base: { pid: process.pid }, serializers: { err: describeError, error: describeError }, hooks: { logMethod } },
     destination,
   )
-}
-
-export type LogOutput = {
-  write(line: string): void
-  /** Waits up to 0.3 s for unwritten lines, because the reader may have stopped. */
-  close(): Promise<void>
-}
-
-const maxWaitingBytes = 1_000_000
-const closeWithinMs = 300
-
-/**
- * Writes log lines to standard output without blocking. Lines beyond the buffer are dropped and counted. The lines of one event-loop turn
- * are written together, which is six times as fast. Reading `process.stdout` makes a pipe non-blocking.
- */
-export function openLogOutput(fd: number = process.stdout.fd): LogOutput {
-  const destination = pino.destination({ dest: fd, sync: false, maxLength: maxWaitingBytes })
-  let lines = ''
-  let dropped = 0
-  let isClosed = false
-  // A full disk or a closed pipe must not end the process.
-  destination.on('error', () => undefined)
-  destination.on('drop', (text) => {
-    dropped += text.split('\n').length - 1
-  })
-  destination.on('drain', () => {
-    if (dropped === 0) return
-    const line = JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'log lines were dropped: the log reader was too slow' })
-    dropped = 0
-    destination.write(`${line}\n`)
-  })
-
-  function flush(): void {
-    if (lines !== '' && !isClosed) destination.write(lines)
-    lines = ''
-  }
-
-  return {
-    write(line) {
-      if (lines === '') setImmediate(flush)
-      lines += line
-    },
-    async close() {
-      flush()
-      isClosed = true
-      // Not `events.once`, which rejects if the pipe is closed.
-      const closed = new Promise((resolve) => destination.once('close', resolve))
-      destination.end()
-      await Promise.race([closed, setTimeout(closeWithinMs)])
-      // Otherwise pino waits for the reader again at exit, without a limit.
-      destination.destroy()
-    },
-  }
 }
 
 // Without a message, pino logs the error's own, which may contain visitor input.

@@ -7,7 +7,8 @@ import { startWarnings } from './config-warnings.ts'
 import { readEnvironment } from './env-file.ts'
 import { ConfigError, StartError } from './errors.ts'
 import { sendTestLead } from './leads/test-lead.ts'
-import { createLog, type Logger, type LogOutput, openLogOutput } from './log.ts'
+import { createLog, type Logger } from './log.ts'
+import { type LogOutput, openLogOutput } from './log-output.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** Runs the command line of `dist/server.js`. */
@@ -51,7 +52,8 @@ async function check(
 }
 
 async function serve(config: Config, files: SiteFiles, warnings: readonly string[]): Promise<void> {
-  const output = openLogOutput()
+  // Reading `process.stdout` makes a pipe non-blocking.
+  const output = openLogOutput(process.stdout.fd)
   const log = createLog(config.logLevel, output)
   for (const warning of warnings) log.warn(warning)
   const starting = startServer(config, { files, log, output })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Logger, LogOutput } from '../log.ts'
+import type { Logger } from '../log.ts'
+import type { LogOutput } from '../log-output.ts'
 
 const maxLoggedLength = 200
 const quietPaths = new Set(['/health', '/healthz', '/health/live'])
