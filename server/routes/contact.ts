@@ -40,6 +40,9 @@ type ContactOptions = {
 const unavailableForSeconds = 120
 const unavailable = { status: 'unavailable' } as const
 
+/** A post in progress. */
+type Post = { req: Request; res: Response; upload: PhotoUpload }
+
 /** Sends the response. Called after photos that are not kept have been deleted. */
 type SendResponse = () => Promise<void> | void
 
@@ -52,28 +55,29 @@ export function contactRoutes(options: ContactOptions): Router {
   const router = Router()
   router.post('/', postLimit({ limit: postsPerMinute, sites, pages }), async (req, res) => {
     const upload = photos.begin()
-    const send = await handlePost(req, res, upload).finally(() => upload.close())
+    const send = await handlePost({ req, res, upload }).finally(() => upload.close())
     await send()
   })
   return router
 
-  async function handlePost(req: Request, res: Response, upload: PhotoUpload): Promise<SendResponse> {
+  async function handlePost(post: Post): Promise<SendResponse> {
+    const { req, upload } = post
     await readForm(req, (content) => upload.add(content))
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
     const { language } = siteFor(req)
     const result = parseContactForm(posted)
     if (isFromAnotherSite(req.headers, siteUrl)) {
-      return refuse(req, res, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values, upload)
+      return refuse(post, 403, 'cross-site', result.status === 'valid' ? result.fields : result.values)
     }
     if (result.status === 'invalid') {
       const { values } = result
       const errors = contactErrors(result.errors, messagesFor(language))
-      return respond(req, res, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values }, upload)
+      return respond(post, 422, { status: 'invalid', errors }, { status: 'invalid', errors, values })
     }
     // An invalid estimate is dropped, never the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
-    const keep = () => (isBot(posted) ? store(req, res, lead, 'spam', upload) : storeOnce(req, res, lead, upload))
+    const keep = () => (isBot(posted) ? store(post, lead, 'spam') : storeOnce(post, lead))
     // Of two identical simultaneous inquiries, the second waits, finds the first one stored, and does not count against the limit.
     return withLock(JSON.stringify(lead), keep)
   }
@@ -82,40 +86,41 @@ export function contactRoutes(options: ContactOptions): Router {
     return checkedEstimate(sites[0].estimate, posted.estimate)
   }
 
-  async function storeOnce(req: Request, res: Response, lead: NewLead, upload: PhotoUpload): Promise<SendResponse> {
+  async function storeOnce(post: Post, lead: NewLead): Promise<SendResponse> {
     const first = await leads.findDuplicate(lead)
-    return first ? thankAgain(req, res, first, upload) : store(req, res, lead, 'pending', upload)
+    return first ? thankAgain(post, first) : store(post, lead, 'pending')
   }
 
-  async function store(req: Request, res: Response, lead: NewLead, state: 'pending' | 'spam', upload: PhotoUpload): Promise<SendResponse> {
+  async function store(post: Post, lead: NewLead, state: 'pending' | 'spam'): Promise<SendResponse> {
+    const { req, res, upload } = post
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
       const retryAfterMinutes = Math.ceil(retryAfterSeconds / 60)
       const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
-      return respond(req, res, 429, { status: 'rate-limited', retryAfterSeconds }, form, upload)
+      return respond(post, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
     const kept = upload.isTurnedAway ? unavailable : await leads.accept(lead, state, upload)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
-      return refuse(req, res, 503, 'unavailable', lead.fields, upload)
+      return refuse(post, 503, 'unavailable', lead.fields)
     }
-    if (kept.status === 'duplicate') return thankAgain(req, res, kept.id, upload)
+    if (kept.status === 'duplicate') return thankAgain(post, kept.id)
     limit.count(res)
     counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
-    return thank(req, res, kept.id, { kept: upload.photos.length, left: upload.skipped })
+    return thank(post, kept.id, { kept: upload.photos.length, left: upload.skipped })
   }
 
   /** The first inquiry keeps its photos. The duplicate may have had others. */
-  async function thankAgain(req: Request, res: Response, id: string, upload: PhotoUpload): Promise<SendResponse> {
-    const sent = photoCount(upload)
+  async function thankAgain(post: Post, id: string): Promise<SendResponse> {
+    const sent = photoCount(post.upload)
     const kept = Math.min(sent, await photos.count(id))
-    return thank(req, res, id, { kept, left: sent - kept })
+    return thank(post, id, { kept, left: sent - kept })
   }
 
-  function thank(req: Request, res: Response, id: string, photoCounts: { kept: number; left: number }): SendResponse {
+  function thank({ req, res }: Post, id: string, photoCounts: { kept: number; left: number }): SendResponse {
     const hadPhotos = photoCounts.kept + photoCounts.left > 0
     return () => {
       res.set('Cache-Control', 'no-store')
@@ -128,18 +133,11 @@ export function contactRoutes(options: ContactOptions): Router {
     }
   }
 
-  function refuse(
-    req: Request,
-    res: Response,
-    status: number,
-    notice: ContactNotice,
-    values: ContactFields,
-    upload: PhotoUpload,
-  ): SendResponse {
-    return respond(req, res, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values }, upload)
+  function refuse(post: Post, status: number, notice: ContactNotice, values: ContactFields): SendResponse {
+    return respond(post, status, { status: jsonStatuses[status] }, { status: 'refused', notice, values })
   }
 
-  function respond(req: Request, res: Response, status: number, json: object, form: ContactState, upload: PhotoUpload): SendResponse {
+  function respond({ req, res, upload }: Post, status: number, json: object, form: ContactState): SendResponse {
     const hadPhotos = photoCount(upload) > 0
     return async () => {
       res.vary('Accept')
