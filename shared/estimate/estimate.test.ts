@@ -126,6 +126,45 @@ function largerAnswers(table: PriceTable, name: string, values: Record<string, s
   return question.allowed(values).filter((option) => Number(option) > Number(values[name]))
 }
 
+/** Rounds dollars as the contract says. */
+const roundDollars = (amount: number) => (amount < 10_000 ? Math.round(amount / 50) * 50 : Math.round(amount / 100) * 100)
+
+test('the price of a fence is the sum of its parts, each at its low and its high price', () => {
+  const job = 'length=107&walk-gates=2&drive-gates=1&opener=yes&removal=yes&ground=slope'
+  for (const { id, heights, walkGate, driveGate } of fencing.materials) {
+    for (const { feet, perFoot } of heights) {
+      const sum = ([0, 1] as const).map((end) => {
+        const run = (perFoot[end] * 107 * fencing.ground.slope[end]) / 100
+        return roundDollars(run + 2 * walkGate[end] + driveGate[end] + fencing.opener[end] + 107 * fencing.removal[end])
+      })
+      const { low, high } = answer(fencing, `material=${id}&height=${feet}&${job}`)
+      expect([low, high], `${id} ${feet}`).toEqual(sum)
+    }
+  }
+})
+
+test('the price of insulation is the foam and the removal, each at its low and its high price', () => {
+  for (const { id, foams } of insulation.places) {
+    for (const foam of foams) {
+      for (const { inches, perSquareFoot } of foam.layers) {
+        const sum = ([0, 1] as const).map((end) => roundDollars(1234 * (perSquareFoot[end] + insulation.removal[end])))
+        const { low, high } = answer(insulation, `place=${id}&foam=${foam.id}&thickness=${inches}&area=1234&removal=yes`)
+        expect([low, high], `${id} ${foam.id} ${inches}`).toEqual(sum)
+      }
+    }
+  }
+})
+
+test('small jobs cost the minimum', () => {
+  expect(answer(fencing, 'length=8&walk-gates=0')).toMatchObject({ low: fencing.minimumJob[0], high: fencing.minimumJob[1] })
+  expect(answer(insulation, 'area=50')).toMatchObject({ low: insulation.minimumJob[0], high: insulation.minimumJob[1] })
+})
+
+test('prices that round to the same amount are still a range', () => {
+  const narrow = { ...insulation, minimumJob: [1000, 1001] } satisfies PriceTable
+  expect(answer(narrow, 'area=50&place=metal-building&foam=closed-cell&thickness=2')).toMatchObject({ low: 1000, high: 1050 })
+})
+
 test('length, area and gates have limits', () => {
   expect(errorsOf(fencing, 'length=7').length).toBe('too-small')
   expect(errorsOf(fencing, 'length=-80').length).toBe('too-small')

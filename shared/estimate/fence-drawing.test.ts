@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelsOutside } from '../../test/helpers/drawing-labels.ts'
 import { fenceTable as estimate } from '../../test/helpers/price-tables.ts'
+import { feetAndInches } from '../drawing/lengths.ts'
 import { drawFence } from './fence-drawing.ts'
 import { fenceSpans } from './fence-parts.ts'
 import { postsOf } from './fence-run.ts'
@@ -54,6 +55,9 @@ describe.each(widths)('at %i px', (width) => {
         if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
         expect(isClean(markup)).toBe(true)
         expect(labelsOutside(markup, width)).toEqual([])
+        // The length of the whole fence, also where a part is left out.
+        expect(markup).toContain(`>${values.length}'-0"</text>`)
+        expect(markup).toContain(`>${feetAndInches(Number(values.height) * 12)}</text>`)
         expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 59) / layout.scale)
       }
     }
