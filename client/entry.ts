@@ -19,9 +19,12 @@ let storedControls: HTMLElement[] = []
 
 const isLink = (control: HTMLElement) => control.matches('a')
 
-/** Stores a click made before hydration. It listens on the window, so a click that made React hydrate synchronously is handled by then. */
+/**
+ * Stores a click made before hydration, except on file fields, which only a real click can open. It listens on the window, so a click
+ * that made React hydrate synchronously is handled by then.
+ */
 function storeClick(event: MouseEvent) {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input, a') : null
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input:not([type=file]), a') : null
   if (!control?.closest(needsScript)) return
   if (isLink(control)) {
     // Modified clicks open a new tab or window.

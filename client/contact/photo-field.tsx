@@ -29,11 +29,11 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
     for (const { current } of [input, camera]) if (current) void takeFiles(current, setCode)
   }, [])
 
-  const field = { type: 'file', name: contactPhotos.name, className: 'photo-input', accept: 'image/*', onChange } as const
+  const field = { type: 'file', className: 'photo-input', accept: 'image/*', onChange } as const
   return (
     <div className="photo-field" data-plain={code === null ? '' : undefined}>
       <div className="photo-target">
-        <input {...field} ref={input} id={id} multiple aria-describedby={`${id}-hint`} />
+        <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id} className="field-box photo-look">
           <Plus aria-hidden="true" />
           <span className="field-label">
@@ -44,8 +44,9 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
           </span>
         </label>
       </div>
-      <label className="photo-camera button button-outline">
-        <input {...field} ref={camera} capture="environment" />
+      <label className="photo-camera button button-outline needs-script">
+        {/* Two fields of one name would confuse tools, so the browser sends this one only if its pictures can't move to the list. */}
+        <input {...field} ref={camera} name={code === null ? contactPhotos.name : undefined} capture="environment" />
         {messages.take}
       </label>
       {hadPhotos && <p className="field-error">{messages.again}</p>}
