@@ -11,7 +11,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       description:
         'Swing and sliding driveway gates in Simi Valley with an opener, keypad and safety sensors: how they work, permits, cost and power outages.',
     },
-    h1: 'Automated gate systems in Simi\u00a0Valley',
+    h1: 'Automated gate systems in\u00a0Simi\u00a0Valley',
     subtitle: 'Driveway gates that open from your car, with safety sensors and a manual release for when the power’s out.',
     body: [
       { kind: 'heading', level: 2, text: 'How an automatic gate works' },

@@ -11,7 +11,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       description:
         'Steel picket and chain link fences for yards, lots and schools in Simi Valley, planned around your trucks, exits and business hours.',
     },
-    h1: 'Commercial fencing in Simi\u00a0Valley',
+    h1: 'Commercial fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Steel and chain link up to eight feet, planned around your trucks, your exits and your hours.',
     body: [
       { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },

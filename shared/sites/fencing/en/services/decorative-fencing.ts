@@ -11,7 +11,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       description:
         'Wrought iron fences with stone pillars and low walls for Simi Valley front yards: sizes, footings, rust, permits and what affects the cost.',
     },
-    h1: 'Decorative fencing in Simi\u00a0Valley',
+    h1: 'Decorative fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Iron, stone and low walls that frame your front yard and keep your house in view.',
     body: [
       { kind: 'heading', level: 2, text: 'Match the fence to your house' },

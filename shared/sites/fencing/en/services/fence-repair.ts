@@ -11,7 +11,7 @@ export const fenceRepair: Words['services']['repair'] = {
       description:
         'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when a repair is enough and when a new fence costs less.',
     },
-    h1: 'Fence repair in Simi\u00a0Valley',
+    h1: 'Fence repair in\u00a0Simi\u00a0Valley',
     subtitle: 'We find what failed, fix it, and tell you when a new fence makes more sense than a repair.',
     body: [
       { kind: 'heading', level: 2, text: 'How to check a leaning fence' },

@@ -11,7 +11,7 @@ export const gateInstallation: Words['services']['gate'] = {
       description:
         'Walk gates, side gates and double gates in Simi Valley that don’t sag: deeper posts, a brace that works, and the right hinges and latch.',
     },
-    h1: 'Gate installation in Simi\u00a0Valley',
+    h1: 'Gate installation in\u00a0Simi\u00a0Valley',
     subtitle: 'Walk gates, side gates and double gates that swing clear, latch with one hand and don’t sag.',
     body: [
       { kind: 'heading', level: 2, text: 'Why gates sag, and how we prevent it' },

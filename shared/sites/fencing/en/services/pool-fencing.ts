@@ -11,7 +11,7 @@ export const poolFencing: Words['services']['pool'] = {
       description:
         'Pool fences in Simi Valley built to California law: at least five feet high, gaps under four inches, and gates that close and latch by themselves.',
     },
-    h1: 'Pool fencing in Simi\u00a0Valley',
+    h1: 'Pool fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Five feet of fence with nothing to climb on, and a gate that closes and latches behind you.',
     body: [
       { kind: 'heading', level: 2, text: 'California pool fence requirements' },

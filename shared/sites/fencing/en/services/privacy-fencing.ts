@@ -11,7 +11,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       description:
         'Cedar, vinyl and slat privacy fences in Simi Valley: how tall to go, which panels stay gap-free, and posts that handle Santa Ana winds.',
     },
-    h1: 'Privacy fencing in Simi\u00a0Valley',
+    h1: 'Privacy fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Cedar or vinyl fences up to six feet tall that block the view, on posts set for the wind.',
     body: [
       { kind: 'heading', level: 2, text: 'Find out where people can see in' },

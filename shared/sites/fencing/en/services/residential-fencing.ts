@@ -16,7 +16,7 @@ export const residentialFencing: Words['services']['residential'] = {
       description:
         'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one is good for, how much care it needs and what affects the cost.',
     },
-    h1: 'Residential fencing in Simi\u00a0Valley',
+    h1: 'Residential fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'We measure your yard, put your quote in writing and build a fence that stands straight.',
     body: [
       { kind: 'heading', level: 2, text: 'What do you need the fence to do?' },

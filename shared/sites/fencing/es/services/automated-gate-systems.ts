@@ -12,7 +12,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       description:
         'Portones eléctricos en Simi Valley, abatibles y corredizos, con motor, teclado y sensores: cómo funcionan, permisos, costo y qué pasa sin luz.',
     },
-    h1: 'Portones automáticos en Simi\u00a0Valley',
+    h1: 'Portones automáticos en\u00a0Simi\u00a0Valley',
     subtitle: 'Portones que se abren desde su carro, con sensores de seguridad y apertura manual para cuando se va la luz.',
     body: [
       { kind: 'heading', level: 2, text: 'Cómo funciona un portón automático' },

@@ -11,7 +11,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       description:
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, planeadas según sus camiones, salidas y horario.',
     },
-    h1: 'Cercas comerciales en Simi\u00a0Valley',
+    h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
     subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
     body: [
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },

@@ -11,7 +11,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       description:
         'Cercas de hierro con columnas de piedra y muros bajos para el frente de su casa en Simi Valley: medidas, bases, óxido, permisos y costo.',
     },
-    h1: 'Cercas decorativas en Simi\u00a0Valley',
+    h1: 'Cercas decorativas en\u00a0Simi\u00a0Valley',
     subtitle: 'Hierro, piedra y muros bajos que enmarcan el frente y dejan ver su casa.',
     body: [
       { kind: 'heading', level: 2, text: 'Que la cerca vaya con su casa' },

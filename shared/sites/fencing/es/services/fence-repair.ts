@@ -11,7 +11,7 @@ export const fenceRepair: Words['services']['repair'] = {
       description:
         'Postes ladeados, daños del viento y pudrición en Simi Valley: cómo saber qué falló, cuándo basta reparar y cuándo conviene una cerca nueva.',
     },
-    h1: 'Reparación de cercas en Simi\u00a0Valley',
+    h1: 'Reparación de cercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Encontramos lo que falló, lo arreglamos y le decimos cuándo conviene más una cerca nueva.',
     body: [
       { kind: 'heading', level: 2, text: 'Cómo revisar una cerca ladeada' },

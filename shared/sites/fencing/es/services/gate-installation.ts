@@ -12,7 +12,7 @@ export const gateInstallation: Words['services']['gate'] = {
       description:
         'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí trabaja, y las bisagras y el pestillo correctos.',
     },
-    h1: 'Instalación de portones en Simi\u00a0Valley',
+    h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
     subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
     body: [
       { kind: 'heading', level: 2, text: 'Por qué se cuelga un portón y cómo lo evitamos' },

@@ -11,7 +11,7 @@ export const poolFencing: Words['services']['pool'] = {
       description:
         'Cercas de alberca en Simi Valley según la ley de California: al menos cinco pies de alto, huecos de menos de cuatro pulgadas y puertas que cierran solas.',
     },
-    h1: 'Cercas para\u00a0albercas en Simi\u00a0Valley',
+    h1: 'Cercas para\u00a0albercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
     body: [
       { kind: 'heading', level: 2, text: 'Lo que pide California para una cerca de alberca' },

@@ -11,7 +11,7 @@ export const privacyFencing: Words['services']['privacy'] = {
       description:
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
     },
-    h1: 'Cercas de\u00a0privacidad en Simi\u00a0Valley',
+    h1: 'Cercas de\u00a0privacidad en\u00a0Simi\u00a0Valley',
     subtitle: 'Cedro o vinilo de hasta seis pies de alto que tapan la vista, en postes hechos para el viento.',
     body: [
       { kind: 'heading', level: 2, text: 'Averigüe desde dónde lo ven' },

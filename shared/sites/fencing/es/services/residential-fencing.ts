@@ -16,7 +16,7 @@ export const residentialFencing: Words['services']['residential'] = {
       description:
         'Cercas de estacas, cedro, vinilo y rancho para casas de Simi Valley. Vea para qué sirve cada una, cuánto cuidado pide y qué cambia el costo.',
     },
-    h1: 'Cercas residenciales en Simi\u00a0Valley',
+    h1: 'Cercas residenciales en\u00a0Simi\u00a0Valley',
     subtitle: 'Medimos su patio, cotizamos por escrito y construimos una cerca que queda derecha.',
     body: [
       { kind: 'heading', level: 2, text: '¿Para qué quiere la cerca?' },
