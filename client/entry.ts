@@ -51,10 +51,27 @@ function reportTap({ target }: Event) {
   if (target instanceof Element && target.closest('[href^=tel]')) navigator.sendBeacon('/api/taps')
 }
 
+/** Saves the contact form when the visitor leaves before hydration; `use-draft.ts` does so afterwards, and restores it. */
+function saveDraft() {
+  const form = document.querySelector<HTMLFormElement>('.contact-form')
+  if (!form) return
+  try {
+    const draft = JSON.parse(sessionStorage['contact-draft'] ?? '{}')
+    for (const [name, value] of new FormData(form)) if (value && name !== 'bot-field') draft[name] = value
+    sessionStorage['contact-draft'] = JSON.stringify(draft)
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 addEventListener('click', reportTap)
 addEventListener('click', storeClick)
+addEventListener('pagehide', saveDraft)
 // Dispatched by the layout after hydration.
-addEventListener('page-alive', replayClicks, { once: true })
+addEventListener('page-alive', () => {
+  removeEventListener('pagehide', saveDraft)
+  void replayClicks()
+})
 
 /** Gives up on hydration: controls that need script are hidden, and stored clicks on links are followed. */
 function stayPlain() {

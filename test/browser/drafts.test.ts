@@ -48,6 +48,20 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await expect.poll(() => values(page)).toEqual(['Sam Rivera', ...Object.values(typed).slice(1)])
   })
 
+  test('text typed before hydration is restored after the visitor has left and come back', async () => {
+    const scripts = holdScripts()
+    const page = await here.visit('/contact/', { ...desktop, before: scripts.before, waitsFor: 'load' })
+    await page.getByLabel('Your name').fill('Sam Rivera')
+    await page.goto(`${here.url}/contact/`)
+    await page.getByLabel('Phone number').fill('805 555 0199')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.waitForURL('**/about/')
+    await scripts.release(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/contact/')
+    await expect.poll(() => values(page)).toEqual(['Sam Rivera', '805 555 0199', '', ''])
+  })
+
   test('nothing is stored after sending, and never the hidden field', async () => {
     const page = await here.visit('/contact/', desktop)
     await page.locator('[name="bot-field"]').evaluate((field) => field.setAttribute('value', 'a robot'))
