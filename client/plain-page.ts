@@ -10,17 +10,16 @@ function isLoadedHere(): boolean {
 }
 
 /**
- * Reloads the page after a script error, and keeps it as the server sent it, which works without script. Returns false, and does nothing,
- * if that could loop forever: storage is blocked, or the page was already reloaded for this reason.
+ * Reloads the page after a script error, and keeps it as the server sent it, which works without script. Does nothing if that
+ * could loop forever: storage is blocked, or the page was already reloaded for this reason.
  */
-export function loadPlainPage(): boolean {
+export function loadPlainPage(): void {
   const key = plainKey(location.pathname)
   try {
-    if (sessionStorage.getItem(key) && isLoadedHere()) return false
+    if (sessionStorage.getItem(key) && isLoadedHere()) return
     sessionStorage.setItem(key, '1')
   } catch {
-    return false
+    return
   }
   reloadPage()
-  return true
 }

@@ -1,4 +1,3 @@
-import { keepTogether } from '../../shared/text/keep-together.ts'
 import { ArrowLink } from './arrow-link.tsx'
 import { Lines } from './lines.tsx'
 
@@ -6,19 +5,17 @@ type SectionHeadingProps = {
   /** Line breaks (`\n`) apply from md up. */
   heading: string
   id?: string
-  text?: string
   /** At the end of the heading's line. */
   link?: { href: string; label: string }
 }
 
-export function SectionHeading({ heading, id, text, link }: SectionHeadingProps) {
+export function SectionHeading({ heading, id, link }: SectionHeadingProps) {
   return (
     <div className="section-heading">
       <div>
         <h2 id={id}>
           <Lines text={heading} />
         </h2>
-        {text && <p className="lead">{keepTogether(text)}</p>}
       </div>
       {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
     </div>
