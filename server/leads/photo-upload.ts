@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
@@ -10,6 +9,7 @@ import { flushFolder } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 import type { LeadPhoto } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
+import { createPhotoFile, type PhotoFile } from './photo-file.ts'
 import type { PhotoQuota } from './photo-quota.ts'
 
 type UploadOptions = {
@@ -138,55 +138,6 @@ export class PhotoUpload {
     this.#hasFolder = true
     await fs.chmod(this.#folder, 0o700) // mkdir is subject to the umask
   }
-}
-
-type PhotoFile = ReturnType<typeof createPhotoFile>
-
-type FileOptions = Pick<UploadOptions, 'fs' | 'quota' | 'flushes' | 'log'> & {
-  handle: nodeFs.FileHandle
-  path: string
-  name: string
-  id: string
-  maxBytes: number
-}
-
-/** One photo being written. Its functions never reject: a disk error is a result. */
-function createPhotoFile({ fs, handle, path, name, id, maxBytes, quota, flushes, log }: FileOptions) {
-  let bytes = 0
-
-  async function write(chunk: Buffer): Promise<boolean> {
-    if (bytes + chunk.byteLength > maxBytes) return false
-    if (!quota.reserve(id, chunk.byteLength)) {
-      log.warn('a photo was skipped: PHOTOS_MAX_MB is used up')
-      return false
-    }
-    bytes += chunk.byteLength
-    return isDone(handle.writeFile(chunk))
-  }
-
-  async function finish(): Promise<LeadPhoto | undefined> {
-    const isFlushed = await isDone(handle.chmod(0o600).then(() => flushes.run(() => handle.sync())))
-    const isClosed = await isDone(handle.close())
-    return isFlushed && isClosed ? { name, bytes } : undefined
-  }
-
-  async function drop(): Promise<void> {
-    await handle.close().catch(() => undefined)
-    await fs.unlink(path).catch(() => undefined)
-    quota.release(id, bytes)
-  }
-
-  async function isDone(work: Promise<void>): Promise<boolean> {
-    try {
-      await work
-      return true
-    } catch (error) {
-      log.warn({ code: errorCode(error) }, 'a photo could not be stored')
-      return false
-    }
-  }
-
-  return { write, finish, drop }
 }
 
 const sum = (photos: readonly LeadPhoto[]) => photos.reduce((total, { bytes }) => total + bytes, 0)
