@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { PostSummary } from '../../shared/blog/posts.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import {
@@ -47,7 +48,7 @@ test('remote posts are in the list, on their pages, in the API, the sitemap and 
   expect(page.text).toContain('Text of post 1.')
   expect(page.text).toContain('https://images.ctfassets.net/space1/fence/fence.jpg')
   expect(page.headers['content-security-policy']).toContain('https://images.ctfassets.net')
-  expect(JSON.parse((await ask('/api/posts')).text).posts[0]).toMatchObject({ slug: 'remote-post-1' })
+  expect(JSON.parse((await ask('/api/posts')).text).posts).toContainEqual(expect.objectContaining({ slug: 'remote-post-1' }))
   expect(JSON.parse((await ask('/api/posts/remote-post-1')).text).post.body.kind).toBe('rich-text')
   expect((await ask('/sitemap.xml')).text).toContain('/blog/remote-post-1/')
   expect((await ask('/feed.xml')).text).toContain('Remote post 1')
@@ -199,8 +200,9 @@ test('markup, line separators and lone surrogates are safe in page, state, struc
   // In titles, any whitespace becomes a single space.
   const title = shown.replace('\u2028 ', '')
   for (const text of data) expect(JSON.stringify(JSON.parse(text))).toContain(JSON.stringify(title).slice(1, -1))
-  const listed = JSON.parse((await ask('/api/posts')).text).posts[0]
-  expect([listed.title, listed.imageAltText]).toEqual([title, shown])
+  const { posts }: { posts: PostSummary[] } = JSON.parse((await ask('/api/posts')).text)
+  const listed = posts.find(({ slug }) => slug === 'remote-post-1')
+  expect([listed?.title, listed?.imageAltText]).toEqual([title, shown])
   const texts = [
     page.text,
     (await ask('/blog/')).text,

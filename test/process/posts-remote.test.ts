@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { askAt } from '../helpers/ask.ts'
+import { readBuiltSite } from '../helpers/built-sites.ts'
 import { blogPost, space, startContentfulServer, token } from '../helpers/contentful-server.ts'
 import { startSite } from '../helpers/start-site.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
@@ -9,6 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts'
 test('the built server shows remote posts, also after a restart without the service', async () => {
   const service = await startContentfulServer()
   for (let number = 0; number < 20; number++) service.entries.push(blogPost(number))
+  const count = 20 + readBuiltSite('fencing').articles.length
   const env = {
     DATA_DIR: await temporaryFolder(),
     SITE_URL: 'https://site.example',
@@ -19,7 +21,7 @@ test('the built server shows remote posts, also after a restart without the serv
   }
   const first = await startSite('fencing', env)
   const listed = async (port: number) => JSON.parse((await askAt(port)('/api/posts')).text).posts.length
-  await vi.waitFor(async () => expect(await listed(first.port)).toBe(24), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await listed(first.port)).toBe(count), { timeout: 20_000 })
   expect((await askAt(first.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   // Posts are served before the copy is written.
   await vi.waitFor(() => stat(path.join(env.DATA_DIR, 'posts-fencing.json')), { timeout: 20_000 })
@@ -27,7 +29,7 @@ test('the built server shows remote posts, also after a restart without the serv
 
   await service.stop()
   const second = await startSite('fencing', env)
-  expect(await listed(second.port)).toBe(24)
+  expect(await listed(second.port)).toBe(count)
   expect((await askAt(second.port)('/blog/remote-post-7/')).text).toContain('Text of post 7.')
   const status = async () => JSON.parse((await askAt(second.port)('/health')).text).status
   // The status is `fail` until the lead folder has been read once.
