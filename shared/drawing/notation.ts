@@ -84,7 +84,8 @@ export function levelDimension(
 
 /**
  * A vertical dimension, `offset` px to the left of the object's edge `x` (to the right if negative). `from` and `to` are inches above the
- * ground. `isBelow` gives the text a halo in the background color below grade.
+ * ground. `edges` are the positions at which the lower and upper extension lines start, if not at `x`. `isBelow` gives the text a halo in
+ * the background color below grade.
  */
 export function uprightDimension(
   frame: Frame,
@@ -94,16 +95,25 @@ export function uprightDimension(
     to,
     text,
     offset = 26,
+    edges = [x, x],
     isBelow = false,
-  }: { x: number; from: number; to: number; text: string; offset?: number; isBelow?: boolean },
+  }: {
+    x: number
+    from: number
+    to: number
+    text: string
+    offset?: number
+    edges?: readonly [number, number]
+    isBelow?: boolean
+  },
 ): Notation {
   const [bottom, top] = [frame.y(from), frame.y(to)]
   const at = snapToPixel(frame.x(x) - offset)
   const away = offset < 0 ? 1 : -1
-  const extension = (y: number) => line(frame.x(x) + away * EXTENSION_GAP, y, at + away * EXTENSION_PASS, y)
+  const extension = (y: number, edge: number) => line(frame.x(edge) + away * EXTENSION_GAP, y, at + away * EXTENSION_PASS, y)
   const words = label([at + away * 7, (bottom + top) / 2 + 4.5], text, away < 0 ? 'end' : 'start')
   return {
-    lines: line(at, top - LINE_PASS, at, bottom + LINE_PASS) + extension(top) + extension(bottom),
+    lines: line(at, top - LINE_PASS, at, bottom + LINE_PASS) + extension(top, edges[1]) + extension(bottom, edges[0]),
     ticks: tick(at, top) + tick(at, bottom),
     ...(isBelow ? { textsBelow: words } : { texts: words }),
   }

@@ -5,15 +5,19 @@ import { automatedMark, automatedRow, automatedRun } from './automated.ts'
 import { avatarGate, avatarPicket, avatarSlat } from './avatars.ts'
 import { badgeLicensed, badgeMeasured } from './badges.ts'
 import { commercialMark, commercialRow, commercialRun } from './commercial.ts'
+import { commercialDetail } from './commercial-detail.ts'
 import { decorativeMark, decorativeRow, decorativeRun } from './decorative.ts'
 import { designDetail } from './design-detail.ts'
 import { facesDetail } from './faces-detail.ts'
 import { gateMark, gateRow, gateRun } from './gate.ts'
+import { gatePlanDetail } from './gate-plan-detail.ts'
 import { highlights } from './highlights.ts'
 import { maintenanceDetail } from './maintenance-detail.ts'
 import { map } from './map.ts'
 import { notFoundRun } from './not-found.ts'
+import { pillarDetail } from './pillar-detail.ts'
 import { poolMark, poolRow, poolRun } from './pool.ts'
+import { poolGateDetail } from './pool-gate-detail.ts'
 import { postDetail } from './post-detail.ts'
 import { privacyMark, privacyRow, privacyRun } from './privacy.ts'
 import { repairMark, repairRow, repairRun } from './repair.ts'
@@ -62,6 +66,10 @@ export const drawings: Record<string, Drawing> = {
   'slat-detail': slatDetail,
   'slope-detail': slopeDetail,
   'faces-detail': facesDetail,
+  'pillar-detail': pillarDetail,
+  'pool-gate-detail': poolGateDetail,
+  'commercial-detail': commercialDetail,
+  'gate-plan-detail': gatePlanDetail,
   'maintenance-detail': maintenanceDetail,
   'design-detail': designDetail,
   'avatar-picket': avatarPicket,

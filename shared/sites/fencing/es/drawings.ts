@@ -99,6 +99,40 @@ export const drawings: DrawingWords = {
   'steel posts, cedar boards': 'postes de acero con cedro',
   'empty pipe in the footing': 'tubo vacío en la base',
 
+  'Section through a stone pillar # wide and # high on its footing, with a low wall # high and an iron panel beside it.':
+    'Corte de una columna de piedra de # de ancho y # de alto sobre su base, con un muro bajo de # y un panel de hierro al lado.',
+  'cap, # past the stone': 'remate, sale #',
+  'filled core, empty pipe for a light': 'centro relleno, tubo para la luz',
+  'fixed here, free at the other end': 'fijo aquí, con juego en la otra',
+  'its own footing, tied with steel': 'su propia base, con varilla',
+
+  'Plan of two driveway gates, each # clear. The leaves of a double swing gate need # behind the opening. A cantilever sliding gate needs about # beside it.':
+    'Planta de dos portones de entrada, cada uno con # libres. El abatible de dos hojas necesita # detrás de la abertura. El corredizo en voladizo necesita unos # a un lado.',
+  'double swing': 'de dos hojas',
+  'cantilever slide': 'corredizo en voladizo',
+  driveway: 'entrada',
+  'flat ground': 'piso plano',
+  'rollers, no track': 'rodillos, sin riel',
+  'about #': 'unos #',
+
+  'A pool gate from outside and from above: # high, gaps under #, at most # under it, its latch at least # above the ground. It swings away from the pool and closes by itself.':
+    'Puerta de alberca vista de afuera y desde arriba: # de alto, huecos de menos de #, no más de # por debajo y el pestillo a # del piso o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
+  '# min.': '# mín.',
+  '# max.': '# máx.',
+  'top-pull latch': 'pestillo arriba',
+  'pool side': 'lado de la alberca',
+  outside: 'afuera',
+
+  'Four fences # high: steel pickets every # with spear tops and with a flat top, posts # on center; chain link; and chain link with slats, its posts closer and deeper.':
+    'Cuatro cercas de # de alto: barrotes de acero cada #, con punta y sin punta, con un poste cada #; malla ciclónica; y malla con tiras, con los postes más juntos y más hondos.',
+  'every #': 'cada #',
+  'spear top': 'con punta',
+  'flat top': 'sin punta',
+  'chain link': 'malla',
+  slatted: 'con tiras',
+  'patched by the foot': 'se cambia por pies',
+  'closer, deeper posts': 'juntos y más hondos',
+
   'A round stamp with the words Licensed contractor.': 'Un sello redondo que dice Contratista con licencia.',
   Licensed: 'Contratista',
   contractor: 'con licencia',

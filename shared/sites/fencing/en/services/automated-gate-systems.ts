@@ -45,6 +45,11 @@ export const automatedGateSystems: Words['services']['automated'] = {
           ['Cantilever slide', 'A straight side about one and a half times the opening, but no track', 'Your side yard is short.'],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'gate-plan-detail',
+        caption: 'Both gates open, seen from above. A swing gate needs room behind the opening, a cantilever gate beside it.',
+      },
       { kind: 'heading', level: 2, text: 'Gate safety: sensors in both directions' },
       {
         kind: 'paragraph',

@@ -51,6 +51,11 @@ export const commercialFencing: Words['services']['commercial'] = {
           ],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'commercial-detail',
+        caption: 'The four at one scale, eight feet tall. With slats, posts are closer together and deeper.',
+      },
       { kind: 'heading', level: 2, text: 'Stay open while we build' },
       {
         kind: 'paragraph',

@@ -40,6 +40,11 @@ export const decorativeFencing: Words['services']['decorative'] = {
         kind: 'paragraph',
         text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit, and front yards have their own height limits, so check with your city. If you need a permit, we pull it.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'pillar-detail',
+        caption: 'Inside a pillar: stone on a filled block core, on its own footing. The iron is fixed at this end.',
+      },
       { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
       {
         kind: 'paragraph',

@@ -40,6 +40,11 @@ export const poolFencing: Words['services']['pool'] = {
         kind: 'paragraph',
         text: 'The gate gets most of our attention, because people use it wet, in a hurry and with both arms full. It opens outward, away from the water, so a child who leans on it from outside pushes it shut. It has to close from wide open and from a few inches open, even against the wind. We test it both ways before we leave. Springs loosen over the years, so we leave you the tool for the hinges. Test the gate every month, the way you test a smoke alarm.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'pool-gate-detail',
+        caption: 'The gate from outside, and from above. It opens away from the pool, and its latch is at least 60 inches up.',
+      },
       { kind: 'heading', level: 2, text: 'Steel, aluminum, mesh or glass' },
       {
         kind: 'list',

@@ -50,6 +50,11 @@ export const automatedGateSystems: Words['services']['automated'] = {
           ],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'gate-plan-detail',
+        caption: 'Los dos portones abiertos, vistos desde arriba. El abatible necesita espacio atrás; el corredizo, a un lado.',
+      },
       { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
       {
         kind: 'paragraph',

@@ -51,6 +51,11 @@ export const commercialFencing: Words['services']['commercial'] = {
           ],
         ],
       },
+      {
+        kind: 'drawing',
+        drawing: 'commercial-detail',
+        caption: 'Las cuatro a la misma escala, de ocho pies de alto. Con tiras, los postes van más juntos y más hondos.',
+      },
       { kind: 'heading', level: 2, text: 'Siga abierto mientras construimos' },
       {
         kind: 'paragraph',

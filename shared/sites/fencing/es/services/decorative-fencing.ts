@@ -40,6 +40,11 @@ export const decorativeFencing: Words['services']['decorative'] = {
         kind: 'paragraph',
         text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso y al frente hay límites de altura propios, así que pregunte en su ciudad. Si necesita permiso, nosotros lo sacamos.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'pillar-detail',
+        caption: 'Una columna por dentro: piedra sobre un centro de block relleno, en su propia base. De este lado el hierro va fijo.',
+      },
       { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',

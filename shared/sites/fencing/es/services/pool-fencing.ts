@@ -40,6 +40,11 @@ export const poolFencing: Words['services']['pool'] = {
         kind: 'paragraph',
         text: 'A la puerta le ponemos más atención, porque uno sale del agua con prisa y con las manos llenas. Abre hacia afuera, lejos del agua, para que un niño que se recargue por fuera la cierre. Tiene que cerrar, esté abierta del todo o solo unas pulgadas, aun con el viento en contra. La probamos de las dos formas antes de irnos. Los resortes se aflojan con los años, así que le dejamos la herramienta para las bisagras. Pruebe la puerta cada mes, como prueba la alarma de humo.',
       },
+      {
+        kind: 'drawing',
+        drawing: 'pool-gate-detail',
+        caption: 'La puerta vista de afuera y desde arriba. Abre hacia el lado contrario a la alberca, con el pestillo a 60 pulgadas o más.',
+      },
       { kind: 'heading', level: 2, text: 'Acero, aluminio, malla o vidrio' },
       {
         kind: 'list',
