@@ -2,7 +2,8 @@
 
 import { type Foam, foamBlock, foamFace, foamStrip } from '../foam/foam.ts'
 import type { Frame } from '../frame.ts'
-import { bar, barEdges, box, steps, upright } from '../in-inches.ts'
+import { bar, barEdges, box, steps } from '../in-inches.ts'
+import { line, rect } from '../paths.ts'
 import { detail, hidden, outline, path } from '../shapes.ts'
 
 export const STUD = 1.5
@@ -10,7 +11,7 @@ export const STUD = 1.5
 export const WALL_HEIGHT = 97.125
 const PLATE = 1.5
 const TOP = WALL_HEIGHT - 2 * PLATE
-const HEADER = 9.25
+export const HEADER = 9.25
 
 /** An opening from bay `first` to bay `last`, with the heights of its sill and head. */
 export type Opening = { first: number; last: number; sill: number; head: number }
@@ -90,13 +91,17 @@ function partlyFilled(pieces: readonly Foam[]): string {
 function openingFrame(frame: Frame, wall: StudWall): string {
   const { opening } = wall
   if (!opening) return ''
-  const [left, right] = openingSides(wall, opening)
-  const { sill, head } = opening
+  const { first, last, sill, head } = opening
+  // The faces of the studs in px: a rounded position beside them would double their lines.
+  const left = barEdges(frame, studAt(wall, first), STUD).right
+  const right = barEdges(frame, studAt(wall, last + 1), STUD).left
+  const between = (low: number, high: number) => rect(left, frame.y(high), right, frame.y(low))
+  const middle = frame.x((studAt(wall, first) + studAt(wall, last + 1)) / 2)
   return [
-    outline('paper', box(frame, left, sill, right, head)),
-    detail(upright(frame, (left + right) / 2, sill, head)),
-    outline('post', box(frame, left, head, right, head + HEADER)),
-    lumber(box(frame, left, sill - PLATE, right, sill)),
+    outline('paper', between(sill, head)),
+    detail(line(middle, frame.y(sill), middle, frame.y(head))),
+    outline('post', between(head, head + HEADER)),
+    lumber(between(sill - PLATE, sill)),
   ].join('')
 }
 

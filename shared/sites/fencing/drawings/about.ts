@@ -12,11 +12,15 @@ import { createRun } from './views.ts'
 
 const LABEL = `A board fence ${feetAndInches(GATED.height)} high with a walk gate, its posts ${feetAndInches(GATED.bay)} on center and ${feetAndInches(GATED.fenceDepth)} deep in concrete.`
 
-/** On phones the first post is at the text's edge, so that windows of 320 px show the fourth key. */
-const SIZE = { height: GATED.height, depth: 32, inset: { desktop: 20, phone: 0 }, headroom: 60 }
+/** On phones the drawing begins left of the window, so that windows of 320 px show the whole gate. */
+const SIZE = { height: GATED.height, depth: 32, inset: { desktop: 20, phone: -40 }, headroom: 60 }
 
-/** Positions of the gate, the spirit level and the first key, in inches. All are visible in windows of 320 px (phones) and 992 px. */
-const places = (isPhone: boolean) => (isPhone ? { hinge: 192, level: 66, keyed: 0 } : { hinge: 480, level: 206, keyed: 96 })
+/**
+ * Positions of the gate, the spirit level, the first key and the post with a measured depth, in inches. All are visible in windows of
+ * 320 px (phones) and 992 px.
+ */
+const places = (isPhone: boolean) =>
+  isPhone ? { hinge: 192, level: 62, keyed: 96, measured: 96 } : { hinge: 480, level: 206, keyed: 96, measured: 192 }
 
 /** A two-foot spirit level on the cap, with its bubble centered. */
 function spiritLevel(frame: Frame, x: number): string {
@@ -28,7 +32,7 @@ function spiritLevel(frame: Frame, x: number): string {
 
 /** The numbered circles mark the four promises of the page: concrete, level, boards, hinge. */
 export const aboutRun = createRun(LABEL, SIZE, (frame, { from, to, isPhone }) => {
-  const { hinge, level, keyed } = places(isPhone)
+  const { hinge, level, keyed, measured } = places(isPhone)
   const latch = hinge + gatedPosts(0)[2]
   const left = steps(-GATED.bay * Math.ceil(-from / GATED.bay), hinge - GATED.bay, GATED.bay)
   const right = steps(latch + GATED.bay, to + GATED.bay, GATED.bay)
@@ -60,7 +64,7 @@ export const aboutRun = createRun(LABEL, SIZE, (frame, { from, to, isPhone }) =>
         ? []
         : [levelDimension(frame, { from: GATED.bay * 3, to: GATED.bay * 4, y: GATED.height, text: `${feetAndInches(GATED.bay)} o.c.` })]),
       uprightDimension(frame, {
-        x: keyed + GATED.bay - 5.25,
+        x: measured - 5.25,
         from: -GATED.fenceDepth,
         to: 0,
         text: feetAndInches(GATED.fenceDepth),

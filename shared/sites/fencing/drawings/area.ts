@@ -149,7 +149,7 @@ function northArrow(x: number, y: number, radius: number): string {
 function names(frame: Frame, isPhone: boolean): string {
   const ink = ' fill="var(--ink)"'
   const at = (x: number, y: number, text: string) => label([frame.x(feet(x)), frame.y(feet(y)) + 4.5], text, 'middle', ink)
-  return words('none', at(45, 23, 'House'), at(87, isPhone ? 14 : 34.5, 'Pool'))
+  return words('none', at(45, 23, 'House'), isPhone ? at(86, 15.5, 'Pool') : at(87, 34.5, 'Pool'))
 }
 
 function plan(frame: Frame, isPhone: boolean): string {
@@ -211,4 +211,4 @@ function view(perFoot: number, left: number, width: number, isPhone: boolean): V
   return { width, height: ground + (isPhone ? 50 : 56), markup: plan(frame, isPhone) }
 }
 
-export const area = createDrawing(LABEL, view(5, 83, 670, false), view(2.42, 60, 320, true))
+export const area = createDrawing(LABEL, view(5, 83, 670, false), view(2.17, 74, 320, true))

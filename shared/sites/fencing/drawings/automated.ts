@@ -3,7 +3,7 @@ import { slattedLeaf } from '../../../drawing/fence/slat-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
-import { leader, levelDimension, notate } from '../../../drawing/notation.ts'
+import { leader, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
 import { outline, path, strap } from '../../../drawing/shapes.ts'
 import { createMark, createRow, createRun } from './views.ts'
 
@@ -62,6 +62,9 @@ function clearDimension(frame: Frame, offset: number) {
   })
 }
 
+/** The halo of a note below the ground line has the color of the band below. */
+const noteBelow = ({ texts, ...rest }: Notation): Notation => ({ ...rest, textsBelow: texts ?? '' })
+
 export const automatedRow = createRow(LABEL, { desktop: 82, phone: 48 }, (frame, isPhone) => {
   const side = isPhone ? 12 : 20
   return [
@@ -87,7 +90,7 @@ export const automatedRun = createRun(
       keypad(frame, -PILLAR - (isPhone ? 12 : 64)),
       notate(
         clearDimension(frame, 26),
-        ...(isPhone ? [] : [leader(beam, [frame.x(ends[1] + 14), frame.y(PILLAR_HEIGHT) - 10], 'photo eye stops the gate')]),
+        ...(isPhone ? [] : [noteBelow(leader(beam, [beam[0] - 16, frame.y(0) + 22], 'photo eye stops the gate'))]),
       ),
     ].join('')
   },

@@ -93,9 +93,9 @@ function desktop(): View {
 }
 
 function phone(): View {
-  // Parts and notes stay 10 px away from both sides, because a window of 320 px shows nothing beyond the drawing.
-  const [width, ground] = [320, 172]
-  const frame = createFrame({ scale: 1.66, left: 65, ground, dense: true })
+  // Parts and notes stay 20 px away from both sides, because the drawing is as wide as a window of 320 px.
+  const [width, ground] = [320, 162]
+  const frame = createFrame({ scale: 1.53, left: 78, ground, dense: true })
   const markup = [
     gatedFence(frame, BOARDS_FROM),
     spiritLevel(frame),

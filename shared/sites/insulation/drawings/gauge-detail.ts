@@ -43,19 +43,19 @@ const dimensions = (frame: Frame): Notation[] => [
 ]
 
 function desktopView(): View {
-  const frame = createFrame({ scale: 8.4, left: 104, ground: 140 })
+  const frame = createFrame({ scale: 10.4, left: 76, ground: 134 })
   const last = PITCH * 2
   const x = PITCH * 1.5
   const at = (dx: number, y: number): Point => [frame.x(x + dx), frame.y(y)]
-  const right = frame.x(last + STUD) + 26
+  const right = frame.x(last + STUD) + 22
   const notes = notate(
     ...dimensions(frame),
     leader([frame.x(PITCH * 0.25), frame.y(STUDS - THICKNESS / 2)], [frame.x(PITCH * 0.25) + 14, frame.y(0) + 18], 'closed-cell foam'),
-    leader(at(0, STUDS - 0.2), [right, frame.y(WALL_DEPTH) - 8], 'pin, to the back of the bay'),
-    leader(at(DISK / 2 - 0.65, STUDS - THICKNESS - 0.2), [right, frame.y(STUDS - THICKNESS)], 'disk, on the face of the foam'),
-    leader(at(0, STUDS - THICKNESS - 0.9), [right, frame.y(-0.6)], 'the thickness, read at the disk'),
+    leader(at(0, STUDS - 0.2), [right, frame.y(WALL_DEPTH) - 4], 'pin, to the back of the bay'),
+    leader(at(DISK / 2 - 0.65, STUDS - THICKNESS - 0.2), [right, frame.y(-1)], 'disk, on the face of the foam'),
+    leader(at(0, STUDS - THICKNESS - 0.9), [right, frame.y(-3.2)], 'the thickness, read at the disk'),
   )
-  return { width: 720, height: 172, markup: bay(frame, [0, PITCH, last], x) + notes }
+  return { width: 720, height: 178, markup: bay(frame, [0, PITCH, last], x) + notes }
 }
 
 function phoneView(): View {

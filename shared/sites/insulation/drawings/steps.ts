@@ -2,7 +2,7 @@ import type { Drawing } from '../../../content/site-types.ts'
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
 import { filledUpTo } from '../../../drawing/foam/foam.ts'
-import { dashedBay, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
+import { dashedBay, HEADER, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
@@ -30,7 +30,7 @@ function measure(frame: Frame): string {
   const [left, right] = openingSides(wall, OPENING)
   const tape = path(
     { fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2.5 },
-    box(frame, left - 4, OPENING.sill - 4, right + 4, OPENING.head + 4),
+    box(frame, left - 4, OPENING.sill - 4, right + 4, OPENING.head + HEADER + 2.5),
     level(frame, -6, WALL_WIDTH + 6, 3),
   )
   const spacing = levelDimension(frame, { from: 0, to: PITCH, y: WALL_HEIGHT, text: inchesOnly(PITCH), offset: 16, isBeside: true })

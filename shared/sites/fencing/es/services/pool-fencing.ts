@@ -43,7 +43,8 @@ export const poolFencing: Words['services']['pool'] = {
       {
         kind: 'drawing',
         drawing: 'pool-gate-detail',
-        caption: 'La puerta vista de afuera y desde arriba. Abre hacia el lado contrario a la alberca, con el pestillo a 60 pulgadas o más.',
+        caption:
+          'La puerta vista de afuera y desde arriba. Abre hacia el lado contrario a la alberca, con el pestillo a 60 pulgadas o más.',
       },
       { kind: 'heading', level: 2, text: 'Acero, aluminio, malla o vidrio' },
       {
