@@ -131,7 +131,7 @@ function phoneView(): View {
     ground,
     fences: row(0.92, left, ground, fences, gap, true),
   })
-  return view(320, 344, [at(130, 54, 26, [spearTop, flatTop]), at(298, 18, 34, [chainLinkFence, slatted])])
+  return view(320, 344, [at(130, 54, 26, [spearTop, flatTop]), at(298, 18, 40, [chainLinkFence, slatted])])
 }
 
 export const commercialDetail = createDrawing(

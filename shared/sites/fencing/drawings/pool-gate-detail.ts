@@ -64,7 +64,7 @@ function latch(frame: Frame): string {
   )
 }
 
-function elevation(frame: Frame, { left, right }: Sides): { markup: string; notation: Notation[] } {
+function elevation(frame: Frame, { left, right }: Sides, isPhone: boolean): { markup: string; notation: Notation[] } {
   const bays = [
     [-left, 0],
     [GATE, GATE + right],
@@ -80,7 +80,7 @@ function elevation(frame: Frame, { left, right }: Sides): { markup: string; nota
   const top = frame.y(LATCH_POST)
   const knob = [frame.x(GATE - 1.5), frame.y(LATCH + 1.5)] as const
   const hinge = [frame.x(2.5), frame.y(HEIGHT - 7.5)] as const
-  const under = [frame.x(GATE * 0.12), frame.y(GAP / 2)] as const
+  const under = [frame.x(GATE * 0.1), frame.y(GAP / 2)] as const
   return {
     markup: [
       concreteFootings(frame, steelFootings([-left, 0, GATE], DEPTH)),
@@ -95,9 +95,9 @@ function elevation(frame: Frame, { left, right }: Sides): { markup: string; nota
       uprightDimension(frame, { x: -left - 1.25, from: 0, to: HEIGHT, text: feetAndInches(HEIGHT), offset: 12 }),
       uprightDimension(frame, { x: GATE + right, from: 0, to: LATCH, text: `${inchesOnly(LATCH)} min.`, offset: -14 }),
       leader([ballX, frame.y(32)], [ballX - 12, top - 12], `under ${inchesOnly(BALL)}`, radius + 1),
-      leader(hinge, [hinge[0] + 12, top - 12], 'self-closing'),
+      leader(hinge, [hinge[0] + (isPhone ? 6 : 12), top - 12], 'self-closing'),
       leader(knob, [knob[0] + 12, top - 12], 'top-pull latch'),
-      leader(under, [under[0] + 14, frame.y(0) + 26], `${inchesOnly(GAP)} max.`),
+      leader(under, [under[0] + (isPhone ? 8 : 14), frame.y(0) + 26], `${inchesOnly(GAP)} max.`),
     ],
   }
 }
@@ -123,10 +123,10 @@ function plan(frame: Frame, { left, right }: Sides): { markup: string; notation:
   }
 }
 
-function view(width: number, height: number, frames: readonly [Frame, Frame], sides: readonly [Sides, Sides], lineEnd: number): View {
-  const [front, above] = [elevation(frames[0], sides[0]), plan(frames[1], sides[1])]
+function view(isPhone: boolean, height: number, frames: readonly [Frame, Frame], sides: readonly [Sides, Sides], lineEnd: number): View {
+  const [front, above] = [elevation(frames[0], sides[0], isPhone), plan(frames[1], sides[1])]
   return {
-    width,
+    width: isPhone ? 320 : 720,
     height,
     markup: [front.markup, groundLine(0, lineEnd, frames[0].y(0)), above.markup, notate(...front.notation, above.notation)].join(''),
   }
@@ -139,7 +139,7 @@ function desktopView(): View {
     { left: 48, right: 16 },
     { left: 14, right: 18 },
   ] as const
-  return view(720, 310, frames, sides, 450)
+  return view(false, 310, frames, sides, 450)
 }
 
 function phoneView(): View {
@@ -149,7 +149,7 @@ function phoneView(): View {
     createFrame({ scale, left: 116, ground: 282, dense: true }),
   ] as const
   const sides = { left: 30, right: 18 }
-  return view(320, 396, frames, [sides, sides], 320)
+  return view(true, 396, frames, [sides, sides], 320)
 }
 
 export const poolGateDetail = createDrawing(

@@ -129,7 +129,7 @@ export const drawings: DrawingWords = {
   'spear top': 'con punta',
   'flat top': 'sin punta',
   'chain link': 'malla',
-  slatted: 'con tiras',
+  slatted: 'tiras',
   'patched by the foot': 'se cambia por pies',
   'closer, deeper posts': 'juntos y más hondos',
 
