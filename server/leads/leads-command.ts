@@ -1,5 +1,6 @@
 import { contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../shared/messages/messages.ts'
 import { makeVisible, makeVisibleLine } from '../mail/visible-text.ts'
 import type { Delivery } from './delivery.ts'
@@ -94,7 +95,7 @@ function show(io: LeadsIo, record: LeadRecord): number {
     ['Site', makeVisibleLine(lead.site)],
     ['Language', makeVisibleLine(language ?? '')],
     ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].shortLabel, makeVisibleLine(fields[name])]])),
-    ['Estimate', estimate ? makeVisibleLine(`$${estimate.low} to $${estimate.high} (${estimate.query})`) : ''],
+    ['Estimate', estimate ? makeVisibleLine(`${dollars(estimate.low)} to ${dollars(estimate.high)} (${estimate.query})`) : ''],
     ['Photos', photos.map(({ name, bytes }) => `${name} (${Math.ceil(bytes / 1024)} kB)`).join(', ')],
   ]
   const width = Math.max(...rows.map(([label = '']) => label.length)) + 2

@@ -71,6 +71,28 @@ describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
 })
 
 test.each([
+  ['', 'utm_source=x', 200],
+  ['', 'opener=no&removal=on', 200],
+  ['', 'length=%2090&LENGTH=abc', 200],
+  ['/es', 'length=90', 200],
+  ['', 'length=', 422],
+  ['', 'length=9e1', 422],
+  ['', 'length=90&length=90', 422],
+  ['', 'opener=yes&opener=yes', 422],
+  ['', 'material=vinyl&height=8', 422],
+  ['', 'length=20&walk-gates=0&drive-gates=2', 422],
+  ['/es', 'ground=', 422],
+])('%s/estimate/?%s: %i, also for HEAD and without the slash', async (language, query, status) => {
+  const { app } = await makeApp()
+  const { text, ...answer } = await request(app).get(`${language}/estimate/?${query}`)
+  expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+  expect(text).toContain('name="robots" content="noindex"')
+  expect(text).toMatch(new RegExp(`rel="canonical" href="https://[^/]+${language}/estimate/"`))
+  expect((await request(app).head(`${language}/estimate/?${query}`)).status).toBe(status)
+  expect((await request(app).get(`${language}/estimate?${query}`)).status).toBe(status)
+})
+
+test.each([
   { path: '/estimate/', rows: ['Material: Vinyl', 'Driveway gates: 1', 'Driveway gate opener: Yes'], absent: 'Walk gates' },
   { path: '/es/estimate/', rows: ['Material: Vinilo', 'Portones de entrada: 1', 'Motor para portones de entrada: Sí'], absent: 'Puertas' },
 ])('the answers are listed beside the inquiry form of $path', async ({ path, rows, absent }) => {
