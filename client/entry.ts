@@ -7,14 +7,9 @@ let isFetched = false
 let isStarted = false
 
 /** Controls that do nothing before hydration. In older browsers that includes buttons for dialogs and popovers. */
-const needsScript = [
-  '.needs-script',
-  'a[data-opens]',
-  'commandForElement' in HTMLButtonElement.prototype || '[commandfor]',
-  'popover' in HTMLElement.prototype || '[popovertarget]',
-]
-  .filter((selector) => selector !== true)
-  .join()
+const commands = 'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'
+const popovers = 'popover' in HTMLElement.prototype ? '' : ',[popovertarget]'
+const needsScript = `.needs-script,a[data-opens]${commands}${popovers}`
 let storedControls: HTMLElement[] = []
 
 const isLink = (control: HTMLElement) => control.matches('a')
@@ -57,7 +52,7 @@ function saveDraft() {
   if (!form) return
   try {
     const draft = JSON.parse(sessionStorage['contact-draft'] ?? '{}')
-    for (const [name, value] of new FormData(form)) if (value && name !== 'bot-field') draft[name] = value
+    for (const [name, value] of new FormData(form)) if (value && typeof value === 'string' && name !== 'bot-field') draft[name] = value
     sessionStorage['contact-draft'] = JSON.stringify(draft)
   } catch {
     // Storage is blocked.

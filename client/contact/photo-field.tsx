@@ -44,7 +44,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
           </span>
         </label>
       </div>
-      <label className="photo-camera button button-outline needs-script">
+      <label className={`photo-camera button button-outline ${code === null ? '' : 'needs-script'}`}>
         {/* Two fields of one name would confuse tools, so the browser sends this one only if its pictures can't move to the list. */}
         <input {...field} ref={camera} name={code === null ? contactPhotos.name : undefined} capture="environment" />
         {messages.take}
