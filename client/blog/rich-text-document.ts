@@ -2,7 +2,7 @@ import { BLOCKS, type Block, type Document, INLINES, type Inline, MARKS, type Te
 import { countWords } from '../../shared/blog/reading-time.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
 
-export type RichText = {
+type RichText = {
   document: Document
   /** The second-level headings with their ids. */
   contents: { id: string; text: string }[]

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
-export type Gallery = {
+type Gallery = {
   isLive: boolean
   /** Id of the chosen filter, from the address. */
   filter?: string

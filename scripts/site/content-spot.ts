@@ -3,7 +3,7 @@ import { entryName } from '../../shared/content/compose-site.ts'
 import { placeOf } from '../../shared/content/content-places.ts'
 import type { SetModule } from './set-modules.ts'
 
-export type ContentSpot = { file: string; field: string }
+type ContentSpot = { file: string; field: string }
 
 /** The two parts of a set that make up the site in one language. */
 export type WrittenContent = { facts: unknown; words: unknown }

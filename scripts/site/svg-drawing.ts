@@ -7,7 +7,7 @@ import { nestingProblem, type SvgPart, svgParts, svgText, type Tag } from './svg
 /** One version of a drawing, with the label from its `<title>`. */
 export type SvgDrawing = { label: string; width: number; height: number; ground?: number; markup: string }
 
-export type SvgReading = { status: 'complete'; drawing: SvgDrawing } | { status: 'faulty'; problems: string[] }
+type SvgReading = { status: 'complete'; drawing: SvgDrawing } | { status: 'faulty'; problems: string[] }
 
 const words = (list: string) => new Set(list.split(' '))
 

@@ -5,7 +5,7 @@ import { isRecord } from './records.ts'
 /** The linked assets and entries in a response, by id. */
 export type LinkedEntities = { assets: ReadonlyMap<string, unknown>; entries: ReadonlyMap<string, unknown> }
 
-export type Asset = { title: string; description?: string; url: string; width?: number; height?: number }
+type Asset = { title: string; description?: string; url: string; width?: number; height?: number }
 
 /** The service's image hosts. The security policy allows only these. */
 const pictureHosts = /^images\.(eu\.)?ctfassets\.net$/

@@ -22,7 +22,7 @@ const daySchema = v.object({
 export type DayCounts = v.InferOutput<typeof daySchema>
 export type Total = 'visits' | 'taps' | 'estimates' | 'inquiries' | 'spam'
 
-export const totals: readonly Total[] = ['visits', 'taps', 'estimates', 'inquiries', 'spam']
+const totals: readonly Total[] = ['visits', 'taps', 'estimates', 'inquiries', 'spam']
 
 export function noCounts(): DayCounts {
   return { views: {}, visits: 0, from: {}, taps: 0, estimates: 0, inquiries: 0, spam: 0 }

@@ -34,7 +34,7 @@ export type SenderOptions = {
   signal: AbortSignal
 }
 
-export type Outcome = 'sent' | 'failed' | 'deferred' | undefined
+type Outcome = 'sent' | 'failed' | 'deferred' | undefined
 
 type Answer = Extract<SendResult, { status: 'answered' }>
 type MailTry = { tries: number; dueAt: number; code?: string | undefined; afterwards?: () => Promise<void> }

@@ -10,7 +10,7 @@ import {
   withTrailingSlash,
 } from '../../shared/pages/routes.ts'
 
-export type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
+type LanguageTables = readonly [LanguageTable, ...LanguageTable[]]
 
 /**
  * Where the site's other languages have the page, or the nearest page if it is not translated. `undefined` if there is only one language.

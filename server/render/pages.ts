@@ -24,8 +24,8 @@ import type { ResolveAddress } from '../routes/resolve-address.ts'
 import { alternatesAt } from './alternates.ts'
 import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
 import { createKeptResponse } from './kept-response.ts'
+import { createLivePageData } from './live-page-data.ts'
 import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
-import { createPageContents } from './page-contents.ts'
 import { pageHeads } from './page-headers.ts'
 import { createPageRenderer } from './page-renderer.tsx'
 import { createRecentAnswers } from './recent-answers.ts'
@@ -92,25 +92,25 @@ export function createPages(options: PagesOptions): Pages {
     ...one,
     language: one.site.language,
     pages: pagesByPath(contentPages(one.site)),
-    contents: createPageContents({ ...one, runtime, privacy, clock }),
+    live: createLivePageData({ ...one, runtime, privacy, clock }),
   })
   const first = localize({ site, posts })
   const sites = [first, ...translations.map(localize)] as const
-  const contentsIn = (language: Language) => (sites.find((one) => one.language === language) ?? first).contents
+  const liveIn = (language: Language) => (sites.find((one) => one.language === language) ?? first).live
   const stateOf = (page: PageData): PageState => ({
-    layout: languageAt(sites, page.path).contents.layout(),
+    layout: languageAt(sites, page.path).live.layout(),
     page: { ...page, alternates: alternatesAt(sites, page.path) },
   })
   const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
   const cache = createPageCache({
     async render(page) {
-      const data = contentsIn(page.language).page(page)
+      const data = liveIn(page.language).page(page)
       if (!data) return undefined
       const state = stateOf(data)
       const document = await render(state)
       return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)) }
     },
-    stamp: (page) => contentsIn(page.language).stamp(page),
+    stamp: (page) => liveIn(page.language).stamp(page),
     heads: (page) => pageHeads(page, securityHeaders),
     maxPosts,
     onFault: (page, fault) =>
@@ -134,7 +134,7 @@ export function createPages(options: PagesOptions): Pages {
       countView?.(request, { page, part })
     },
     async sendAnswer(request, response, { status, page, query, data }) {
-      const name = [page.key, contentsIn(page.language).stamp(page), query].join(' ')
+      const name = [page.key, liveIn(page.language).stamp(page), query].join(' ')
       const answer = await recentAnswer(name, async () => {
         const { document } = pageHeads(page, securityHeaders)
         return createKeptResponse({ ...document, status }, await render(stateOf(data())))

@@ -1,7 +1,7 @@
 import { parseUrl } from '../text/parse-url.ts'
 
 /** Attributes of an `img` for a picture on another host. */
-export type RemotePicture = { src: string; srcSet?: string; width: number; height: number }
+type RemotePicture = { src: string; srcSet?: string; width: number; height: number }
 
 const widths = [400, 800, 1200, 1600]
 const unknownSize = { width: 1200, height: 800 }

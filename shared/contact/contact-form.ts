@@ -4,7 +4,7 @@ import { type ContactField, type ContactFieldName, type ContactFields, contactFi
 /** What is wrong with a field. The messages contain a sentence for each code. */
 export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
 export type ContactErrorCodes = Partial<Record<ContactFieldName, ContactErrorCode>>
-export type ContactFormResult =
+type ContactFormResult =
   | { status: 'valid'; fields: ContactFields }
   /** `values` are as typed, for showing the form again. */
   | { status: 'invalid'; errors: ContactErrorCodes; values: ContactFields }

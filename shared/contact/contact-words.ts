@@ -2,7 +2,7 @@ import type { Messages } from '../messages/messages.ts'
 import { type ContactFieldName, contactFields } from './contact-fields.ts'
 import type { ContactErrorCode, ContactErrorCodes } from './contact-form.ts'
 
-export type ContactFieldWords = {
+type ContactFieldWords = {
   label: string
   /** For places that show the value next to it. */
   shortLabel: string

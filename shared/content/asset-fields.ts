@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { siteSchema } from './site-types.ts'
 
 /** A `mark` is decorative and needs no label, because text beside it says the same. A `drawing` needs a label. */
-export type NamedAsset = { kind: 'picture' | 'drawing' | 'mark'; name: string }
+type NamedAsset = { kind: 'picture' | 'drawing' | 'mark'; name: string }
 
 const kinds = collectKinds(siteSchema)
 

@@ -22,9 +22,9 @@ export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 export const needs = v.optional(v.literal('license'))
 
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
-export const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
+const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 /** Local time of day, `00:00` to `24:00`. */
-export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
 
 export const openingHoursSchema = v.object({
   timeZone: text,

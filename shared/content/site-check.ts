@@ -13,7 +13,7 @@ import { type Site, siteSchema } from './site-types.ts'
 export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[] }
 
 /** Each problem is one line that starts with its place: `services[2].page.body[4].text: must not be empty`. */
-export type SiteCheck = { status: 'complete'; site: Site } | { status: 'faulty'; problems: string[] }
+type SiteCheck = { status: 'complete'; site: Site } | { status: 'faulty'; problems: string[] }
 
 export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
   const parsed = v.safeParse(siteSchema, content)

@@ -13,7 +13,7 @@ import { oldFence } from './old-fence.ts'
 import type { FenceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
 
-export type FenceView = View & {
+type FenceView = View & {
   ground: number
   /** The spans drawn, for tests to compare with the estimate. */
   layout: FenceLayout

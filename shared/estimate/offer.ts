@@ -6,6 +6,5 @@ export const insulationPlaces = ['attic-floor', 'roof-deck', 'walls', 'crawl-spa
 export const foams = ['open-cell', 'closed-cell'] as const
 
 export type FenceMaterial = (typeof fenceMaterials)[number]
-export type Ground = (typeof grounds)[number]
 export type InsulationPlace = (typeof insulationPlaces)[number]
 export type FoamKind = (typeof foams)[number]

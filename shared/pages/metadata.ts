@@ -18,7 +18,7 @@ export function pagePaths(language: Language, screens = listedScreens): Record<s
   return Object.fromEntries(paths.map((path) => [metadataKey(withoutLanguage(path, language)) || 'homepage', path]))
 }
 
-export type MetadataEntries = Record<string, MetaData>
+type MetadataEntries = Record<string, MetaData>
 
 export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'services'>): MetadataEntries {
   const entries: MetadataEntries = {}

@@ -22,7 +22,7 @@ import type { Byline } from './page-content.ts'
 import type { LayoutData, PageData, PageState } from './page-data.ts'
 import { pathOf } from './routes.ts'
 
-export type StructuredDataFacts = {
+type StructuredDataFacts = {
   /** Towns. */
   areaServed: readonly string[]
   /** Absolute address of the page's picture. */

@@ -1,4 +1,4 @@
-export type InlinePart = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
+type InlinePart = { kind: 'text' | 'bold'; text: string } | { kind: 'link'; text: string; href: string }
 
 const marks = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.ts'
 
 /** What a link leads to. */
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'internal'; href: string }
   /** Opens in a new tab, with `noopener`. */
   | { kind: 'external'; href: string }

@@ -10,7 +10,7 @@ export type ClientBundle = {
   files: ReadonlyMap<string, Uint8Array>
 }
 
-export type ClientBundler = { bundle(): Promise<ClientBundle>; close(): Promise<void> }
+type ClientBundler = { bundle(): Promise<ClientBundle>; close(): Promise<void> }
 
 /** Bundles the scripts that all content sets share. `extraEntryCode` is appended to the entry script. Rebuilds are incremental. */
 export async function createClientBundler(

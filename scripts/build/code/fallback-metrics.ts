@@ -1,6 +1,6 @@
 import type { FontWeight, OutlineFont } from '../media/outlines.ts'
 
-export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number }
+type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number }
 
 /** Lower-case letters and spaces, roughly as frequent as in English text. */
 const sample = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      '

@@ -5,13 +5,13 @@ import type { BuildOptions } from '../build-options.ts'
 import { removeOldFiles } from '../files/old-files.ts'
 import { licenseTexts } from './license-texts.ts'
 
-export type ServerBundle = {
+type ServerBundle = {
   metafile: esbuild.Metafile
   /** By path inside `dist/`. */
   files: ReadonlyMap<string, Uint8Array>
 }
 
-export type ServerBundler = { bundle(): Promise<ServerBundle>; close(): Promise<void> }
+type ServerBundler = { bundle(): Promise<ServerBundle>; close(): Promise<void> }
 
 const packageFile: Uint8Array = Buffer.from('{ "type": "module" }\n')
 

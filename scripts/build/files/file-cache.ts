@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-export type CacheFiles = ReadonlyMap<string, Uint8Array | string>
+type CacheFiles = ReadonlyMap<string, Uint8Array | string>
 
 /**
  * Returns the folder of a cache entry, and makes it if it does not exist. It gets its name only when complete, so an interrupted or concurrent

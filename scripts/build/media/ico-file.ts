@@ -1,4 +1,4 @@
-export type IcoImage = { size: number; png: Uint8Array }
+type IcoImage = { size: number; png: Uint8Array }
 
 /** An ICO file that contains PNG pictures. */
 export function icoFile(images: readonly IcoImage[]): Uint8Array {

@@ -14,7 +14,7 @@ const brandSizes = [27, 24, 21, 18]
 /** Space between the title and the vertical rule, the rule and the brand, and the mark and the name. */
 const gaps = { title: 40, rule: 30, mark: 18 }
 
-export type CardFonts = { title: OutlineFont; strong: OutlineFont; plain: OutlineFont }
+type CardFonts = { title: OutlineFont; strong: OutlineFont; plain: OutlineFont }
 type CardSite = Pick<Site, 'theme' | 'logo'>
 
 /** The overlay of a social picture. Text is converted to paths, so it looks the same on every machine. */

@@ -2,7 +2,7 @@ import type { Site } from '../../../shared/content/site-types.ts'
 import { imageOf } from '../../../shared/pages/page-metadata.ts'
 import { contentPages, postPage } from '../../../shared/pages/routes.ts'
 
-export type SocialPage = { key: string; title: string; picture: string }
+type SocialPage = { key: string; title: string; picture: string }
 
 /** The title and photo of each page's social picture. `key` is the page's key with a hyphen instead of the colon. */
 export function socialPages(site: Site): SocialPage[] {

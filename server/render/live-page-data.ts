@@ -15,7 +15,7 @@ import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import type { PostLibrary } from '../content/post-library.ts'
 import { createWallClock } from '../counts/calendar.ts'
 
-type ContentsOptions = {
+type LiveOptions = {
   site: BuiltSite
   posts: Pick<PostLibrary, 'list' | 'count' | 'find' | 'version'>
   runtime: LayoutRuntime
@@ -32,8 +32,8 @@ const answers: Readonly<Record<ContactAnswer, ContactState>> = {
   flood: { status: 'refused', notice: 'rate-limited', values: emptyForm, retryAfterMinutes: 1 },
 }
 
-/** The current contents of the pages, from the content set and the posts. */
-export function createPageContents({ site, posts, runtime, privacy, clock }: ContentsOptions) {
+/** The current data of the pages, from the content set and the posts. */
+export function createLivePageData({ site, posts, runtime, privacy, clock }: LiveOptions) {
   const wallClock = createWallClock(site.openingHours.timeZone)
   const today = () => wallClock(clock()).day
   const year = () => Number(today().slice(0, 4))
@@ -47,7 +47,7 @@ export function createPageContents({ site, posts, runtime, privacy, clock }: Con
       const { key } = listedPage('contact', page.language)
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
-    /** Changes when the page's contents change. */
+    /** Changes when the data of the page changes. */
     stamp: (page: Page): string => `${year()} ${versionOf(page)}`,
   }
 
