@@ -96,7 +96,7 @@ function elevation(frame: Frame, { left, right }: Sides, isPhone: boolean): { ma
       uprightDimension(frame, { x: GATE + right, from: 0, to: LATCH, text: `${inchesOnly(LATCH)} min.`, offset: -14 }),
       leader([ballX, frame.y(32)], [ballX - 12, top - 12], `under ${inchesOnly(BALL)}`, radius + 1),
       leader(hinge, [hinge[0] + (isPhone ? 6 : 12), top - 12], 'self-closing'),
-      leader(knob, [knob[0] + 12, top - 12], 'top-pull latch'),
+      leader(knob, [knob[0] + 12, top - 12], 'top-pull latch', frame.size(1.6)),
       leader(under, [under[0] + (isPhone ? 8 : 14), frame.y(0) + 26], `${inchesOnly(GAP)} max.`),
     ],
   }
