@@ -8,6 +8,7 @@ import { ContactForm } from '../contact/contact-form.tsx'
 import { contactSummary, useResultFocus } from '../contact/contact-page.tsx'
 import { ContactSent } from '../contact/contact-sent.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
+import { useErrorTitle } from '../hooks/use-error-title.ts'
 import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -33,6 +34,8 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   const isSent = state.status === 'sent'
   useResultFocus(state, initialState, isSent ? sentHeading : problem)
   const { values } = control
+  const isInvalid = form.status === 'invalid' && !values
+  useErrorTitle(page.metadata.title, isInvalid || state.status === 'invalid')
 
   if (isSent) {
     return (
@@ -50,7 +53,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
     <>
       <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
         <EstimateAnswer content={content} values={values} range={range}>
-          {form.status === 'invalid' && !values && <Problems content={content} control={control} />}
+          {isInvalid && <Problems content={content} control={control} />}
           <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
         </EstimateAnswer>
         <section className="band-sunk estimate-soil">

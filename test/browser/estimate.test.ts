@@ -47,6 +47,17 @@ test('answers chosen before hydration are drawn once it is done, and no button i
   expect(await page.getByRole('button', { name: 'Show my estimate' }).count()).toBe(0)
 })
 
+test('correcting an invalid estimate also removes the error from the title', async () => {
+  const page = await here.visit('/estimate/?length=5', desktop)
+  expect(await page.title()).toMatch(/^Error: /)
+  await length(page).fill('60')
+  await drawing(page).waitFor()
+  await expect.poll(() => page.title()).not.toContain('Error: ')
+  await length(page).fill('')
+  await length(page).blur()
+  await expect.poll(() => page.title()).toMatch(/^Error: /)
+})
+
 test('more gates than fit into the length are an error at once, and fewer gates bring the estimate back', async () => {
   const page = await here.visit('/estimate/?length=30', desktop)
   const typical = await range(page)
