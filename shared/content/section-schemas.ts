@@ -84,6 +84,8 @@ export const homeSectionsSchema = v.object({
         dollars: v.number(),
         days: v.number(),
         service: slug,
+        /** Leaves it out of the home page. */
+        onlyOnService: v.optional(v.boolean()),
         sample: v.boolean(),
       }),
     ),

@@ -77,7 +77,8 @@ export function homeContent(site: Site) {
     return { slug, title, excerpt, createdAt, picture }
   })
   // Sections whose list is empty are not shown.
-  const lists = { testimonials, articles, jobs: jobs?.items ?? [] }
+  const jobItems = (jobs?.items ?? []).filter((job) => !job.onlyOnService).map(shownJob)
+  const lists = { testimonials, articles, jobs: jobItems }
   const empty = new Set(Object.entries(lists).flatMap(([name, list]) => (list.length === 0 ? [name] : [])))
   const shown = sections.filter((name) => !empty.has(name))
   return {
@@ -85,7 +86,7 @@ export function homeContent(site: Site) {
       ...homepage,
       sections: shown,
       ...(highlights && { highlights: withoutIcons(highlights) }),
-      ...(jobs && { jobs: { ...jobs, items: jobs.items.map(shownJob) } }),
+      ...(jobs && { jobs: { ...jobs, items: jobItems } }),
     },
     services,
     testimonials,

@@ -33,6 +33,15 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
     }
   })
 
+  test('example jobs are on the page of their service, and on the home page unless they are only for that page', () => {
+    const shown = contentPages(site).map((page) => ({ key: page.key, text: words(pageData(site, page, { list, privacy: somePrivacy })) }))
+    for (const { text, service, onlyOnService } of site.homepage.jobs?.items ?? []) {
+      const hasPage = site.services.some(({ id, page }) => id === service && page)
+      const expected = [...(onlyOnService ? [] : ['home']), ...(hasPage ? [`service:${service}`] : [])]
+      expect(shown.filter((page) => page.text.includes(JSON.stringify(text).slice(1, -1))).map(({ key }) => key)).toEqual(expected)
+    }
+  })
+
   test('every page and post has a unique title and description', () => {
     const all = [
       ...contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy })),

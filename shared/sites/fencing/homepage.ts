@@ -60,6 +60,12 @@ export const homepage = {
       { id: 'cedar', size: 50, dollars: 2250, days: 2, service: 'privacy', sample: true },
       { id: 'vinyl', size: 84, dollars: 5150, days: 2, service: 'residential', sample: true },
       { id: 'steel', size: 70, dollars: 5400, days: 3, service: 'pool', sample: true },
+      // Each within the ranges of the estimate, except for pillars, which it leaves out.
+      { id: 'chain-link', size: 100, dollars: 3100, days: 2, service: 'commercial', onlyOnService: true, sample: true },
+      { id: 'pillars', size: 12, dollars: 4800, days: 10, service: 'decorative', onlyOnService: true, sample: true },
+      { id: 'walk-gate', size: 3, dollars: 1200, days: 2, service: 'gate', onlyOnService: true, sample: true },
+      { id: 'repair', size: 8, dollars: 1150, days: 2, service: 'repair', onlyOnService: true, sample: true },
+      { id: 'driveway-gate', size: 14, dollars: 9400, days: 3, service: 'automated', onlyOnService: true, sample: true },
     ],
   },
   area: {

@@ -4,12 +4,6 @@ import type { Facts } from '../../content/content-set.ts'
 export const terms = [
   { id: 'owner', pages: ['about'], sample: true },
   { id: 'crew', pages: ['about'], sample: true },
-  // Each within the ranges of the estimate, except for pillars, which it leaves out. The other services have priced jobs in `homepage.ts`.
-  { id: 'price-commercial', pages: ['services'], service: 'commercial', sample: true },
-  { id: 'price-decorative', pages: ['services'], service: 'decorative', sample: true },
-  { id: 'price-gate', pages: ['services'], service: 'gate', sample: true },
-  { id: 'price-repair', pages: ['services'], service: 'repair', sample: true },
-  { id: 'price-automated', pages: ['services'], service: 'automated', sample: true },
   { id: 'after-a-storm', pages: ['services'], service: 'repair', sample: true },
   { id: 'timeline', pages: ['services'], except: 'commercial', sample: true },
   { id: 'timeline-commercial', pages: ['services'], service: 'commercial', sample: true },

@@ -117,6 +117,23 @@ export const homepage: Words['homepage'] = {
         text: 'Three sides of a pool; the yard fence is the fourth. The gate closes and latches by itself.',
         sizeText: '70 feet',
       },
+      'chain-link': { name: '6-foot chain link fence', text: 'Galvanized, on level soil, with no gate.', sizeText: '100 feet' },
+      pillars: {
+        name: 'Two 6-foot stone pillars',
+        text: 'With a steel panel between them. Licensed subcontractors build the pillars.',
+        sizeText: '8 feet of panel',
+      },
+      'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '3\'-4" wide' },
+      repair: {
+        name: '6-foot cedar, repaired',
+        text: 'One post reset and one section rebuilt, with the old wood and concrete hauled away.',
+        sizeText: '8 feet',
+      },
+      'driveway-gate': {
+        name: 'Double steel driveway gate',
+        text: 'With an opener, photo eyes, a keypad and two remotes, if there’s power within 50 feet of the gate.',
+        sizeText: '14 feet',
+      },
     },
   },
   strip: {

@@ -1,7 +1,5 @@
 import type { Words } from '../facts.ts'
 
-const priceExample = 'Price example'
-const covered = 'That covers materials, labor, cleanup and any permit.'
 const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
 
 export const terms: Words['terms'] = {
@@ -12,26 +10,6 @@ export const terms: Words['terms'] = {
   crew: {
     label: 'Who comes',
     text: 'Two crews of three, all on our payroll. The same crew stays with your job from the first post to the last board.',
-  },
-  'price-commercial': {
-    label: priceExample,
-    text: `**$3,100** for 100 feet of 6-foot galvanized chain link on level soil, with no gate. ${covered}`,
-  },
-  'price-decorative': {
-    label: priceExample,
-    text: `**$4,800** for two 6-foot stone pillars with 8 feet of steel panel between them. Licensed subcontractors build the pillars. ${covered}`,
-  },
-  'price-gate': {
-    label: priceExample,
-    text: `**$1,200** for a 3'-4" cedar walk gate in an existing fence, with two new gate posts. ${covered}`,
-  },
-  'price-repair': {
-    label: priceExample,
-    text: `**$1,150** for one post reset and one 8-foot section of 6-foot cedar rebuilt, with the old wood and concrete hauled away. ${covered}`,
-  },
-  'price-automated': {
-    label: priceExample,
-    text: `**$9,400** for a 14-foot double steel gate with an opener, photo eyes, a keypad and two remotes. It assumes power within 50 feet of the gate. ${covered}`,
   },
   'after-a-storm': {
     label: 'After a storm',

@@ -117,6 +117,31 @@ export const homepage: Words['homepage'] = {
         text: 'Tres lados de una alberca; el cuarto es la cerca del patio. La puerta se cierra y se asegura sola.',
         sizeText: '70 pies',
       },
+      'chain-link': {
+        name: 'Malla ciclónica de 6 pies',
+        text: 'Galvanizada, en tierra plana, sin puertas ni portones.',
+        sizeText: '100 pies',
+      },
+      pillars: {
+        name: 'Dos columnas de piedra de 6 pies',
+        text: 'Con un panel de acero en medio. Las columnas las hacen subcontratistas con licencia.',
+        sizeText: '8 pies de panel',
+      },
+      'walk-gate': {
+        name: 'Puerta peatonal de cedro',
+        text: 'En una cerca que ya existe, con dos postes nuevos.',
+        sizeText: '3\'-4" de ancho',
+      },
+      repair: {
+        name: 'Reparación de cedro de 6 pies',
+        text: 'Un poste que se vuelve a colocar y un tramo rehecho. Nos llevamos la madera y el concreto viejos.',
+        sizeText: '8 pies',
+      },
+      'driveway-gate': {
+        name: 'Portón doble de acero',
+        text: 'Con motor, sensores, teclado y dos controles, si hay electricidad a no más de 50 pies.',
+        sizeText: '14 pies',
+      },
     },
   },
   strip: {

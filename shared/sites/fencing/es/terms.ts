@@ -1,7 +1,5 @@
 import type { Words } from '../facts.ts'
 
-const priceExample = 'Ejemplo de costo'
-const covered = 'Incluye material, mano de obra, limpieza y, si hace falta, el permiso.'
 const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
 
 export const terms: Words['terms'] = {
@@ -12,26 +10,6 @@ export const terms: Words['terms'] = {
   crew: {
     label: 'Quién va a su casa',
     text: 'Dos cuadrillas de tres, todos en nuestra nómina. La misma cuadrilla sigue en su trabajo del primer poste a la última tabla.',
-  },
-  'price-commercial': {
-    label: priceExample,
-    text: `**$3,100** por 100 pies de malla ciclónica galvanizada de 6 pies, en tierra plana, sin puertas ni portones. ${covered}`,
-  },
-  'price-decorative': {
-    label: priceExample,
-    text: `**$4,800** por dos columnas de piedra de 6 pies con 8 pies de panel de acero en medio. Las columnas las hacen subcontratistas con licencia. ${covered}`,
-  },
-  'price-gate': {
-    label: priceExample,
-    text: `**$1,200** por una puerta peatonal de cedro de 3'-4" en una cerca que ya existe, con dos postes nuevos. ${covered}`,
-  },
-  'price-repair': {
-    label: priceExample,
-    text: `**$1,150** por volver a colocar un poste y rehacer un tramo de 8 pies de cedro de 6 pies de alto. Nos llevamos la madera y el concreto viejos. ${covered}`,
-  },
-  'price-automated': {
-    label: priceExample,
-    text: `**$9,400** por un portón doble de acero de 14 pies con motor, sensores, teclado y dos controles. Cuenta con que haya electricidad a no más de 50 pies. ${covered}`,
   },
   'after-a-storm': {
     label: 'Después de una tormenta',
