@@ -72,7 +72,7 @@ export const about: Words['about'] = {
       {
         kind: 'paragraph',
         needs: 'license',
-        text: 'Puede revisar nuestra licencia en [cslb.ca.gov](https://www.cslb.ca.gov/) antes de firmar cualquier cosa. En California, los contratistas tienen que mostrar su número donde se anuncien, y el nuestro está al pie de cada página. Tenemos licencia para cercas (C-13). Subcontratistas con licencia hacen las columnas de albañilería (C-29), los motores de portón (D-28), y las zanjas y el cableado (C-10).',
+        text: 'Puede revisar nuestra licencia en [cslb.ca.gov](https://www.cslb.ca.gov/) antes de firmar cualquier cosa. En California, los contratistas tienen que mostrar su número donde se anuncien, y el nuestro está al pie de cada página. Tenemos licencia para cercas (C-13). Subcontratistas con licencia se encargan de las columnas de albañilería (C-29), de los motores de portón (D-28) y de las zanjas y el cableado (C-10).',
       },
     ],
     badges: {

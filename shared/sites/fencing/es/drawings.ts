@@ -116,7 +116,7 @@ export const drawings: DrawingWords = {
   'about #': 'unos #',
 
   'A pool gate from outside and from above: # high, gaps under #, at most # under it, its latch at least # above the ground. It swings away from the pool and closes by itself.':
-    'Puerta de alberca vista de afuera y desde arriba: # de alto, huecos de menos de #, no más de # por debajo y el pestillo a # del piso o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
+    'Puerta de alberca vista de afuera y desde arriba: # de alto, huecos de menos de #, no más de # por debajo y el pestillo a # del suelo o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
   '# min.': '# mín.',
   '# max.': '# máx.',
   'top-pull latch': 'pestillo arriba',

@@ -50,7 +50,7 @@ export const estimate: Words['estimate'] = {
         'Postes en concreto',
         'Material, mano de obra, bisagras y pestillos',
         'El permiso, si su ciudad lo pide: nosotros lo sacamos',
-        'Limpieza, y nos llevamos lo que cortamos',
+        'Limpieza, y nos llevamos nuestros recortes y sobrantes',
       ],
     },
     excluded: {

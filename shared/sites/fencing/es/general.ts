@@ -33,7 +33,7 @@ export const general: GeneralWords = {
   footer: {
     heading: 'Cercas y portones en Simi Valley',
     paragraphs: [
-      'Construimos cercas y portones para casas y negocios en la zona de Simi Valley. La albañilería, los motores de portón y el cableado los hacen subcontratistas con licencia.',
+      'Construimos cercas y portones para casas y negocios en la zona de Simi Valley. De la albañilería, los motores de portón y el cableado se encargan subcontratistas con licencia.',
       '¿Se le cayó la cerca o se atoró el portón? Llame a cualquier hora. Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
     ],
     text: 'Cercas, portones y reparaciones en la zona de Simi Valley.',

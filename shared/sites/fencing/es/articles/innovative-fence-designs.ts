@@ -15,7 +15,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
     },
     {
       kind: 'paragraph',
-      text: 'Empiezan con la idea en que primero gastaríamos nuestro dinero. Algunas necesitan otros oficios además del nuestro. Los motores de portón, las zanjas y el cableado los hacen subcontratistas con licencia.',
+      text: 'Empiezan con la idea en que primero gastaríamos nuestro dinero. Algunas necesitan otros oficios además del nuestro. De los motores de portón, las zanjas y el cableado se encargan subcontratistas con licencia.',
     },
     { kind: 'heading', level: 2, text: 'Un tubo vacío en cada poste de portón' },
     {

@@ -17,7 +17,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
       {
         kind: 'paragraph',
-        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el empleado que llega a las seis, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
+        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el primer empleado, que llega a las 6 AM, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
       },
       {
         kind: 'list',
@@ -88,7 +88,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         {
           kind: 'list',
           items: [
-            'La altura, y las tiras o mallas que detienen el viento',
+            'La altura, y las tiras o la malla sombra, que detienen el viento',
             'Barras de pánico, cierrapuertas y cerraduras que usen sus mismas llaves',
             'Trabajar fuera del horario normal, o repartido en varios meses',
             'El paso para un camión con taladro',

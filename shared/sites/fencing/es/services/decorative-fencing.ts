@@ -87,7 +87,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',
           answer:
-            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Probamos un hoyo antes de prometer los demás. Con la altura extra puede pasarse de lo que permite su ciudad, así que pregunte antes de encargar la cerca.',
+            'Muchas veces sí. La barda tiene que estar sana, aguantar el taladro y no moverse cuando uno se recarga en el panel. Hacemos una perforación de prueba antes de comprometernos con las demás. Con la altura extra puede pasarse de lo que permite su ciudad, así que pregunte antes de encargar la cerca.',
         },
       },
     },

@@ -66,7 +66,7 @@ export const fenceRepair: Words['services']['repair'] = {
       { kind: 'heading', level: 2, text: 'Cómo igualamos un tramo nuevo' },
       {
         kind: 'paragraph',
-        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El hoyo nuevo baja hasta tierra firme. Apuntalamos el poste a plomo y dejamos fraguar el concreto antes de colgarle nada. Los travesaños y las tablas se cortan a la medida de los viejos. Los postes van a 8\'-0" uno de otro, a menos que su cerca sea distinta. El cedro nuevo es color miel, así que se va a notar uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira. Una reparación que deja todo como estaba a menudo no necesita permiso, pero pregunte en su ciudad. Si la suya lo necesita, nosotros lo sacamos.',
+        text: 'Primero sacamos el concreto viejo, porque un poste nuevo junto a concreto flojo también se va a ladear. El hoyo nuevo baja hasta tierra firme. Apuntalamos el poste a plomo y dejamos fraguar el concreto antes de colgarle nada. Los travesaños y las tablas se cortan a la medida de los viejos. Los postes van a 8\'-0" uno de otro, a menos que su cerca sea distinta. El cedro nuevo es color miel, así que se va a notar uno o dos años. Puede esperar, teñir todo ese lado, o pedirnos que cambiemos tablas de lugar para que las nuevas queden donde nadie mira. Una reparación que deja todo como estaba a menudo no necesita permiso, pero pregunte en su ciudad. Si su reparación lo necesita, nosotros lo sacamos.',
       },
     ],
     includes: {

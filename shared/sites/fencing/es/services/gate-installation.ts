@@ -86,7 +86,7 @@ export const gateInstallation: Words['services']['gate'] = {
             'Si va en una cerca que ya existe o viene con una nueva',
             'La pendiente donde gira, y el pavimento que haya que cortar',
             'Hierro, vinilo o madera, y qué tan igual tiene que quedar',
-            'Cerraduras, cierres automáticos y un tubo para ponerle motor después',
+            'Cerraduras, cierrapuertas y un tubo para ponerle motor después',
           ],
         },
       ],
@@ -102,12 +102,12 @@ export const gateInstallation: Words['services']['gate'] = {
         'wood-gate-on-steel-frame': {
           question: '¿Vale la pena un marco de acero?',
           answer:
-            'Para un portón de más de cuatro pies, casi siempre. Un marco soldado conserva las esquinas sin refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
+            'Para un portón de más de cuatro pies, casi siempre. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
         },
         'motor-later': {
           question: '¿Le puedo poner motor después?',
           answer:
-            'Sí, y sale más barato si se planea desde ahora. Ponemos los postes para esa carga y dejamos lugar para el brazo. Subcontratistas con licencia llevan un tubo vacío hasta la casa. Si el cableado necesita permiso, nosotros lo sacamos. Las reglas de seguridad están en [portones automáticos](/automated-gate-systems-simi-valley/).',
+            'Sí, y sale más barato si se planea desde ahora. Ponemos postes que aguanten el portón con motor y dejamos lugar para el brazo del motor. Subcontratistas con licencia llevan un tubo vacío hasta la casa. Si el cableado necesita permiso, nosotros lo sacamos. Las reglas de seguridad están en [portones automáticos](/automated-gate-systems-simi-valley/).',
         },
       },
     },

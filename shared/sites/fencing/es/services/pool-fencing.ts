@@ -9,7 +9,7 @@ export const poolFencing: Words['services']['pool'] = {
     metaData: {
       title: 'Cercas para albercas y piscinas en Simi Valley, CA',
       description:
-        'Cercas de alberca en Simi Valley según la ley de California: al menos cinco pies de alto, huecos de menos de cuatro pulgadas y puertas que cierran solas.',
+        'Cercas de alberca en Simi Valley según la ley de California: mínimo cinco pies de alto, huecos de menos de 4 pulgadas y puertas que cierran y se aseguran solas.',
     },
     h1: 'Cercas para\u00a0albercas en\u00a0Simi\u00a0Valley',
     subtitle: 'Cinco pies de cerca sin nada por donde trepar, y una puerta que se cierra y se asegura detrás de usted.',
@@ -26,7 +26,7 @@ export const poolFencing: Words['services']['pool'] = {
           ['Altura, por fuera', 'Al menos 60 pulgadas', `5'-0" sobre el suelo donde se pararía un niño, aunque haya pendiente.`],
           ['Espacio abajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y compactamos la tierra debajo.'],
           ['Huecos de la cerca', 'Que no pase una bola de 4 pulgadas', `Barrotes de 3/4" cada 4 5/8", que dejan 3 7/8" libres.`],
-          ['Cara de afuera', 'Nada por donde trepar', 'Travesaños separados o hacia adentro, sin repisas ni macetas pegadas.'],
+          ['Cara de afuera', 'Nada por donde trepar', 'Travesaños muy separados entre sí o hacia adentro, sin repisas ni macetas pegadas a la cerca.'],
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',
