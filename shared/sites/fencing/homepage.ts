@@ -62,7 +62,7 @@ export const homepage = {
       { id: 'steel', size: 70, dollars: 5400, days: 3, service: 'pool', sample: true },
       // Each within the ranges of the estimate, except for pillars, which it leaves out.
       { id: 'chain-link', size: 100, dollars: 3100, days: 2, service: 'commercial', onlyOnService: true, sample: true },
-      { id: 'pillars', size: 12, dollars: 4800, days: 10, service: 'decorative', onlyOnService: true, sample: true },
+      { id: 'pillars', size: 40, dollars: 7000, days: 10, service: 'decorative', onlyOnService: true, sample: true },
       { id: 'walk-gate', size: 3, dollars: 1200, days: 2, service: 'gate', onlyOnService: true, sample: true },
       { id: 'repair', size: 8, dollars: 1150, days: 2, service: 'repair', onlyOnService: true, sample: true },
       { id: 'driveway-gate', size: 14, dollars: 9400, days: 3, service: 'automated', onlyOnService: true, sample: true },

@@ -109,7 +109,7 @@ function phoneView(): View {
 }
 
 export const gatePlanDetail = createDrawing(
-  `Plan of two driveway gates, each ${feetAndInches(CLEAR)} clear. The leaves of a double swing gate need ${feetAndInches(LEAF)} behind the opening. A cantilever sliding gate needs about ${feetAndInches(SLIDE)} beside it.`,
+  `Plan of two driveway gates, each ${feetAndInches(CLEAR)} clear. Both sides of a double swing gate need ${feetAndInches(LEAF)} behind the opening. A cantilever sliding gate needs about ${feetAndInches(SLIDE)} beside it.`,
   desktopView(),
   phoneView(),
 )

@@ -34,7 +34,7 @@ export const contact: Words['contact'] = {
     { label: 'On the visit', text: 'We walk the fence line with you and measure. It takes about half an hour, and it’s free.' },
     {
       label: 'Within two business days of the visit',
-      text: 'You’ll get a written quote with a drawing. It’s yours to keep and compare.',
+      text: 'You’ll get a written quote with a drawing, yours to keep and compare. It takes a few days more if a subcontractor has to price part of it.',
     },
   ],
   form: {

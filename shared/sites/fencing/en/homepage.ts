@@ -119,9 +119,9 @@ export const homepage: Words['homepage'] = {
       },
       'chain-link': { name: '6-foot chain link fence', text: 'Galvanized, on level soil, with no gate.', sizeText: '100 feet' },
       pillars: {
-        name: 'Two 6-foot stone pillars',
-        text: 'With a steel panel between them. Licensed subcontractors build the pillars.',
-        sizeText: '8 feet of panel',
+        name: '6-foot wrought-iron style fence',
+        text: 'Steel panels with a stone pillar at each end. Licensed subcontractors build the pillars.',
+        sizeText: '40 feet',
       },
       'walk-gate': { name: 'Cedar walk gate', text: 'In an existing fence, with two new gate posts.', sizeText: '3\'-4" wide' },
       repair: {

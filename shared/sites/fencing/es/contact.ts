@@ -34,7 +34,7 @@ export const contact: Words['contact'] = {
     { label: 'En la visita', text: 'Recorremos el terreno con usted y medimos. Toma una media hora, y es gratis.' },
     {
       label: 'A más tardar dos días hábiles después de la visita',
-      text: 'Recibe una cotización por escrito con un dibujo. Es suya, para guardarla y comparar.',
+      text: 'Recibe una cotización por escrito con un dibujo, para guardarla y comparar. Tarda unos días más si un subcontratista tiene que cotizar una parte.',
     },
   ],
   form: {

@@ -106,7 +106,7 @@ export const drawings: DrawingWords = {
   'fixed here, free at the other end': 'fijo aquí, con juego en la otra',
   'its own footing, tied with steel': 'su propia base, con varilla',
 
-  'Plan of two driveway gates, each # clear. The leaves of a double swing gate need # behind the opening. A cantilever sliding gate needs about # beside it.':
+  'Plan of two driveway gates, each # clear. Both sides of a double swing gate need # behind the opening. A cantilever sliding gate needs about # beside it.':
     'Planta de dos portones de entrada, cada uno con # libres. El abatible de dos hojas necesita # detrás de la abertura. El corredizo en voladizo necesita unos # a un lado.',
   'double swing': 'de dos hojas',
   'cantilever slide': 'corredizo en voladizo',

@@ -123,9 +123,9 @@ export const homepage: Words['homepage'] = {
         sizeText: '100 pies',
       },
       pillars: {
-        name: 'Dos columnas de piedra de 6 pies',
-        text: 'Con un panel de acero en medio. Las columnas las hacen subcontratistas con licencia.',
-        sizeText: '8 pies de panel',
+        name: 'Cerca de 6 pies estilo hierro forjado',
+        text: 'Paneles de acero con una columna de piedra en cada extremo. De las columnas se encargan subcontratistas con licencia.',
+        sizeText: '40 pies',
       },
       'walk-gate': {
         name: 'Puerta peatonal de cedro',

@@ -41,7 +41,7 @@ export const contact: Words['contact'] = {
       'We’ll reply within one business day. If you’d rather talk, call anytime. After hours, leave a message and we’ll call back the next business morning.',
     sentSteps: [
       { when: 'Today', text: 'Your request is in. There’s nothing else you need to do.' },
-      { when: 'Next business day', text: 'We’ll call or email you and set a time to come out.' },
+      { when: 'Within one business day', text: 'We’ll call or email you and set a time to come out.' },
       {
         when: 'At the visit',
         text: 'We crawl in and measure. Within two business days, you’ll get a written quote with the foam, thickness, R-value and price for each area.',

@@ -58,7 +58,7 @@ export const automatedGateSystems: Words['services']['automated'] = {
       { kind: 'heading', level: 2, text: 'Power, permits and outages' },
       {
         kind: 'paragraph',
-        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery, if you add one, opens the gate a limited number of times. Without one, or once it’s empty, you release the gate with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
+        text: 'Your opener needs a circuit, or a solar panel and battery if the gate is far from the house and doesn’t open often. Licensed subcontractors install the opener (D-28) and do the trenching and wiring (C-10). Wiring usually needs a permit, and we pull it. Rules vary, so check with your city too. In an outage, a backup battery, if you add one, opens the gate a limited number of times. Without one, or once it’s dead, you release the gate with a key and move it by hand. We’ll show everyone in the household how. If the fire department requires a key switch or a strobe sensor on your road, it goes in at the same time.',
       },
     ],
     includes: {

@@ -26,7 +26,11 @@ export const poolFencing: Words['services']['pool'] = {
           ['Altura, por fuera', 'Al menos 60 pulgadas', `5'-0" sobre el suelo donde se pararía un niño, aunque haya pendiente.`],
           ['Espacio abajo', 'No más de 2 pulgadas', 'El travesaño de abajo sigue el piso, y compactamos la tierra debajo.'],
           ['Huecos de la cerca', 'Que no pase una bola de 4 pulgadas', `Barrotes de 3/4" cada 4 5/8", que dejan 3 7/8" libres.`],
-          ['Cara de afuera', 'Nada por donde trepar', 'Travesaños muy separados entre sí o hacia adentro, sin repisas ni macetas pegadas a la cerca.'],
+          [
+            'Cara de afuera',
+            'Nada por donde trepar',
+            'Travesaños muy separados entre sí o hacia adentro, sin repisas ni macetas pegadas a la cerca.',
+          ],
           [
             'Puerta',
             'Abre hacia el lado contrario a la alberca, se cierra y se asegura sola',

@@ -25,7 +25,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
     },
     {
       kind: 'paragraph',
-      text: 'The second way is to close the vents, seal the soil and insulate the walls. The crawl space then stays closer to room temperature. Pipes stay warmer, ducts lose their heat into the house, and the edge of the floor isn’t so cold. Building codes allow it under conditions that vary by city. We’ll call your building department first, and if you need a permit, we pull it.',
+      text: 'The second way is to close the vents, seal the soil and insulate the walls. The crawl space then stays closer to room temperature. Pipes stay warmer, heat that escapes from the ducts stays in the house, and the edge of the floor isn’t so cold. Building codes allow it under conditions that vary by city. We’ll call your building department first, and if you need a permit, we pull it.',
     },
     { kind: 'heading', level: 2, text: 'Six steps, in the right order' },
     {
@@ -35,7 +35,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
         '**Water.** Start with gutters, downspouts and the slope of the yard. If you ever get standing water down there, put in a drain and a pump first.',
         '**Radon.** Much of Colorado has it in the soil, so test before you close the space and again afterward. A fan that pulls air from under the liner can carry it away, and its pipe is easier to install while the soil is open.',
         '**Liner.** A heavy liner goes over all the soil, lapped and taped at the seams, sealed to every post and turned up the walls.',
-        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill, the board on top. Your city may also require a covering or a tested coating over it.',
+        '**Walls.** Closed-cell foam goes on the concrete, from the liner up to the sill (the board on top of the wall). Your city may also require a covering or a tested coating over it.',
         '**Rim joist.** Foam goes around the whole band, between every pair of joists.',
         '**Air.** The space needs a little warm air from the furnace or a fan of its own, sized to keep it dry.',
       ],
