@@ -94,7 +94,7 @@ function isInside(outer: string, path: string): boolean {
   return relativePath === '' || (relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath))
 }
 
-/** Visitors' data leaves this machine encrypted or not at all. */
+/** Plain http is only valid for this machine, because leads contain personal data. */
 export function parseWebhookUrl(text: string): string | undefined {
   const url = parseUrl(text, ['https:', 'http:'])
   const isLocal = url !== undefined && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
@@ -136,7 +136,7 @@ export function parseMailbox(text: string): string | undefined {
   return domain !== undefined && hostName.test(domain) && text.length <= 254 ? `${local}@${domain.toLowerCase()}` : undefined
 }
 
-/** Each takes nine characters of the name of a lead's file, which is limited to 255. */
+/** Each recipient adds nine characters to a lead's file name, and file systems limit names to 255. */
 export const maxMailboxes = 16
 
 export function parseMailboxes(text: string): string[] | undefined {

@@ -102,7 +102,7 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   // Receivers often put a token in the address.
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
-  // Anyone who knows the address can keep the monitor quiet.
+  // Anyone who knows the address could call it and hide an outage.
   'HEARTBEAT_URL',
 ])
 

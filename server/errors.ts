@@ -55,7 +55,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The server cannot start. The message is for the owner and names no visitor. */
+/** The server cannot start. The message is for the owner and contains no visitor data. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

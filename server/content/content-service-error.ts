@@ -11,7 +11,7 @@ export type ContentServiceFault =
   | 'too-large'
   | 'unauthorized'
 
-/** Contains a code and nothing of the request, which has the token. */
+/** Contains a code but no part of the request, because the request contains the token. */
 export class ContentServiceError extends Error {
   readonly code: ContentServiceFault
   /** Set if the service says when to try again. */

@@ -55,7 +55,7 @@ export function createCopyStore(file: string, source: string) {
   }
 }
 
-/** Replaces the file completely or not at all: other processes read it, and a full disk must leave the old one. */
+/** Replaces the file atomically: other processes may be reading it, and a full disk must not damage the old one. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {

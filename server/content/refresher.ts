@@ -1,11 +1,11 @@
-/** Runs on request, and again after the time that the last run returned. `run` must not reject. */
+/** Calls `run` on request, and again after the delay in milliseconds that it returned. `run` must not reject. */
 export function createRefresher(run: (signal: AbortSignal) => Promise<number>) {
   const stop = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
-  /** A call during a run gets another run after it, because the change it is about may have come too late for the first. */
+  /** A call during a run schedules one more run, because the current one may have missed the change. */
   function refresh(): Promise<void> {
     if (stop.signal.aborted) return Promise.resolve()
     if (!running) return start()

@@ -35,7 +35,7 @@ const minuteMs = 60_000
 const maxHosts = 200
 const maxAgentLength = 300
 
-/** Counts by day in memory and writes at most one file a minute. Of a request only sums are kept. */
+/** Counts by day in memory and writes at most one file a minute. Stores only totals, never individual requests. */
 export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }: CountsOptions) {
   const { clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = edges
   const files = createCountFiles({ fs, folder, site, owner })

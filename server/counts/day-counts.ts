@@ -9,7 +9,7 @@ const daySchema = v.object({
   views: countsByName,
   /** Views that do not come from a page of the site itself. */
   visits: count,
-  /** Visits by referring host. Other visits had none. */
+  /** Visits by referring host. Visits without one are not in here. */
   from: countsByName,
   /** Taps on the phone number. */
   taps: count,

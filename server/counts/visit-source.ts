@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Where a view comes from: a page of this site, another site by its host, or unknown (typed in, a bookmark, an email). */
 type ViewSource = { kind: 'inside' } | { kind: 'host'; host: string } | { kind: 'unknown' }
 
-/** `authority` as sent. `source` assumes that it is not the requested host. */
+/** A parsed `Referer`. `source` does not take the requested host into account; `viewSource` does. */
 type Referer = { authority: string; source: ViewSource }
 
 const inside: ViewSource = { kind: 'inside' }
@@ -25,7 +25,7 @@ export function viewSource(headers: IncomingHttpHeaders, read: (referer: string)
   if (headers['sec-fetch-site'] === 'same-origin') return inside
   if (!headers.referer) return unknownSource
   const { authority, source } = read(headers.referer)
-  // The requested host is ours too, whatever the configuration says.
+  // The requested host is this site too, even if it is not the configured one.
   return authority === headers.host ? inside : source
 }
 

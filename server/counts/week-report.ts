@@ -19,7 +19,7 @@ export type WeekReport = {
   pages: { path: string; views: number; before: number }[]
   /** The hosts with most visits. `null` means unknown: typed in, a bookmark, an email. */
   sources: { host: string | null; visits: number; before: number }[]
-  /** What the owner should look at now, from any week. */
+  /** Current problems for the owner to look at, whatever week they are from. */
   attention: { late: number; failed: number; unreadable: number; spam: number }
 }
 
@@ -85,7 +85,7 @@ function figuresOf(counts: DayCounts): Figures {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** Can't be a host, which has a dot. */
+/** Cannot clash with a host name, because hosts contain a dot. */
 const unknownHost = 'unknown'
 
 function sourcesOf({ visits, from }: DayCounts): Record<string, number> {

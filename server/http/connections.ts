@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 
 type Response = ServerResponse<IncomingMessage>
 
-/** `current` is the response started last, until it and its request are complete. */
+/** `current` is the most recently started response. It is cleared when the response and its request are complete. */
 export type Connection = {
   socket: Socket
   current: Response | undefined

@@ -34,7 +34,7 @@ export function createHttpServer(listener: RequestListener, securityHeaders: Hea
   })
   server.timeout = times.stalledMs
   server.maxRequestsPerSocket = 1_000
-  // To clients that continue after `Connection: close`, Node would send 503 without our headers.
+  // If a client keeps sending after `Connection: close`, Node would answer 503 without our headers.
   server.on('dropRequest', (_request, socket) => void socket.end())
 
   const guard = requestGuard(securityHeaders)

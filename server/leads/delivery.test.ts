@@ -119,7 +119,7 @@ test.each<[string, SinkReplies]>([
   const { folder, leads, delivery } = await outbox(server.port)
   await leads.intake.accept(inquiry(1), 'pending')
   await until(() => delivery.log.at('error').length === 1)
-  expect(delivery.log.at('error')).toEqual(['an inquiry was refused: it is kept under failed'])
+  expect(delivery.log.at('error')).toEqual(['an inquiry was refused and moved to the failed folder'])
   expect(delivery.snapshot()).toMatchObject({ fault: undefined, lastErrorCode: expect.stringMatching(/^E\w+ 55[04]$/) })
   delete replies.rcptTo
   delete replies.data

@@ -20,7 +20,7 @@ export type LeadRecord = {
   at: number
 }
 
-/** `gone`: the file was moved meanwhile. `refused`: a lead in this state can't be retried or purged. */
+/** `gone`: the file has been moved since it was listed. `refused`: a lead in this state can't be retried or purged. */
 export type AdminResult = 'done' | 'gone' | 'refused'
 
 type AdminOptions = { fs: LeadFileSystem; folder: string; clock: Clock; photos: Pick<PhotoStore, 'of' | 'remove'> }

@@ -32,7 +32,7 @@ type IntakeOptions = {
   maxPending: number
 }
 
-/** The largest inquiry: five thousand characters that JSON has to escape. */
+/** The size of the largest inquiry: 5,000 characters that JSON must escape. */
 const probeBytes = 32 * 1024
 const maxWaiting = 200
 /** An unreachable network disk never returns an error, so a probe that takes longer counts as failed. */

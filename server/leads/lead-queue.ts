@@ -188,7 +188,7 @@ export class LeadQueue {
     return () => stop()
   }
 
-  /** False if the claim was taken over. The rename is the check: it fails because the name is gone. */
+  /** False if the claim was taken over: then the rename fails, because the file no longer has this name. */
   async #move(claimName: string, state: 'pending' | 'sent' | 'failed', entry: LeadEntry): Promise<boolean> {
     const { fs, folder, index, log } = this.#options
     const name = formatLeadName(entry)

@@ -120,10 +120,10 @@ export class LeadSender {
     return { tries: claim.tries, dueAt: clock.now() + this.#waitMs(claim, result, isProbe) }
   }
 
-  /** Wait for a lead that the server neither accepted nor refused. It does not count as a try. */
+  /** Delay before retrying a lead that the server neither accepted nor refused. Such an attempt does not count as a try. */
   #waitMs({ lead }: Claim, result: Exclude<SendResult, Answer>, isProbe: boolean): number {
     const { probes, clock, random, signal } = this.#options
-    // Withdrawn means that `isHeld` was false. If the claim can still be put back, a disk error hid it.
+    // `withdrawn` means that `isHeld` returned false: either the claim is lost, or a disk error hid it and it can be put back.
     if (result.status === 'withdrawn') return faultWaitMs
     if (signal.aborted) return 0
     probes.noteFault(result, isProbe)
@@ -196,7 +196,7 @@ export class LeadSender {
     const state = marks.some((mark) => claim.recipients[mark] === 'refused') ? 'failed' : 'sent'
     if (!(await claim.finish(state))) return undefined
     if (state === 'sent') log.info({ lead: id }, 'an inquiry was delivered')
-    else log.error({ lead: id, tries, code }, 'an inquiry was refused: it is kept under failed')
+    else log.error({ lead: id, tries, code }, 'an inquiry was refused and moved to the failed folder')
     return state
   }
 }

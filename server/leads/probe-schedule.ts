@@ -39,7 +39,7 @@ export class ProbeSchedule {
   noteFault({ kind, code }: ServerFault, isProbe: boolean): void {
     const { clock, random, log } = this.#options
     const before = this.#hold
-    // Two emails in flight fail together and count once.
+    // Two emails in flight may fail together; only a failed probe counts as another failure.
     const faults = before ? before.faults + (isProbe ? 1 : 0) : 1
     this.#hold = { kind, code, faults, nextProbeAtMs: clock.monotonicMs() + probeWaitMs(faults, random) }
     if (before?.kind !== kind || before.code !== code) log.warn({ code }, `${serverFaultMessages[kind]}: inquiries are waiting`)

@@ -13,7 +13,7 @@ type AcknowledgementOptions = {
   owner: string
 }
 
-/** The email to the visitor. It contains nothing that was typed, so that nobody can use it to send their own text to others. */
+/** The email to the visitor. It contains none of the submitted text, so the form cannot be abused to send spam to others. */
 export function acknowledgementMail(
   { id, receivedAt, fields }: Pick<Lead, 'id' | 'receivedAt' | 'fields'>,
   { site, from, owner }: AcknowledgementOptions,

@@ -8,7 +8,7 @@ import type { ProcessOwner } from '../leads/process-owner.ts'
 /** The last week whose letter is settled, and the process that is sending the next one. */
 export type LetterState = { week: string; holder: string | undefined }
 
-/** Held by this process until `release`. Both functions return false if another process took it over meanwhile. */
+/** Held by this process until `release`. Both functions return false if another process has taken it over since. */
 type LetterClaim = {
   /** Never changes. Part of the letters' Message-ID. */
   id: string

@@ -56,7 +56,7 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
       done()
     })
 
-    // How much of the text the server has.
+    // Whether the server has received any of the text, and all of it.
     let isTextStarted = false
     let isTextComplete = false
 
@@ -135,7 +135,7 @@ export function smtpOptions({ host, port, secure, user, password }: SmtpServer) 
 }
 
 function encryption({ host, secure, hasCredentials }: { host: string; secure: boolean; hasCredentials: boolean }) {
-  // Nothing is between us and this machine, and its mail server usually has a self-signed certificate.
+  // Loopback traffic cannot be intercepted, and a local mail server usually has a self-signed certificate.
   if (isLoopback(host)) return secure ? {} : { tls: { rejectUnauthorized: false } }
   return { requireTLS: hasCredentials && !secure }
 }

@@ -63,7 +63,7 @@ function contentOf(report: WeekReport, { name: business, language }: Business, p
   const { number, day, period } = formatsOf(languages[language].tag)
   const row = (label: string, count: number, before: number): Row => ({ label, count, shown: number(count), before: number(before) })
   const shownFigures = (['visits', 'views', 'taps', 'estimates', 'inquiries'] as const).filter(
-    // A site without an estimate has no such figure.
+    // Sites without an estimate page never count estimates.
     (name) => name !== 'estimates' || figures.week.estimates + figures.before.estimates > 0,
   )
   const outcomes = (['mailed', 'waiting', 'failed'] as const).flatMap((name) =>

@@ -45,7 +45,7 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
       return
     }
     const site = siteOfRequest(sites, req)
-    // Pages are unavailable because of too much rendering, so this one is not rendered.
+    // A 503 means that rendering is overloaded, so this page must not need rendering.
     if (status === 503) return sendUnavailable(res, site)
     if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
     await pages.send(res, { status, data: status < 500 ? refusalPage(site, status) : faultPage(site, res.locals.requestId) })

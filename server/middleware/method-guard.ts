@@ -11,7 +11,7 @@ export function methodGuard(resolveAddress: ResolveAddress): RequestHandler {
     if (req.method === 'GET' || req.method === 'HEAD') return next()
     const methods = req.url === '*' ? everyMethod : resolveAddress(req.originalUrl).methods
     if (methods.includes(req.method) && req.method !== 'OPTIONS') return next()
-    // To other methods, an address that only takes POST does not exist.
+    // An address that only accepts POST is a 404 for other methods.
     if (!methods.includes('GET') && !methods.includes(req.method)) throw new NotFoundError('Nothing is at this address')
     res.set({ Allow: methods.join(', '), 'Cache-Control': 'no-store' })
     if (req.method === 'OPTIONS') res.status(204).end()

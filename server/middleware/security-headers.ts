@@ -32,7 +32,7 @@ export function createSecurityHeaders(source: Source): HeaderList {
       contentSecurityPolicy: { useDefaults: false, directives: policy(source, isHttps) },
       // One year, for this host only: other hosts of the domain may not have a certificate yet.
       strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
-      // Helmet's `no-referrer` makes browsers send `Origin: null` with our own form; map keys are bound to a referrer.
+      // Helmet's default `no-referrer` makes browsers send `Origin: null` with our own form, and Google restricts map keys by referrer.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
       crossOriginOpenerPolicy: { policy: 'same-origin' },

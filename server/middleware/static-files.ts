@@ -30,7 +30,7 @@ export function staticFiles(folder: string, { isShared = () => false }: { isShar
     res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
     const options = { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
     res.sendFile(req.path.slice(1) + suffixes[coding], options, (error?: NodeJS.ErrnoException) => {
-      // ECONNABORTED: the client left. Anything else is an error: the file is gone, or no descriptor is left.
+      // ECONNABORTED means that the client disconnected. Anything else is an error: a deleted file, or no free descriptors.
       if (!error || error.code === 'ECONNABORTED' || res.headersSent) return
       for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
       next(error)

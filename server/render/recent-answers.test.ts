@@ -39,7 +39,7 @@ test('answers are made one at a time, a hundred may wait, and the next one is re
   await recentAnswer('101', make)
 })
 
-test('between two answers the event loop has turns for new connections', async () => {
+test('the event loop accepts new connections between two answers', async () => {
   const recentAnswer = createRecentAnswers(2)
   let turns = 0
   const count = () => {

@@ -3,7 +3,7 @@ import { createSemaphore } from '../semaphore.ts'
 import type { KeptResponse } from './kept-response.ts'
 
 const maxWaiting = 100
-// Node accepts one new connection per turn of the event loop. With one turn, 200 of them would wait for 200 renderings.
+// Node accepts one new connection per turn of the event loop. With one turn between renderings, the 200th would wait for 200 renderings.
 const turnsBetween = 20
 
 /**

@@ -40,7 +40,7 @@ type ContactOptions = {
 const unavailableForSeconds = 120
 const unavailable = { status: 'unavailable' } as const
 
-/** A post in progress. */
+/** A form post that is being handled. */
 type Post = { req: Request; res: Response; upload: PhotoUpload }
 
 /** Sends the response. Called after photos that are not kept have been deleted. */
@@ -78,7 +78,7 @@ export function contactRoutes(options: ContactOptions): Router {
     // An invalid estimate is dropped, never the inquiry.
     const lead = { site: siteName, language, fields: result.fields, estimate: estimateIn(posted) }
     const keep = () => (isBot(posted) ? store(post, lead, 'spam') : storeOnce(post, lead))
-    // Of two identical simultaneous inquiries, the second waits, finds the first one stored, and does not count against the limit.
+    // If two identical inquiries arrive at once, the second waits, finds the first one stored, and does not count against the limit.
     return withLock(JSON.stringify(lead), keep)
   }
 
