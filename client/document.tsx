@@ -13,12 +13,12 @@ import { SiteContext } from './site-context.ts'
 export type DocumentProps = {
   state: PageState
   assets: HeadAsset[]
-  /** Both exactly as in the document: escaped for a script element. */
+  /** `stateText` and `jsonLd` are the exact contents of their script elements, already escaped. */
   stateText: string
   jsonLd?: string
-  /** Path of the social picture, only on the page as loaded: crawlers load every address in full. */
+  /** Path of the social picture. Omitted after client-side navigation, because crawlers always load the document. */
   socialPicture?: string
-  /** As the inline script may have set it, so that hydration matches. */
+  /** The current value in the document, which the inline script may have changed, so that hydration matches. */
   themeColor?: string
   /** Only in the browser: loads other pages. */
   source?: PageSource

@@ -15,8 +15,8 @@ let storedControls: HTMLElement[] = []
 const isLink = (control: HTMLElement) => control.matches('a')
 
 /**
- * Stores a click made before hydration, except on file fields, which only a real click can open. It listens on the window, so a click
- * that made React hydrate synchronously is handled by then.
+ * Stores a click made before hydration. File fields are left to the browser, because only a real click can open them. The listener is on
+ * the window, so if the click itself makes React hydrate synchronously, React handles it first.
  */
 function storeClick(event: MouseEvent) {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, input:not([type=file]), a') : null

@@ -5,7 +5,7 @@ import { Photo } from '../ui/photo.tsx'
 
 type PostPictureProps = {
   post: PostSummary
-  /** Five bundled pictures for posts without one. */
+  /** Names of the five bundled pictures for posts that have none. */
   fallbacks: readonly string[]
   sizes: string
   className?: string

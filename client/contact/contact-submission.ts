@@ -1,4 +1,4 @@
-/** Checks and sends the contact form and its pictures. One chunk, loaded when the form first takes the focus. */
+/** Checks and sends the contact form and its pictures. One chunk, loaded when the form is first focused. */
 import '../hydrate.tsx'
 
 export { parseContactForm } from '../../shared/contact/contact-form.ts'

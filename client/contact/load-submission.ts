@@ -7,7 +7,7 @@ export const loadedSubmission = () => loaded
 
 /**
  * Loads the code that checks and sends an inquiry. Browsers never retry a failed import, so `undefined` is final.
- * All callers get one promise, so that they go on in the order in which they called: chosen photos are added before a later press sends them.
+ * All callers share one promise, so they continue in call order: photos chosen before a click on Send are added before it sends.
  */
 export function loadSubmission(): Promise<Submission | undefined> {
   loading ??= import('./contact-submission.ts').then(

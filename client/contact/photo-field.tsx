@@ -45,7 +45,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
         </label>
       </div>
       <label className={`photo-camera button button-outline ${code === null ? '' : 'needs-script'}`}>
-        {/* Two fields of one name would confuse tools, so the browser sends this one only if its pictures can't move to the list. */}
+        {/* Has a name only if its pictures can't move to the list, because duplicate field names confuse form fillers and testing tools. */}
         <input {...field} ref={camera} name={code === null ? contactPhotos.name : undefined} capture="environment" />
         {messages.take}
       </label>

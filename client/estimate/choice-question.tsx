@@ -8,7 +8,7 @@ import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './fie
 
 type ChoiceProps = FieldProps & {
   question: Question & { kind: 'choice' }
-  /** The options that go with the other answers. All of them, if undefined. */
+  /** The options that the other answers allow. Undefined allows all of them. */
   allowed: readonly string[] | undefined
 }
 

@@ -15,11 +15,11 @@ type EstimateAnswerProps = {
   /** Undefined while errors are shown. */
   values: Values | undefined
   range: Ref<HTMLOutputElement>
-  /** The heading. */
+  /** The page heading, rendered beside the price range. */
   children: ReactNode
 }
 
-/** The heading beside the price range, a bar that repeats the range once the heading is out of view, and the drawing on the ground line. */
+/** The price range beside the heading, a sticky bar that repeats it once the heading scrolls out of view, and the drawing. */
 export function EstimateAnswer({ content: { estimate, messages }, values, range, children }: EstimateAnswerProps) {
   const { words, table } = estimate
   const text = values ? rangeText(estimate, messages.range, values) : messages.tooWrong

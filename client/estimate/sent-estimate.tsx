@@ -3,7 +3,7 @@ import type { Values } from '../../shared/estimate/questions.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
-/** What goes along with the message, beside the form. */
+/** The estimate that is sent with the inquiry, shown beside the form. */
 export function SentEstimate({ content: { estimate, messages }, values }: { content: ContentOf<'estimate'>; values: Values }) {
   const rows = answersInWords(estimate, values, messages.yes).filter(({ value }) => value !== '0')
   return (

@@ -11,7 +11,7 @@ export type EstimateControl = {
   /** All field values as they are, valid or not; they decide which options are allowed. */
   chosen: Values
   onInput(event: FormEvent<HTMLFormElement>): void
-  /** Shows errors of a text field once it loses the focus, because half a number may be wrong. Other fields show them at once. */
+  /** Text fields show errors on blur, because a half-typed number may be invalid. Other fields show them immediately. */
   onBlur(event: FormEvent<HTMLFormElement>): void
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }

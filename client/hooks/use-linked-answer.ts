@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Opens the answer whose id is the fragment, on load and after every link to it. Not all browsers do that by themselves. */
+/** Opens the answer whose id is the fragment, on load and after each click on a link to it. Some browsers do not do that themselves. */
 export function useLinkedAnswer(container: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
 

@@ -9,7 +9,7 @@ const storageKey = 'scroll-positions'
 /** Entries of a document's first page all have the key `default`, so the path is part of the id. */
 const entryId = (key: string, path: string) => `${key} ${path}`
 
-/** After a reload, Back still leads to pages that this document has to render. */
+/** Restores the positions after a reload, because the history entries from before the reload still exist. */
 function readPositions() {
   try {
     for (const [id, top] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(id, top)
@@ -44,7 +44,7 @@ export function useArrival(page: PageData, location: Location) {
 
   useEffect(() => {
     const savePosition = () => {
-      // On Back the browser scrolls before the new page is rendered; that position is not one of the page still shown.
+      // On Back the browser scrolls before the new page is rendered, so this position does not belong to the page that is still shown.
       if (shownKey.current === currentKey()) positions.set(entryId(shownKey.current, shownPath.current), scrollY)
     }
     readPositions()

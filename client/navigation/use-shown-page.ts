@@ -10,7 +10,7 @@ export type ShownPage = {
   /** Address of the page shown. While the next page loads, the router already has the next address. */
   location: Location
   isLoading: boolean
-  /** Whether this is still the page as loaded: false for good after the first navigation. */
+  /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
 }
 
@@ -39,7 +39,7 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
   return { ...shown, isLoading }
 }
 
-/** True for another fragment of the same page, and for the address the document came from, which may differ from the page's own. */
+/** True if only the fragment differs, and for the address that the document was loaded from, which may not be the page's canonical one. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {
   if (location.search !== shown.location.search) return false
   if (location.pathname === shown.location.pathname && location.key === shown.location.key) return true

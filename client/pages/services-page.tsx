@@ -43,8 +43,8 @@ export function ServicesPage({ content, page }: ScreenProps<'services'>) {
 }
 
 /**
- * The first plate is wide, the others form pairs, and one left over at the end has its text beside the picture. If a service has details,
- * its plate is wide too, and all others have their text beside the picture, because they cannot form pairs.
+ * The first service is wide and the others form pairs; one left over at the end has its text beside the picture. A service with details
+ * is wide too. It breaks up the pairs, so then all others have their text beside the picture.
  */
 function plateShape(index: number, services: readonly Service[]): 'wide' | 'half' | 'beside' {
   if (index === 0 || services[index]?.details) return 'wide'

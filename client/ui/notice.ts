@@ -1,4 +1,4 @@
-/** A message that disappears by itself, so the page also says the same where the visitor acted. */
+/** A temporary message (toast). It disappears, so the page must also show the same message where the visitor acted. */
 export type Notice = {
   status: 'info' | 'warning' | 'success' | 'error' | 'loading'
   title: string

@@ -8,7 +8,7 @@ type PageIntroProps = {
   page: PageData
   h1: string
   subtitle?: string
-  /** Only on a page that responds to a form: the heading takes the focus, even without script. */
+  /** Set on a page that responds to a form: focuses the heading, even without script. */
   headingRef?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
