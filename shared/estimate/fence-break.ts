@@ -4,7 +4,7 @@ import { polygon, polyline } from '../drawing/paths.ts'
 import { path } from '../drawing/shapes.ts'
 import { gradeAt, type Run } from './fence-run.ts'
 
-/** On both sides of the break, the fence continues for 13 px. */
+/** The 13 px of fence drawn on each side of the break. */
 export function stubs(run: Run): string {
   const { layout, frame, kit, height } = run
   const { gap } = layout
@@ -17,7 +17,7 @@ export function stubs(run: Run): string {
   return ends.map(([from, to]) => kit.bay(raised(frame, gradeAt(run, from)), [from, to], height)).join('')
 }
 
-/** Two lines with a kink, and the gap between them filled with the background color. */
+/** The break symbol: two lines with a kink, and the gap between them filled with the background color. */
 export function breakLine(run: Run): string {
   const { gap } = run.layout
   if (!gap) return ''

@@ -7,7 +7,7 @@ import { polygon, polyline } from '../drawing/paths.ts'
 import { group, outline, path } from '../drawing/shapes.ts'
 import { endOf, footingsOf, gradeAt, type Run } from './fence-run.ts'
 
-/** The ground line extends so far beyond both sides of the drawing that it crosses any window, in px. */
+/** How far the ground line extends beyond each side of the drawing, in px: enough to cross any window. */
 const beyond = 3000
 
 /** The ground line across the window and, on a slope, the soil between it and the level of its lower end. */
@@ -21,7 +21,7 @@ export function soil(run: Run): string {
     [right, level(end)],
     [width + beyond, level(end)],
   ] as const
-  // The band with the questions starts a pixel lower.
+  // The band with the questions starts one pixel below the level. The second pixel overlaps it, so that no gap shows.
   const below = [[width + beyond, level(0) + 2] as const, [-beyond, level(0) + 2] as const]
   return [
     isSloped ? path({ fill: 'var(--below)' }, polygon([...edge, ...below])) : '',

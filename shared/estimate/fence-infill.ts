@@ -12,7 +12,7 @@ export function infill(run: Run): string {
   return wholeBay(run) + run.layout.spans.map((span) => spanMarkup(run, span)).join('')
 }
 
-/** Full bays all look the same, so one is drawn in `defs` at the first post, and each bay is a `use` of it. */
+/** All full bays look the same, so one is drawn in `defs` at the first post, and each bay is a `use` of it. */
 function wholeBay(run: Run): string {
   const { frame, kit, height, layout } = run
   if (!layout.spans.some((span) => isWhole(run, span))) return ''
@@ -57,7 +57,7 @@ export function posts(run: Run): string {
   return group({ 'data-part': 'posts' }, ...footingsOf(run).map(drawn))
 }
 
-/** Inches that a span is raised at x. Gates and panels are level, raised to the ground at their uphill end. Other bays follow the ground. */
+/** How far a span is raised at x, in inches. Gates and panels are level, at the height of their uphill end. Other bays follow the ground. */
 function liftOf(run: Run, { kind, to }: PlacedSpan, x: number): number {
   return kind !== 'bay' || run.kit.isStepped ? gradeAt(run, to) : gradeAt(run, x)
 }

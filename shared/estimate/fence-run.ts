@@ -21,7 +21,7 @@ export type Run = {
   layout: FenceLayout
   frame: Frame
   isSloped: boolean
-  /** Of the drawing, in px. */
+  /** Width of the drawing, in px. */
   width: number
 }
 

@@ -92,7 +92,7 @@ function openingFrame(frame: Frame, wall: StudWall): string {
   const { opening } = wall
   if (!opening) return ''
   const { first, last, sill, head } = opening
-  // The faces of the studs in px: a rounded position beside them would double their lines.
+  // Reuse the drawn edges of the studs: edges rounded separately could be a pixel off and look like a second line.
   const left = barEdges(frame, studAt(wall, first), STUD).right
   const right = barEdges(frame, studAt(wall, last + 1), STUD).left
   const between = (low: number, high: number) => rect(left, frame.y(high), right, frame.y(low))
