@@ -80,7 +80,7 @@ export async function settledAnswers(port: number, paths: string[]): Promise<Raw
   }
 }
 
-/** Waits until every page of the sitemap has its best compression, which takes processor time until then. Returns the home page. */
+/** Returns the home page once every page of the sitemap has its best compression, because compressing would slow the measurement. */
 export async function settledHome(port: number): Promise<RawAnswer> {
   const sitemap = await exchange(port, rawRequest('/sitemap.xml'))
   const paths = [...sitemap.body.toString().matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? '').pathname)

@@ -65,7 +65,7 @@ function report(measured: Measured, visitors: Visitors): string {
   ].join('\n')
 }
 
-/** Two significant digits: the estimate is no more precise than that. */
+/** Rounds to two significant digits, because the estimate is not more precise. */
 function rounded(value: number): string {
   return Number(value.toPrecision(value >= 1000 && Number.isInteger(value) ? 12 : 2)).toLocaleString('en-US', { maximumFractionDigits: 4 })
 }

@@ -1,4 +1,4 @@
-/** A result of a check. Errors must be fixed; warnings are what the owner still has to replace or should know. */
+/** A result of a check. Errors must be fixed; warnings are samples to replace and things to look at. */
 export type Finding = { level: 'error' | 'warning'; message: string } & FindingSpot
 
 /** A place in the content (`services[1].page.h1`), or a file in the set's folder. */

@@ -17,7 +17,7 @@ export function nameProblem(root: string, name: string): string | undefined {
   return existsSync(path.join(root, folder)) ? `${folder} already exists` : undefined
 }
 
-/** Creates a new set from the template, completely or not at all. */
+/** Creates a new set from the template. If anything fails, no partial set is left. */
 export async function createSet(root: string, name: string): Promise<void> {
   await mkdir(path.join(root, '.cache'), { recursive: true })
   const unfinished = await mkdtemp(path.join(root, '.cache', 'new-set-'))

@@ -11,8 +11,8 @@ const dayMs = 86_400_000
 type Names = { current: ReadonlySet<string>; before: ReadonlySet<string> }
 
 /**
- * Removes hashed files that no page can link anymore. `current` are the files of this build, `before` those of the previous one: their eight
- * days start now, counted from the file's modification time.
+ * Removes hashed files that no page can link anymore. `current` are the files of this build, `before` those of the previous one, whose
+ * modification time is set to now, because their eight days start now.
  */
 export async function removeOldFiles(folder: string, { current, before }: Names, now = new Date()): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -14,7 +14,7 @@ export async function writeIcons(site: Site, cache: string, publicFolder: string
   const png = (svg: string, size: number) => cachedFile(cache, fullHash(svg, String(size)).slice(0, 16), () => rasterize(svg, size))
   const bare = markSvg(theme.mark, { color: theme.light.accent, share: 1 })
   const onPaper = markSvg(theme.mark, { color: theme.light.accent, ground: theme.light.ground, share: 0.6 })
-  // Launchers may crop a maskable icon to a circle of 80 % of its size.
+  // Launchers may crop a maskable icon to a circle of 80% of its size.
   const maskable = markSvg(theme.mark, { color: theme.light['deep-number'], ground: theme.light.deep, share: 0.46 })
 
   const write = (name: string, content: string | Uint8Array) => writeFile(path.join(publicFolder, name), content)

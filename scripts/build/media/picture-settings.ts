@@ -1,14 +1,17 @@
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
 
 export const pictureWidths = [320, 740, 1200, 1600]
-/** For every picture, never enlarged: for browsers without WebP, crawlers and links to whole pictures. JPEGs in all widths would add 260 bytes to the home page. */
+/**
+ * JPEG is for browsers without WebP, crawlers and links to the full picture. Pictures are never enlarged. JPEGs in all widths would add
+ * 260 bytes to the home page.
+ */
 export const jpegWidths = [800, 1600]
 
 type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }
 
 /**
  * Chosen by eye and by SSIM on the hero photos of both sets: 0.93 to 0.94 in each format. The largest sizes are for high-density screens,
- * where lower quality is less visible. AVIF at effort 2 is eight times faster than at 4, for 3 to 8 % more bytes.
+ * where lower quality is less visible. AVIF at effort 2 is eight times faster than at 4, for 3 to 8% more bytes.
  */
 export const encodingAt = (width: number): Encoding =>
   width <= 740
