@@ -58,7 +58,7 @@ test('correcting an invalid estimate also removes the error from the title', asy
   await expect.poll(() => page.title()).toMatch(/^Error: /)
 })
 
-test('more gates than fit into the length are an error at once, and fewer gates bring the estimate back', async () => {
+test('too many gates for the length show an error immediately, and with fewer gates the estimate returns', async () => {
   const page = await here.visit('/estimate/?length=30', desktop)
   const typical = await range(page)
   const gates = page.getByLabel('Driveway gates').first()
@@ -66,7 +66,7 @@ test('more gates than fit into the length are an error at once, and fewer gates 
   await page.getByText('That length is too short for its gates').waitFor()
   expect(await length(page).getAttribute('aria-invalid')).toBe('true')
   expect(await range(page)).not.toContain('$')
-  // Half a number is no error while it is being typed.
+  // A half-typed number is not an error yet.
   await length(page).fill('')
   await length(page).pressSequentially('7')
   await gates.selectOption('0')
@@ -75,7 +75,7 @@ test('more gates than fit into the length are an error at once, and fewer gates 
   await expect.poll(() => range(page)).toBe(typical)
 })
 
-test('a bar repeats the range below the header once the heading is scrolled away', async () => {
+test('a bar below the header repeats the range once the heading scrolls out of view', async () => {
   const page = await here.visit('/estimate/', desktop)
   const bar = page.locator('.estimate-bar')
   const topmost = () =>
@@ -140,7 +140,7 @@ test('without scripts the estimate also works and is sent, and invalid input los
   expect(await estimateOf('lee@example.com')).toContain('material=ranch-rail&height=4&length=90')
 })
 
-test('at 400 % zoom everything fits the window, and nothing covers the focused field', async () => {
+test('at 400% zoom everything fits the window, and nothing covers the focused field', async () => {
   const page = await here.visit('/estimate/?drive-gates=1&opener=yes', { viewport: { width: 320, height: 256 } })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.getByRole('radio', { name: 'Cedar' }).focus()

@@ -31,7 +31,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       [desktop, 'dark', 'light'],
     ] as const) {
       if (frame === desktop) {
-        // Other pages of the same kind differ only in content, and its size is checked below.
+        // Other pages of the same kind differ only in content, whose layout is checked below.
         if (!isFirst) continue
         await page.setViewportSize(desktop.viewport)
         await page.emulateMedia({ colorScheme: first })

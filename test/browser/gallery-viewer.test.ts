@@ -65,7 +65,7 @@ test('a URL with a picture’s name opens it, and closing stays on the gallery',
 test('of several pictures clicked before the viewer has loaded, only the last opens, once', async () => {
   const code = holdRequests(/\/assets\/picture-viewer-.*\.js$/)
   const page = await here.visit('/gallery/', { ...desktop, before: code.held })
-  // In one task, so that no click finds the viewer open.
+  // All clicks are in one task, so the viewer cannot open between them.
   await page.evaluate(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>('.gallery-link')
     for (const index of [0, 1, 1]) links[index]?.click()
@@ -78,7 +78,7 @@ test('of several pictures clicked before the viewer has loaded, only the last op
   await expect.poll(() => new URL(page.url()).hash).toBe('')
 })
 
-test('a picture clicked before the viewer has loaded does not call back a visitor who left', async () => {
+test('a picture clicked before the viewer has loaded does not open after the visitor has left the gallery', async () => {
   const code = holdRequests(/\/assets\/picture-viewer-.*\.js$/)
   const requested: string[] = []
   const page = await here.visit('/gallery/', {
@@ -92,7 +92,7 @@ test('a picture clicked before the viewer has loaded does not call back a visito
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
   code.release()
-  // The same import as the gallery's, so one task later the gallery's has resolved too.
+  // Importing the same module and waiting for one more task guarantees that the gallery's own import has resolved.
   const address = JSON.stringify(requested.find((url) => url.includes('/picture-viewer-')))
   await page.evaluate(`import(${address}).then(() => new Promise((done) => setTimeout(done)))`)
   expect(await page.evaluate(() => location.pathname)).toBe('/about/')

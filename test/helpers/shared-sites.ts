@@ -4,7 +4,7 @@ import { startSite } from './start-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** By site name: the address of a server that all browser tests share. */
+    /** Addresses of the servers that all browser tests share, by site name. */
     siteUrls: Record<string, string>
   }
 }

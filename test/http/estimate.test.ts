@@ -112,7 +112,7 @@ test('every R-value has its required statement', async () => {
   expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
 })
 
-test.each(['length=90', 'length=abc'])('too many estimates at once (%s): 503 with the number, without rendering a page', async (query) => {
+test.each(['length=90', 'length=abc'])('too many estimates at once (%s) get a plain 503 page with the phone number', async (query) => {
   const refuse = () => Promise.reject(new HttpError(503, 'Too many estimates are waiting'))
   const unexpected = () => Promise.reject(new Error('nothing is rendered'))
   const { app, log } = await makeApp({ change: ({ pages }) => ({ pages: { ...pages, sendAnswer: refuse, send: unexpected } }) })
