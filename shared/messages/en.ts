@@ -198,7 +198,7 @@ export const messages = {
     send: 'Send my request',
     sending: 'Sending…',
     sendingStatus: 'Sending your message',
-    problem: 'Please check your answers',
+    problem: 'There’s a problem',
     refusal: {
       heading: 'Your message didn’t go through',
       reasons: {

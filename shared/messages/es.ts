@@ -194,7 +194,7 @@ export const messages: Messages = {
     send: 'Enviar mi solicitud',
     sending: 'Enviando…',
     sendingStatus: 'Enviando su mensaje',
-    problem: 'Revise sus respuestas',
+    problem: 'Hay un problema',
     refusal: {
       heading: 'Su mensaje no se envió',
       reasons: {

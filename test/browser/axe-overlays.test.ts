@@ -37,7 +37,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     test('form errors and the week’s hours have no axe findings', async () => {
       const page = await visit('/contact/')
       await page.getByRole('button', { name: 'Send my request' }).click()
-      await page.getByRole('region', { name: 'Please check your answers' }).waitFor()
+      await page.getByRole('region', { name: 'There’s a problem' }).waitFor()
       // On phones the state is in the call bar, without the week.
       if (frame === desktop) {
         await page

@@ -20,7 +20,7 @@ const visit = (options: Visit = {}) =>
 test('an empty form gets a focused error summary and an error at each field', async () => {
   const page = await visit()
   await send(page).click()
-  const summary = problem(page, 'Please check your answers')
+  const summary = problem(page, 'There’s a problem')
   await summary.waitFor()
   expect(await isFocused(summary)).toBe(true)
   const messages = await summary.getByRole('link').allInnerTexts()
@@ -45,7 +45,7 @@ test('each link in the summary leads to its field, not covered by header or call
     ['Enter your name', name(page)],
     ['Tell us what you’d like done', comment(page)],
   ] as const) {
-    await problem(page, 'Please check your answers').getByRole('link', { name: line }).tap()
+    await problem(page, 'There’s a problem').getByRole('link', { name: line }).tap()
     expect(await isFocused(box)).toBe(true)
     const [header, bar, field] = await Promise.all([
       page.getByRole('banner').boundingBox(),
@@ -61,7 +61,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
   const page = await visit()
   await fill(page, { email: 'nobody' })
   await send(page).click()
-  await problem(page, 'Please check your answers').waitFor()
+  await problem(page, 'There’s a problem').waitFor()
   expect([await name(page).inputValue(), await comment(page).inputValue()]).toEqual(['Pat Miller', 'Forty feet along the drive'])
   expect(await name(page).getAttribute('aria-invalid')).toBe(null)
   await email(page).fill('pat@example.com')
@@ -240,7 +240,7 @@ test('errors that only the server finds appear at their fields too', async () =>
   await page.route(`${here.url}/`, (route) => route.fulfill({ status: 422, body, contentType: 'application/json' }))
   await fill(page)
   await send(page).click()
-  await problem(page, 'Please check your answers').waitFor()
+  await problem(page, 'There’s a problem').waitFor()
   expect(await page.getByLabel('Phone number').getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -299,7 +299,7 @@ test('with scripts off, errors appear on the page, and a valid form leads to the
   await fill(page, { email: 'off@example' + ' .com' })
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await send(page).click()
-  const summary = problem(page, 'Please check your answers')
+  const summary = problem(page, 'There’s a problem')
   await summary.waitFor()
   expect(await page.title()).toMatch(/^Error: /)
   expect(await isFocused(summary)).toBe(true)
@@ -331,7 +331,7 @@ test.each([true, false])('everything from the home page to the confirmation is i
   await page.getByLabel('¿Qué trabajo necesita?').fill('Una cerca de 40 pies')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
   await send.click()
-  await problem(page, 'Revise sus respuestas').getByRole('link', { name: 'Escriba un correo electrónico' }).waitFor()
+  await problem(page, 'Hay un problema').getByRole('link', { name: 'Escriba un correo electrónico' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(address)
   await send.click()
   await page.getByRole('heading', { name: 'Gracias, recibimos su solicitud' }).waitFor()
