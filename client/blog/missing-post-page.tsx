@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
 
-/** `/blog/:id` without a post: the heading is a link back to the blog. */
+/** `/blog/:id` without a post: the heading says so and is a link to the blog. */
 export function MissingPostPage() {
   const { blog } = useMessages()
   return (
     <section className="missing-post">
       <h1 className="missing-post-heading container">
-        <Link to={usePath('blog')}>{blog.back}</Link>
+        <Link to={usePath('blog')}>{blog.missing}</Link>
       </h1>
     </section>
   )

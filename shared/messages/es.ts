@@ -73,7 +73,7 @@ export const messages: Messages = {
     recent: 'Artículos recientes',
     contents: 'En este artículo',
     minutes: (count: number) => `${count} min de lectura`,
-    back: 'Volver al blog',
+    missing: 'No encontramos ese artículo. Volver\u00a0al\u00a0blog',
   },
   share: {
     label: 'Compartir',
