@@ -88,6 +88,9 @@ export function useResultFocus(state: ContactFormState, initial: ContactFormStat
     const isInitial = state === initial
     if (isInitial && document.activeElement !== document.body) return
     target.current?.focus({ preventScroll: true })
-    if (!isInitial) target.current?.scrollIntoView({ block: 'nearest' })
+    if (isInitial) return
+    // The confirmation replaces the page.
+    if (state.status === 'sent') scrollTo({ top: 0, behavior: 'instant' })
+    else target.current?.scrollIntoView({ block: 'nearest' })
   }, [state, initial, target])
 }

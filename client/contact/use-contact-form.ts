@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Messages } from '../../shared/messages/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../messages/messages-context.ts'
-import { loadNotices, showNotice } from '../ui/notice.ts'
+import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'
 import { loadSubmission } from './load-submission.ts'
 import type { SendResult } from './send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
@@ -32,6 +32,7 @@ export function useContactForm(initial: ContactState): ContactForm {
   // A ref, because a second click can come before React renders the new state.
   const isBusy = useRef(false)
   const [sent, setSent] = useState<Draft>({})
+  const isHere = useIsMounted()
 
   // Following a link to this page after sending starts a new inquiry.
   const { key, hash } = useLocation()
@@ -71,7 +72,7 @@ export function useContactForm(initial: ContactState): ContactForm {
       setSending(false)
       setProgress(undefined)
       if (!result) return
-      notify(result, messages)
+      notify(result, isHere.current, messages)
       setState(result)
     })
   }
@@ -96,11 +97,23 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return fields
 }
 
-/** Shows the result as a notice, which replaces the previous attempt's. */
-function notify({ status }: SendResult, { form: { notices } }: Messages): void {
+function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}
+
+/** Shows the result as a notice, which replaces the previous attempt's. The page itself is the confirmation for a visitor still on it. */
+function notify({ status }: SendResult, isHere: boolean, { form: { notices } }: Messages): void {
   const id = 'contact-form'
   if (status === 'sent') {
-    void showNotice({ id, status: 'success', ...notices.sent })
+    if (isHere) void hideNotice(id)
+    else void showNotice({ id, status: 'success', ...notices.sent })
   } else if (status === 'refused') {
     void showNotice({ id, status: 'error', ...notices.refused })
   }

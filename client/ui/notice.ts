@@ -11,6 +11,12 @@ export type Notice = {
 /** Loads the code for notices. Call it early if the connection may be lost before the notice is needed. */
 export const loadNotices = () => import('./notices.tsx').catch(() => undefined)
 
+/** Removes the notice shown with this id, if any. */
+export async function hideNotice(id: string): Promise<void> {
+  const notices = await loadNotices()
+  notices?.removeNotice(id)
+}
+
 /** Shows a notice; does nothing if its code fails to load. */
 export async function showNotice(notice: Notice): Promise<void> {
   const notices = await loadNotices()

@@ -26,6 +26,10 @@ export async function addNotice(notice: Notice): Promise<void> {
   setTimeout(() => show(notice), delayMs)
 }
 
+export function removeNotice(id: string): void {
+  if (isMounted) toast.dismiss(id)
+}
+
 /** Notices have their own React root, without the page's contexts. */
 function mount(messages: Messages['notices']): void {
   const container = document.createElement('div')

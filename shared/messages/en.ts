@@ -214,7 +214,7 @@ export const messages = {
       orCall: 'Or call',
     },
     notices: {
-      sent: { title: 'Thanks, we got your message', text: 'What happens next is on this page.' },
+      sent: { title: 'Thanks, we got your message' },
       refused: { title: 'Your message didn’t go through', text: 'Your text is still here. Try again, or call us.' },
     },
   },

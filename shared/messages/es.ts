@@ -209,7 +209,7 @@ export const messages: Messages = {
       orCall: 'O llame al',
     },
     notices: {
-      sent: { title: 'Gracias, recibimos su mensaje', text: 'En esta página le decimos qué sigue.' },
+      sent: { title: 'Gracias, recibimos su mensaje' },
       refused: { title: 'Su mensaje no se envió', text: 'Su texto sigue aquí. Inténtelo otra vez o llámenos.' },
     },
   },

@@ -81,7 +81,8 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
-  await page.locator('.notice', { hasText: 'Thanks, we got your message' }).waitFor()
+  // The page itself is the confirmation.
+  expect(await page.locator('.notice').count()).toBe(0)
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
   expect(
     await page
@@ -90,6 +91,21 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
       .isVisible(),
   ).toBe(true)
   expect(await leadsOf('pat@example.com')).toBe(1)
+})
+
+test.each([desktop, phone])('after sending, the page is at its top, and the breadcrumb and what was sent are not covered', async (view) => {
+  const page = await visit(view)
+  await fill(page, { email: 'top@example.com' })
+  await send(page).click()
+  const heading = page.getByRole('heading', { name: contact.form.sentHeading })
+  await heading.waitFor()
+  await expect.poll(() => isFocused(heading)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const [header, breadcrumb] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox(),
+  ])
+  expect(breadcrumb?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
 })
 
 test('a second click while sending does nothing', async () => {
@@ -177,6 +193,7 @@ test('a lost connection shows the phone number, clears nothing, and sending agai
   await page.context().setOffline(false)
   await send(page).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  await page.locator('.notice').waitFor({ state: 'detached' })
   expect(await leadsOf('offline@example.com')).toBe(1)
 })
 
