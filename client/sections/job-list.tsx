@@ -22,7 +22,7 @@ export function JobList({ jobs }: { jobs: readonly ShownJob[] }) {
                 <path d={`M1 10.5l8-8m-4 4h${Math.round(((width - 10) * size) / largest)}m-4 4l8-8`} />
               </svg>
             )}
-            <p className="job-facts">{`${keepTogether(sizeText)} ·\u00a0${messages.days(days)}`}</p>
+            <p className="job-facts">{`${keepTogether(sizeText)}\u00a0· ${keepTogether(messages.days(days))}`}</p>
           </div>
           <p className="figure-text second">
             <strong>{`${keepTogether(name)}.`}</strong> {keepTogether(text)} {sample && <SampleMark />}

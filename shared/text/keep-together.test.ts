@@ -20,12 +20,16 @@ test.each([
   ['1/4" per foot', '1/4"_per_foot'],
   ['de 20 a 30 años', 'de 20_a 30_años'],
   ['November 22, 2026', 'November_22, 2026'],
+  ['A 6-foot fence, 2-day jobs', 'A 6-~foot fence, 2-~day jobs'],
+  ['2 days', '2_days'],
+  ['80010 to 80019, 80235 to 80239', '80010_to_80019, 80235_to_80239'],
+  ['CSLB License No. 000000 (C-13)', 'CSLB License No._000000 (C-~13)'],
   [`6'-0" clear between posts`, `6'-0"_clear between posts`],
 ])('%s gets its no-break characters', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
 
-test.each(['(805) 555-0142', 'office@front-range.example', 'Mon - Fri 8AM - 5PM'])('%s does not change', (text) => {
+test.each(['(805) 555-0142', 'office@front-range.example', 'Mon - Fri 8AM - 5PM', '805-555-0142'])('%s does not change', (text) => {
   expect(keepTogether(text)).toBe(text)
 })
 

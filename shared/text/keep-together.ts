@@ -1,10 +1,13 @@
-/** Inserts no-break characters so that short compounds (`closed-cell`) and dimensions (`5 1/2" R-19`, `24" o.c.`, `8 inches`) stay on one line. */
+/** Inserts no-break characters so that short compounds (`closed-cell`, `6-foot`) and dimensions (`5 1/2" R-19`, `24" o.c.`, `8 inches`) stay on one line. */
 export const keepTogether = (text: string) =>
   text
     // A word joiner after the hyphen, except in domain names, email addresses and paths.
-    .replace(/\b([a-z]{1,6}-)(?=([a-z\d]{1,7}|[a-z]{1,4}-[a-z]{1,6})\b(?![-@/.]\w))/gi, '$1\u2060')
-    // No-break spaces between a dimension and a short word, before a fraction or an R-value, and after UL.
-    .replace(/(\d["']) (?=\S{1,6}( |$))|(\bUL) (?=\d)| (?=\d\/\d|[A-Z]-\u2060\d)/g, '$1$3\u00a0')
-    // Between a number and its unit, AM or PM, before the `to` of a range (`10 to 15 years`), and between month and day.
-    .replace(/(\d) (?=[AP]M\b|inch|f[eo][eo]t\b|year|pulgada|pies?\b|año)|([\dM]) (?=(?:to|a) \d)|\b(per) (?=foot\b)/g, '$1$2$3\u00a0')
-    .replace(/([a-z]) (?=\d\d?, \d{4}\b)/g, '$1\u00a0')
+    .replace(/\b([a-z]{1,6}-|\d+-(?=[a-z]))(?=([a-z\d]{1,7}|[a-z]{1,4}-[a-z]{1,6})\b(?![-@/.]\w))/gi, '$1\u2060')
+    // No-break spaces between a dimension and a short word, before a fraction or an R-value, and after UL and No.
+    .replace(/(\d["']) (?=\S{1,6}( |$))|(\bUL|\bNo\.) (?=\d)| (?=\d\/\d|[A-Z]-\u2060\d)/g, '$1$3\u00a0')
+    // Between a number and its unit, AM or PM, before the `to` of a range (`10 to 15 years`), between month and day, and in a range of ZIP codes.
+    .replace(
+      /(\d) (?=[AP]M\b|inch|f[eo][eo]t\b|year|days?\b|pulgada|pies?\b|año)|([\dM]) (?=(?:to|a) \d)|\b(per) (?=foot\b)/g,
+      '$1$2$3\u00a0',
+    )
+    .replace(/([a-z]) (?=\d\d?, \d{4}\b)|(\d{5}\u00a0to) (?=\d{5}\b)/g, '$1$2\u00a0')
