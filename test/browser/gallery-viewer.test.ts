@@ -119,10 +119,12 @@ test('the before/after divider follows the keys, and a slider moved before hydra
   await slider.press('Home')
   await scripts.release(page)
   await expect.poll(() => shownAfter(page)).toBe(1)
+  expect(Math.min(...(await gripSpace(page)))).toBeGreaterThanOrEqual(0)
   for (const key of ['ArrowRight', 'ArrowRight']) await slider.press(key)
   await expect.poll(() => shownAfter(page)).toBe(0.98)
   await slider.press('End')
   await expect.poll(() => shownAfter(page)).toBe(0)
+  expect(Math.min(...(await gripSpace(page)))).toBeGreaterThanOrEqual(0)
 })
 
 test('with scripts off, before and after are side by side', async () => {
@@ -151,10 +153,20 @@ async function open(options = desktop): Promise<Page> {
 
 /** The visible share of the after picture, from 0 to 1. */
 const shownAfter = (page: Page) =>
-  page.locator('.comparison').evaluate((pair) => {
-    const line = pair.querySelector('.comparison-line')?.getBoundingClientRect()
-    const { left, width } = pair.getBoundingClientRect()
-    return line && Math.round((1 - (line.left + line.width / 2 - left) / width) * 100) / 100
+  page
+    .locator('.comparison-half')
+    .last()
+    .evaluate((half) => {
+      const hidden = /([\d.]+)%\)$/.exec(getComputedStyle(half).clipPath)?.[1]
+      return Math.round(100 - Number(hidden)) / 100
+    })
+
+/** The distances of the grip from the picture's left and right edge. */
+const gripSpace = (page: Page) =>
+  page.locator('.comparison-line').evaluate((line) => {
+    const { left, width } = getComputedStyle(line, '::before')
+    const start = parseFloat(left) - parseFloat(width) / 2
+    return [start, line.clientWidth - start - parseFloat(width)]
   })
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' })
