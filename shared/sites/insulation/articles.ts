@@ -8,7 +8,7 @@ export const articles = [
     lastModified: '2023-12-03',
     author: 'karen',
     reviewed: '2026-11-22',
-    picture: 'crawl-space-before',
+    picture: 'attic-before',
   },
   {
     id: '2',

@@ -37,7 +37,7 @@ export const homepage = {
       },
     ],
   },
-  pair: { before: 'attic-before', after: 'attic-after' },
+  pair: { before: 'crawl-space-before', after: 'crawl-space-after' },
   questions: {
     groups: [
       {

@@ -3,7 +3,7 @@ import { general } from './general.ts'
 import { questionGroups } from './questions.ts'
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'strip', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'strip', 'jobs', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: general.callToAction,
     trust: ['20+ years of experience', 'Manufacturer-certified installers'],

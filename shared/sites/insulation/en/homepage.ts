@@ -7,7 +7,7 @@ const inches = {
 }
 
 export const homepage: Words['homepage'] = {
-  sections: ['highlights', 'services', 'steps', 'figures', 'jobs', 'pair', 'testimonials', 'questions', 'area', 'articles'],
+  sections: ['highlights', 'services', 'steps', 'figures', 'pair', 'jobs', 'testimonials', 'questions', 'area', 'articles'],
   hero: {
     callLine: 'Call Us Anytime, 24/7',
     trust: ['Homes and businesses', 'SPFA-certified installers'],
@@ -108,8 +108,8 @@ export const homepage: Words['homepage'] = {
   },
   // The pictures are renderings. Change this sentence when photographs replace them.
   pair: {
-    heading: 'An attic,\nbefore and after',
-    text: 'These are renderings, not photos: an attic with old batts hanging loose, and the same attic with foam between every pair of rafters.',
+    heading: 'A crawl space,\nbefore and after',
+    text: 'These are renderings, not photos: a crawl space with a dirt floor, bare concrete and falling batts, and the same one with foam on the walls and a liner over the dirt.',
   },
   testimonials: { heading: 'What customers say', subheading: 'They called us about a cold bedroom, an attic and a dripping shop roof.' },
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
