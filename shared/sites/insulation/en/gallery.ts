@@ -4,7 +4,7 @@ import type { Words } from '../facts.ts'
 export const gallery: Words['gallery'] = {
   items: {
     hero: { title: 'Attic, foamed on both slopes', dimension: 'rafters 24" on\u00a0center' },
-    'crawl-space-insulation': { title: 'Crawl space, walls and liner', dimension: `3'-0" high` },
+    'crawl-space-insulation': { title: 'Sealed crawl space', dimension: `3'-0" high` },
     'residential-insulation': { title: 'Stud wall, nearly filled', dimension: 'studs 16" on\u00a0center' },
     'depth-gauge': { title: 'Depth gauge in the foam', dimension: 'studs 16" on\u00a0center' },
     'commercial-insulation': {

@@ -35,7 +35,7 @@ export const pages: Words['pages'] = {
       title: 'About Our Spray Foam Crew in Westminster, CO',
       description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
     },
-    h1: 'We find the air leaks\nbefore we spray',
+    h1: 'We find the\u00a0air\u00a0leaks\nbefore we\u00a0spray',
     subtitle: 'We’re an insulation crew from Westminster. We start every job with a light, a tape measure and a list of cold rooms.',
   },
   careers: {

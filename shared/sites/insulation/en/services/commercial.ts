@@ -65,14 +65,14 @@ export const commercial: Words['services']['commercial'] = {
     includes: {
       heading: 'What’s included',
       items: [
-        'Panels wiped down and tested for adhesion',
-        'Machines, racks and sprinklers wrapped',
-        'Foam sprayed to the written thickness',
+        'Panels wiped and tested',
+        'Machines and racks wrapped',
+        'Foam to the written thickness',
         'Trimming and cleanup in each zone',
-        'The permit, if your city requires one: we pull it',
-        'Lifts, power and breathing air for our crew',
+        'The permit, if the city requires it',
+        'Lifts, power and breathing air',
         'Thickness measured at marked points',
-        'A drawing that shows where we foamed',
+        'A drawing of where we foamed',
       ],
     },
     priceFactors: {

@@ -79,7 +79,7 @@ export const residential: Words['services']['residential'] = {
         'Thickness measured where you choose',
         'Foam trimmed flush for drywall',
         'Floors swept, trimmings hauled away',
-        'The permit, if your city requires one: we pull it',
+        'The permit, if the city requires it',
         'A walk-through with you at the end',
       ],
     },
