@@ -4,25 +4,24 @@ import { Lines } from '../ui/lines.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
+/** Below lg, and if it is long, the list of places spans the width below text and drawing. */
 export function Area({ area: { heading, text, places, drawing }, band }: { area: HomeSections['area']; band: string }) {
-  const list = <RuledList className="area-places" rows={places.map(({ name, note }) => ({ label: name, value: note }))} />
+  const isBeside = drawing && places.length <= 4
   return (
     <section className={`area-band ${band}`} aria-labelledby="area-heading">
-      <div className="area container">
+      <div className={isBeside ? 'area area-beside container' : 'area container'}>
         <div>
           <h2 id="area-heading">
             <Lines text={heading} />
           </h2>
           <p className="area-text lead">{keepTogether(text)}</p>
-          {drawing && list}
         </div>
-        {drawing ? (
+        {drawing && (
           <div className="area-drawing">
             <MeasuredDrawing name={drawing} />
           </div>
-        ) : (
-          list
         )}
+        <RuledList className="area-places" rows={places.map(({ name, note }) => ({ label: name, value: note }))} />
       </div>
     </section>
   )
