@@ -70,12 +70,8 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
           ))}
           <li className="services-menu-all">
             <ArrowLink href={path}>{nav.allServices}</ArrowLink>
+            {estimate && <ArrowLink href={estimatePath}>{estimate}</ArrowLink>}
           </li>
-          {estimate && (
-            <li className="services-menu-all">
-              <ArrowLink href={estimatePath}>{estimate}</ArrowLink>
-            </li>
-          )}
         </ul>
       </div>
     </div>
