@@ -70,10 +70,8 @@ function Values({ values: { run, items } }: { values: AboutSections['values'] })
           {items.map(({ id, icon, number, name, text }) => (
             <li key={id} className="about-value">
               {run || !icon ? <span className="highlights-key">{number}</span> : <MeasuredDrawing name={icon} decorative />}
-              <div>
-                <h2 className="about-value-name">{keepTogether(name)}</h2>
-                <p className="second">{keepTogether(text)}</p>
-              </div>
+              <h2 className="highlights-name">{keepTogether(name)}</h2>
+              <p className="second">{keepTogether(text)}</p>
             </li>
           ))}
         </ol>
@@ -120,7 +118,7 @@ function Commitment({ commitment: { heading, body, badges } }: { commitment: Abo
           {badges.map((badge) => (
             <li key={badge.id} className={badge.drawing ? 'about-badge' : 'about-badge about-badge-plain'}>
               <MeasuredDrawing name={badge.drawing} />
-              <p>{badge.caption}</p>
+              <p>{keepTogether(badge.caption)}</p>
             </li>
           ))}
         </ul>
