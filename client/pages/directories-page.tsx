@@ -10,12 +10,13 @@ export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
   const { intro, run, groups } = content.directories
   return (
     <>
-      <section className="directories-head">
+      <section>
         <div className="container">
-          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-          <p className="directories-intro">
-            <InlineText text={intro} />
-          </p>
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
+            <p className="page-lead">
+              <InlineText text={intro} />
+            </p>
+          </PageIntro>
         </div>
         {run && (
           <div className="run">
