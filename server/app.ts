@@ -28,7 +28,7 @@ export function createApp(services: AppServices): RequestListener {
   const app = express()
   app.set('env', config.nodeEnv)
   app.disable('x-powered-by')
-  // Only cacheable responses get an ETag, which they set themselves.
+  // No automatic ETags: cacheable responses set their own.
   app.disable('etag')
   app.set('query parser', false)
   trustProxy(app, config.trustProxy)
@@ -36,10 +36,10 @@ export function createApp(services: AppServices): RequestListener {
   app.use(requestLog(services.logRequest))
   app.use(securityHeaders(services.securityHeaders))
   app.use(discardRefusedBody())
-  // Before compression, which would break range requests.
+  // Before compression, which would break the range requests of files.
   app.use(files.handler)
   app.use(compressResponses())
-  // Before every router: Express's own would answer OPTIONS and let other methods fall through to a 404.
+  // Before the routers, which would answer OPTIONS themselves and let other methods fall through to a 404.
   app.use(methodGuard(resolveAddress))
   app.use(healthRoutes(services.health.report))
   app.use(siteFiles({ site, posts, translations, siteUrl, resolveAddress }))

@@ -64,7 +64,7 @@ test.each<Environment>([
   { REDIS_URL: 'redis://127.0.0.1/x' },
   { REDIS_URL: 'redis://127.0.0.1/1/2' },
   { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },
-])('a value that a library would fail at is a configuration error: %j', (env) => {
+])('a value that would make a library fail later is a configuration error: %j', (env) => {
   expect(faultsOf(env)).toEqual([Object.keys(env)[0]])
 })
 

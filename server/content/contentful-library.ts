@@ -23,7 +23,7 @@ const refreshEveryMs = 5 * 60_000
 /** Doubled after each further error. */
 const firstRetryMs = 30_000
 const staleAfterMs = 15 * 60_000
-/** How long the start waits for the first response if there is no copy of an earlier one. */
+/** How long startup waits for the first response if there is no saved copy of an earlier one. */
 const startWaitMs = 1000
 
 /**

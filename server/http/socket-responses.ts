@@ -65,7 +65,7 @@ function statusOf(error: { code?: string; rawPacket?: Buffer }): number {
 /** A response to HEAD must not have a body. */
 const isHead = (packet: Buffer | undefined) => packet?.toString('latin1', 0, 5) === 'HEAD '
 
-/** The parser does not report which part was too long. If the packet starts a request and has no line end, it was the address. */
+/** The parser does not report which part was too long. If the packet starts a request but has no line break, it was the target. */
 function isRequestLine(packet: Buffer | undefined): boolean {
   return packet !== undefined && /^[A-Z]{3,20} \S/.test(packet.toString('latin1', 0, 40)) && !packet.includes('\r\n')
 }

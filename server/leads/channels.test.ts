@@ -141,7 +141,7 @@ test('after status 410 the owner has the mail, the lead is kept in failed, and r
   expect([calls.length, server.mails.length]).toEqual([2, 1])
 })
 
-test.each(['hangs', 'drips'])('a receiver that %s times out, and the mail is sent meanwhile', async (how) => {
+test.each(['hangs', 'drips'])('a receiver that %s times out without delaying the mail', async (how) => {
   const { leads } = await outbox()
   const server = await sink()
   const { url } = await receiver((response) => {

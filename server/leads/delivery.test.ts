@@ -543,7 +543,7 @@ test('close waits for a mail being sent, and aborts it after the grace period', 
   expect(second.delivery.log.at('warn')).toEqual([])
 })
 
-test('drainDue sends what is due and resolves, also when the server is down', async () => {
+test('drainDue sends what is due and resolves, even if the server is down', async () => {
   const folder = await makeFolder()
   const before = openLeads({ folder })
   for (let number = 0; number < 5; number += 1) await before.intake.accept(inquiry(number), 'pending')

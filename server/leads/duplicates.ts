@@ -91,7 +91,7 @@ export class RecentInquiries {
   }
 
   async #isStored(id: string): Promise<boolean> {
-    // In the order in which a lead moves, so that a moving one is not missed. The first two again, for a lead that was put back.
+    // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
     for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending'] as const) {
       const folder = join(this.#options.folder, state)
       const names = await this.#options.fs.readdir(folder).catch(() => [])

@@ -98,7 +98,7 @@ export class PhotoStore {
   /** Throws if a folder cannot be read, because its leads may have photos. */
   async #leadIds(): Promise<Set<string>> {
     const ids = new Set<string>()
-    // In the order in which a lead moves through the states, then the first two again, in case a lead was put back during the search.
+    // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case one was put back.
     for (const state of [...leadStates, 'pending', 'sending']) {
       for (const name of await this.#options.fs.readdir(join(this.#options.folder, state))) ids.add(name.slice(0, 32))
     }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { ipKeyGenerator } from 'express-rate-limit'
 
-// One customer of a provider has at least a /56.
+// Providers assign each customer a /56 or larger, so its addresses count as one client.
 const ipv6Bits = 56
 
 /** The key that a request is counted under. Peers on a Unix socket share one key, and so do forwarded values that are not addresses. */

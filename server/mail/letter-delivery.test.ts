@@ -137,7 +137,7 @@ test('a deferred letter is retried on the schedule of inquiries, with the same M
   expect(sink.mails[0]?.messageId).toMatch(/^<report-2026-W44-[0-9a-f]{16}@example\.com>$/)
 })
 
-test('a mail server that is down is tried again, and the week is not settled meanwhile', async () => {
+test('a mail server that is down is tried again, and the week stays unsettled until it works', async () => {
   const away = await startSmtpSink()
   await away.close()
   const { clock, folder, letter } = await since(eight - dayMs, { port: away.port })

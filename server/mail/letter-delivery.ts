@@ -22,10 +22,10 @@ type LetterOptions = {
 }
 
 const minuteMs = 60_000
-/** `settledId` is set once the week is settled on disk. Then only `recipients` are still missing. */
+/** `settledId` is set once the week is settled on disk. Then only `recipients` are still waiting for the letter. */
 type Job = { week: string; recipients: string[]; tries: number; nextMs: number; settledId?: string }
 
-/** An attempt takes at most a minute, so an unchanged claim of an unknown process that is this old is abandoned. */
+/** An attempt takes at most a minute, so if an unknown process has held a claim for this long, the claim counts as abandoned. */
 const claimExpiresMs = 3 * minuteMs
 const weekMs = 7 * 24 * 60 * minuteMs
 

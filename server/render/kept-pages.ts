@@ -19,7 +19,7 @@ export type KeptPages = (request: IncomingMessage, response: ServerResponse) => 
 
 type Place = { page: Page; part: PagePart }
 
-/** Canonical addresses are looked up in a map. All others are resolved like in the router. */
+/** Canonical addresses are looked up in a map. All others are resolved as in the router. */
 export function createKeptPages({ pages, resolveAddress, cache, logRequest, countView }: KeptOptions): KeptPages {
   const plainAddresses = new Map(pages.flatMap(plainPlaces))
 

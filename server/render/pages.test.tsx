@@ -279,7 +279,7 @@ test.each([
       </Suspense>
     ),
   ],
-])('rendering of %s that is never ready is aborted when the visitor leaves', async (_, Inner) => {
+])('rendering %s that never finishes is aborted when the visitor leaves', async (_, Inner) => {
   const visitor = new AbortController()
   const Document = () => {
     visitor.abort()
