@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Starts the longest file first: alone at the end it would leave a core unused. */
+/** Starts the longest file first. If it ran last, the other cores would be idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) => moduleId.includes('/every-page.')
@@ -15,11 +15,11 @@ export default defineConfig({
     include: ['{server,client,shared,scripts}/**/*.test.{ts,tsx}', 'test/{http,process,browser,build}/**/*.test.{ts,tsx}'],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/helpers/build-once.ts', 'test/helpers/shared-sites.ts'],
-    // Browser tests keep a core busy, process tests mostly wait: one worker more than there are cores.
+    // Browser tests keep a core busy but process tests mostly wait, so use one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     // Modules are loaded once per worker, not per file, which halves the time of fast tests. Tests must not mock modules or leave globals changed.
     isolate: false,
-    // Generous, because the suite runs on busy machines and waits for events only.
+    // Generous, because the suite may run on a busy machine. Tests wait for events, so a long timeout does not slow them down.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -10,10 +10,13 @@ export type WrittenContent = { facts: unknown; words: unknown }
 
 type Key = string | number
 
-/** The values on the path to a place, outermost first, and the keys from each to the next. */
+/** The values on the way to a place, outermost first, and the keys that lead from each to the next. */
 type Trail = { values: unknown[]; keys: Key[] }
 
-/** For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. A value in no module belongs to the one that exports the whole. */
+/**
+ * For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. If no module exports the value or an
+ * object around it, the result is the module that exports the whole content.
+ */
 export function findContentSpot(place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
   const { values, keys } = findTrail(placeKeys(place), content)
   for (let depth = keys.length; depth > 0; depth--) {
@@ -24,7 +27,10 @@ export function findContentSpot(place: string, content: WrittenContent, modules:
   return owner ? { file: owner.file, field: fieldOf([...owner.keys, ...keys]) } : { file: 'site.ts', field: place }
 }
 
-/** Follows the keys through facts and words, and returns the one that has a value. If neither has, the words lack it, unless they have nothing under the first key. */
+/**
+ * Follows the keys through both facts and words, and returns the trail that leads to a value. If neither does, returns the words, where the
+ * value is missing, or the facts if only they have the first key.
+ */
 function findTrail(keys: readonly Key[], content: WrittenContent): Trail {
   const facts: Trail = { values: [content.facts], keys: [] }
   const words: Trail = { values: [content.words], keys: [] }
@@ -64,7 +70,7 @@ function findExport(value: unknown, modules: readonly SetModule[]): Owner | unde
   return findOwner(modules, (exported) => exported === value)
 }
 
-/** The module that exports an object that was spread into the whole. */
+/** The module that exports an object whose properties were spread into the whole content. */
 function findSpread(whole: unknown, key: Key | undefined, modules: readonly SetModule[]): Owner | undefined {
   if (key === undefined) return undefined
   const value = valueAt(whole, key)

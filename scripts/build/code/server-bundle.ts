@@ -55,8 +55,8 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
 }
 
 /**
- * Writes chunks first and replaces each file atomically: a server that starts meanwhile gets the old bundle or the new one, and a running one
- * still finds the chunks it loads later. `before` are the files of the previous bundle.
+ * Writes chunks first and replaces each file atomically: a server that starts during the build gets the old bundle or the new one, and a
+ * running server still finds the chunks that it loads later. `before` are the files of the previous bundle.
  */
 export async function writeServerBundle({ files }: ServerBundle, output: string, before: readonly string[] = []): Promise<string[]> {
   const chunks = path.join(output, 'chunks')
