@@ -5,7 +5,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 
 type PhotoFieldProps = {
-  /** Says which pictures are useful. */
+  /** A sentence that says which pictures are useful. */
   hint: string
   /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean | undefined

@@ -9,7 +9,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   test.each([
     phone,
     desktop,
-  ])('the link on an unknown post’s page is just above a ground line, in a band of at least 40 % of the window', async (view) => {
+  ])('the link on an unknown post’s page is just above a ground line, in a band of at least 40% of the window', async (view) => {
     const page = await here.visit('/blog/no-such-post/', { ...view, expects: /404/ })
     const { band, ground, text } = await page.evaluate(() => {
       const section = document.querySelector('.missing-post')

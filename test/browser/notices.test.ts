@@ -139,7 +139,7 @@ async function show(options: Visit): Promise<Page> {
   return page
 }
 
-/** Ends the animations that time the notices, which closes them. */
+/** Finishes the animations that act as timers, which closes the notices. */
 const passTime = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

@@ -19,7 +19,7 @@ test('hovering Services shows every service at once', async () => {
   )
   await servicesLink(page).hover()
   expect(await opened).toBe('visible')
-  // And links to the list of services and the estimate.
+  // Two more: the links to the list of services and to the estimate.
   expect(await panel(page).getByRole('link').count()).toBe(services.length + 2)
   expect(await panel(page).getByRole('link', { name: 'All services' }).getAttribute('href')).toBe('/services/')
   expect(await panel(page).getByRole('link', { name: estimate?.words.linkLabel }).getAttribute('href')).toBe('/estimate/')

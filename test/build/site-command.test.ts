@@ -15,7 +15,7 @@ import { projectRoot } from '../helpers/project-root.ts'
 const name = 'third-roofing'
 const folder = `shared/sites/${name}`
 
-/** Untracked files, and others that the commands do not need. */
+/** Not copied: untracked files, and others that the commands do not need. */
 const leftOut = new Set(['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env'])
 
 async function copyTree(): Promise<string> {

@@ -38,7 +38,7 @@ const echoes = [
 
 test.each(
   echoes,
-)('nothing typed and no secret leaves the leads folder, whatever fails; the mail server says at %s: %s', async (step, reply) => {
+)('no typed text and no secret leaves the leads folder, whatever fails; the mail server answers %s with: %s', async (step, reply) => {
   const server = await startSmtpScript(step, { reply })
   onTestFinished(() => server.close())
   const service = await startContentfulServer()
