@@ -16,7 +16,7 @@ export type PrivacyFacts = {
   takesPhotos?: boolean
   showsMap: boolean
   hasTagManager: boolean
-  /** Pictures of articles are loaded from the content service. */
+  /** Pictures of articles or testimonials may be loaded from other hosts. */
   loadsPictures: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Text of the privacy page in each language. It is not in the messages, because every page loads those. */
+/** Text of the privacy page in each language. It is separate from the messages, because every page loads those. */
 import type { Language } from '../content/languages.ts'
 import type { Block } from '../content/site-types.ts'
 import { privacyBlocks as en } from './privacy-en.ts'
