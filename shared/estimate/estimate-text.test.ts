@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
-import { summaryOf } from './estimate-text.ts'
-import { parseEstimate } from './parse-estimate.ts'
+import { inchesOnly } from '../drawing/lengths.ts'
+import { answersInWords, summaryOf } from './estimate-text.ts'
 
-const estimates = contentSets.flatMap(([, set]) => set.site.estimate ?? [])
-
-function summary(query: string): string {
-  const estimate = estimates.find(({ table }) => table.kind === 'insulation')
-  if (!estimate) throw new Error('No site has an estimate for insulation')
-  const result = parseEstimate(estimate.table, new URLSearchParams(query))
-  if (result.status === 'invalid') throw new Error(`Not a valid estimate: ${query}`)
-  return summaryOf(estimate, result.values)
-}
+const insulationSets = contentSets.flatMap(([, { site }]) => {
+  const { estimate } = site
+  return estimate?.table.kind === 'insulation' && estimate.words.kind === 'insulation'
+    ? { table: estimate.table, words: estimate.words }
+    : []
+})
 
 test('the summary of insulation states the area, the foam, its thickness and its R-value (16 CFR 460.18)', () => {
-  expect(summary('place=roof-deck&area=1200&foam=closed-cell&thickness=8')).toBe('1,200 square feet of closed-cell foam, 8", R-48')
-  expect(summary('place=walls&area=50&foam=open-cell&thickness=5.5')).toBe('50 square feet of open-cell foam, 5 1/2", R-19')
+  for (const { table, words } of insulationSets) {
+    for (const { id: place, foams } of table.places) {
+      for (const { id: foam, layers } of foams) {
+        for (const { inches, rValue } of layers) {
+          const text = summaryOf({ table, words }, { place, foam, area: '1200', thickness: String(inches) })
+          const stated = ['1,200', words.questions.foam.options[foam].toLowerCase(), inchesOnly(inches), `R-${rValue}`]
+          expect([text, stated.filter((part) => !text.toLowerCase().includes(part.toLowerCase()))]).toEqual([text, []])
+        }
+      }
+    }
+  }
+})
+
+test('numbers among the answers have a comma for thousands', () => {
+  for (const estimate of insulationSets) {
+    expect(answersInWords(estimate, { area: '1200' }, 'Yes')).toEqual([{ label: estimate.words.questions.area.label, value: '1,200' }])
+  }
 })

@@ -29,7 +29,7 @@ export function answersInWords({ table, words }: Estimate, values: Values, yes: 
     if (value === undefined) return []
     const { label } = questionWords(words, name)
     if (kind === 'flag') return [{ label, value: yes }]
-    return [{ label, value: kind === 'choice' ? optionText({ table, words }, name, value) : value }]
+    return [{ label, value: kind === 'choice' ? optionText({ table, words }, name, value) : withCommas(value) }]
   })
 }
 

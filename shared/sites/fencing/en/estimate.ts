@@ -78,7 +78,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Get my free quote',
-      text: 'Your estimate goes along with your message. We’ll come out, measure, and put one total in writing.',
+      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
     },
   },
 }

@@ -86,7 +86,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Get my free quote',
-      text: 'Your estimate comes to us with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
+      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
     },
   },
 }
