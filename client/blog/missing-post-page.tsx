@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useMessages } from '../messages/messages-context.ts'
 import { usePath } from '../site-context.ts'
 
-/** `/blog/:id` without a post: the heading says so and is a link to the blog. */
+/** `/blog/:id` without a post: the heading says that there is no such post, and links to the blog. */
 export function MissingPostPage() {
   const { blog } = useMessages()
   return (

@@ -89,7 +89,7 @@ export function useResultFocus(state: ContactFormState, initial: ContactFormStat
     if (isInitial && document.activeElement !== document.body) return
     target.current?.focus({ preventScroll: true })
     if (isInitial) return
-    // The confirmation replaces the page.
+    // The confirmation replaces the whole page, so start at its top.
     if (state.status === 'sent') scrollTo({ top: 0, behavior: 'instant' })
     else target.current?.scrollIntoView({ block: 'nearest' })
   }, [state, initial, target])

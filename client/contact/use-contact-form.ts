@@ -108,7 +108,7 @@ function useIsMounted(): RefObject<boolean> {
   return isMounted
 }
 
-/** Shows the result as a notice, which replaces the previous attempt's. The page itself is the confirmation for a visitor still on it. */
+/** Shows the result as a notice, which replaces the previous attempt's. A visitor still on the page sees the confirmation there instead. */
 function notify({ status }: SendResult, isHere: boolean, { form: { notices } }: Messages): void {
   const id = 'contact-form'
   if (status === 'sent') {

@@ -4,7 +4,7 @@ import { Lines } from '../ui/lines.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
-/** Below lg, and if it is long, the list of places spans the width below text and drawing. */
+/** Text, drawing and list of places. The list is full width below both if it is long, and always below lg. */
 export function Area({ area: { heading, text, places, drawing }, band }: { area: HomeSections['area']; band: string }) {
   const isBeside = drawing && places.length <= 4
   return (

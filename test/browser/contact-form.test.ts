@@ -81,7 +81,7 @@ test('valid values stay, corrected ones are sent, and the confirmation replaces 
     'Forty feet along the drive',
   ])
   expect(await page.title()).not.toMatch(/^Error: /)
-  // The page itself is the confirmation.
+  // No notice, because the page itself shows the confirmation.
   expect(await page.locator('.notice').count()).toBe(0)
   expect(await page.locator('.contact-sent').getByRole('link', { name: phoneNumber }).isVisible()).toBe(true)
   expect(

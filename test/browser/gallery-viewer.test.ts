@@ -161,7 +161,7 @@ const shownAfter = (page: Page) =>
       return Math.round(100 - Number(hidden)) / 100
     })
 
-/** The distances of the grip from the picture's left and right edge. */
+/** The distances from the grip to the picture's left and right edges. */
 const gripSpace = (page: Page) =>
   page.locator('.comparison-line').evaluate((line) => {
     const { left, width } = getComputedStyle(line, '::before')
