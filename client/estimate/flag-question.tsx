@@ -1,7 +1,7 @@
 import { questionWords } from '../../shared/estimate/estimate-text.ts'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
 
-/** A checkbox. */
+/** A yes-or-no question, as a checkbox. */
 export function FlagQuestion({ estimate, name, initial, error }: FieldProps & { name: string }) {
   const { label, hint } = questionWords(estimate.words, name)
   const id = estimateFieldId(name)
