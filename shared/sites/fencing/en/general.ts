@@ -16,9 +16,7 @@ export const general: GeneralWords = {
     'fence installation',
     'gate installation',
     'fence repair',
-    'fence cost',
     'automated driveway gates',
-    'privacy fence',
     'pool fence',
   ],
   header: {
