@@ -1,4 +1,4 @@
-/** npm run site: creates content sets, and checks what is still to do in one. */
+/** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
 import { siteNames } from './build/content/site-names.ts'
 import { checkSet } from './site/check-set.ts'

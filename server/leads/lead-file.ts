@@ -18,7 +18,7 @@ const leadSchema = v.object({
   sum: v.string(),
 })
 
-/** Far larger than any lead can be. */
+/** A larger file cannot be a lead, so it is not read. */
 export const maxLeadBytes = 256 * 1024
 
 export type LeadFileResult =

@@ -12,9 +12,9 @@ import { readLeadFile } from './lead-reader.ts'
 import type { ProcessOwner } from './process-owner.ts'
 
 const renewEveryMs = 20_000
-/** A claim that is not renewed for this long is taken over: within the promised two minutes, even when checked only every ten seconds. */
+/** A claim not renewed for this long is taken over. Short of the promised two minutes, because claims are checked every ten seconds. */
 const takeOverAfterMs = 100_000
-/** Wait before a lead is tried again after a disk error. */
+/** Delay before a lead is tried again after a disk error. */
 const faultWaitMs = 60_000
 
 /** A lead that this process is sending. Every way to end a claim renames the file or sets its mtime, but never writes it. */

@@ -58,7 +58,7 @@ function isRefusal({ code, responseCode = 0, command }: SmtpError): boolean {
 }
 
 function fateOf(responseCode: number): RecipientFate {
-  // 503 is about the order of commands, not about the message.
+  // 503 means a wrong order of commands, so it is not a refusal of the message.
   return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'deferred'
 }
 

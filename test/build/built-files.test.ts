@@ -70,7 +70,7 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
   })
 
   test('text with a halo has no letter spacing, because Safari would draw each halo over the previous character', () => {
-    // Sheets of earlier builds are still in the folder.
+    // Read the listed sheets only, because the folder also has those of earlier builds.
     const sheets = new Set(Object.values(readSite(name).built.drawings).map(({ sheet }) => sheet))
     const drawn = [...sheets].map((sheet) => readFileSync(servedFile(name, sheet), 'utf8')).join('')
     const haloed = drawn.match(/<[^>]*paint-order[^>]*>/g) ?? []
