@@ -41,6 +41,10 @@ function fence(frame: Frame): string {
       [BACK.west, SIDE_GATE.to],
       [BACK.west, HOUSE.south],
     ],
+    [
+      [DRIVE.x, DRIVE.south],
+      [HOUSE.west, DRIVE.south],
+    ],
   ]
   const inches = runs.map((run) => run.map(([x, y]): Point => [feet(x), feet(y)]))
   const posts = runs.flatMap((run) => run.slice(1).flatMap((to, index) => along(run[index] ?? to, to, 8)))

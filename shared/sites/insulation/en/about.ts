@@ -41,7 +41,10 @@ export const about: Words['about'] = {
         name: 'We put every number in writing',
         text: 'Your quote lists the foam, thickness, R-value and price of each area.',
       },
-      sealed: { name: 'We seal air leaks first', text: 'Foam at the rim joist and around every stud helps stop drafts where they start.' },
+      sealed: {
+        name: 'We seal the gaps and air leaks first',
+        text: 'Foam at the rim joist and around every stud helps stop drafts where they start.',
+      },
       clean: { name: 'We clean up after ourselves', text: 'We cover floors and glass, trim the foam flush and haul off the scraps.' },
     },
   },
