@@ -14,7 +14,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Swimming pool with two lounge chairs, enclosed by a black metal picket fence, with palms and hills behind',
   },
   'automated-gate-systems': {
-    alt: 'Modern driveway gate with wood slats half open between stucco pillars, with a keypad on a post in front',
+    alt: 'Modern wood-slat driveway gate, half open between stucco pillars, with a keypad on a post in front',
   },
   'residential-fencing': {
     alt: 'White picket fence with bougainvillea in front of a cottage with a clay-tile roof and a brick path',
@@ -26,7 +26,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Double cedar gate with black strap hinges standing ajar over a brick path, with hills behind',
   },
   'fence-repair': {
-    alt: 'Weathered gray fence with a section of new cedar boards, two more leaning by the gap, and a red toolbox and lumber on the lawn',
+    alt: 'Weathered gray fence with a section of new cedar, two boards leaning by the gap, and a red toolbox and lumber on the lawn',
   },
   'fence-repair-before': {
     alt: 'Weathered gray fence with one section leaning back, its boards snapped, loose or missing, three of them lying in the grass',
@@ -35,7 +35,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Weathered gray fence with one section rebuilt in new cedar boards, upright and as tall as the gray sections on both sides',
   },
   'post-setting': {
-    alt: 'Wood post standing in wet concrete with a yellow level strapped to it, a pink string line running on to a row of posts across a lawn',
+    alt: 'Wood post standing in wet concrete with a yellow level strapped to it, a pink string line running to a row of posts across a lawn',
   },
   'gate-latch': {
     alt: 'Close-up of a cedar gate with a black bar latch, a pull and a strap hinge',

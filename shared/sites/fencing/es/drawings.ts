@@ -93,8 +93,8 @@ export const drawings: DrawingWords = {
   'stain, before the wood grays': 'tinte, antes del gris',
   '# of air under the boards': '# de aire bajo las tablas',
 
-  'Three ideas at one scale: a gate that slides # behind the fence, a panel of cedar boards on steel posts # high, and a light wired through its post.':
-    'Tres ideas a la misma escala: un portón que corre # detrás de la cerca, un panel de tablas de cedro en postes de acero de # de alto, y una luz con el cable dentro del poste.',
+  'Three ideas at one scale: a gate that slides # sideways, behind the fence, a panel of cedar boards on steel posts # high, and a light wired through its post.':
+    'Tres ideas a la misma escala: un portón que corre # hacia un lado, detrás de la cerca, un panel de tablas de cedro en postes de acero de # de alto, y una luz con el cable dentro del poste.',
   'light, wired in the post': 'luz, cable en el poste',
   'steel posts, cedar boards': 'postes de acero con cedro',
   'empty pipe in the footing': 'tubo vacío en la base',

@@ -117,7 +117,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       },
     },
     related: {
-      heading: 'More fences you can see through',
+      heading: 'More fence and gate styles',
     },
     close: { heading: 'Need to stay open?\nWalk the site with us.' },
   },

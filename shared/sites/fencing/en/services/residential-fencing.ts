@@ -103,7 +103,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'plants-against-fence': {
           question: 'How soon can I plant along the fence?',
           answer:
-            'A few days after we finish, when the concrete has had time to harden. Leave a hand’s width between plants and boards. Keep soil and mulch below the bottom rail, and turn the sprinklers away. Vines do less harm to iron and vinyl than to cedar.',
+            'A few days after we finish, when the concrete has had time to harden. Leave a hand’s width between plants and boards. Keep soil and mulch off the boards, and turn the sprinklers away. Vines do less harm to iron and vinyl than to cedar.',
         },
       },
     },

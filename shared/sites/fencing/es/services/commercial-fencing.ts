@@ -117,7 +117,7 @@ export const commercialFencing: Words['services']['commercial'] = {
       },
     },
     related: {
-      heading: 'Más cercas que no tapan la vista',
+      heading: 'Más estilos de cercas y portones',
     },
     close: { heading: '¿Su negocio no puede cerrar?\nRecorramos el lugar.' },
   },

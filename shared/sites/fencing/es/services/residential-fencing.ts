@@ -103,7 +103,7 @@ export const residentialFencing: Words['services']['residential'] = {
         'plants-against-fence': {
           question: '¿Cuándo puedo plantar junto a la cerca?',
           answer:
-            'Unos días después de que terminemos, cuando el concreto ya haya endurecido. Deje el ancho de una mano entre las plantas y las tablas. Que la tierra y el mulch no lleguen al travesaño de abajo, y desvíe los aspersores. Las enredaderas dañan menos al hierro y al vinilo que al cedro.',
+            'Unos días después de que terminemos, cuando el concreto ya haya endurecido. Deje el ancho de una mano entre las plantas y las tablas. Que la tierra y el mulch no toquen las tablas, y desvíe los aspersores. Las enredaderas dañan menos al hierro y al vinilo que al cedro.',
         },
       },
     },
