@@ -18,7 +18,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: 'Is cedar or redwood better for a fence?',
         answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Left unstained, both turn gray. Our wood posts are rated for ground contact.',
+          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Our wood posts are rated for ground contact.',
       },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
