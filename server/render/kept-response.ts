@@ -19,9 +19,8 @@ export async function createKeptResponse({ status, type, headers, isStorable }: 
 
   function variantOf(body: Buffer, coding: Coding): Variant {
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding]
-    // Copied, because zlib returns a view of a larger block, which would stay in memory.
     return {
-      body: Buffer.from(body),
+      body: ownBytes(body),
       headers: ['Content-Type', type, ...encoding, 'Content-Length', String(body.byteLength), ...shared],
     }
   }
@@ -54,4 +53,11 @@ export async function createKeptResponse({ status, type, headers, isStorable }: 
       return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)
     },
   }
+}
+
+/** A copy in memory of its own. zlib returns part of a larger block and `Buffer.from` part of Node's pool, which would stay in memory. */
+function ownBytes(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(copy)
+  return copy
 }
