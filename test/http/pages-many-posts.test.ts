@@ -58,7 +58,7 @@ test('2,000 posts take less than 60 MB, and a kept post page less than 8 kB', as
   const kept = pages.snapshot()
   for (let number = 1000; number < 1025; number++) await ask(`/blog/post-${number}/`, brotli)
   await pages.ready()
-  const { entries, bytes } = pages.snapshot()
-  expect(entries).toBe(kept.entries + 25)
-  expect((bytes - kept.bytes) / 25).toBeLessThan(8192)
+  expect(pages.snapshot().entries).toBe(kept.entries + 25)
+  // Polls, because the best compression follows in idle moments.
+  await expect.poll(() => (pages.snapshot().bytes - kept.bytes) / 25).toBeLessThan(8192)
 })
