@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { questionWords } from '../../shared/estimate/estimate-text.ts'
 import type { Question } from '../../shared/estimate/questions.ts'
-import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
+import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 
 /** A small number, chosen from a list. */
 export function CountQuestion({
@@ -14,11 +14,7 @@ export function CountQuestion({
   const id = estimateFieldId(name)
   const counts = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   return (
-    <div className={`field estimate-field estimate-field-${name}`}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <FieldNotes name={name} hint={hint} error={error} />
+    <QuestionField name={name} label={label} hint={hint} error={error}>
       <div className="field-choice">
         <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
           {counts.map((count) => (
@@ -29,6 +25,6 @@ export function CountQuestion({
         </select>
         <ChevronDown aria-hidden="true" />
       </div>
-    </div>
+    </QuestionField>
   )
 }

@@ -1,5 +1,6 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { FieldError } from '../ui/field-error.tsx'
 
 /** What every question of the form needs. */
 export type FieldProps = { estimate: SiteEstimate; initial: string | undefined; error: string | undefined }
@@ -16,13 +17,23 @@ export function FieldNotes({ name, hint, error }: { name: string; hint?: string 
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <TriangleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </>
+  )
+}
+
+type QuestionFieldProps = { name: string; label: string; hint?: string | undefined; error: string | undefined; children: ReactNode }
+
+/** A question that one labeled control answers. */
+export function QuestionField({ name, label, hint, error, children }: QuestionFieldProps) {
+  return (
+    <div className={`field estimate-field estimate-field-${name}`}>
+      <label className="field-label" htmlFor={estimateFieldId(name)}>
+        {label}
+      </label>
+      <FieldNotes name={name} hint={hint} error={error} />
+      {children}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { questionWords } from '../../shared/estimate/estimate-text.ts'
 import type { Question } from '../../shared/estimate/questions.ts'
-import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
+import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 
 /**
  * A number, typed or set with a slider. The input is a text input, because a number input submits invalid values as empty. The slider has no
@@ -11,11 +11,7 @@ export function NumberQuestion({ estimate, question, initial, error }: FieldProp
   const { label, hint } = questionWords(estimate.words, name)
   const id = estimateFieldId(name)
   return (
-    <div className={`field estimate-field estimate-field-${name}`}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <FieldNotes name={name} hint={hint} error={error} />
+    <QuestionField name={name} label={label} hint={hint} error={error}>
       <div className="estimate-measure">
         <input
           id={id}
@@ -39,7 +35,7 @@ export function NumberQuestion({ estimate, question, initial, error }: FieldProp
           onInput={(event) => setNumber(id, event.currentTarget.value)}
         />
       </div>
-    </div>
+    </QuestionField>
   )
 }
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages-context.ts'
+import { FieldError } from './field-error.tsx'
 
 type FieldProps = {
   /** Also the fragment that the error summary links to. */
@@ -76,15 +76,7 @@ function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
       <label className="field-label" htmlFor={id}>
         {label} {isOptional && <span className="field-optional">{form.optional}</span>}
       </label>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          <TriangleAlert aria-hidden="true" />
-          <span>
-            <span className="visually-hidden">{form.error} </span>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} error={error} />}
     </>
   )
 }

@@ -65,6 +65,8 @@ test('too many gates for the length show an error immediately, and with fewer ga
   await gates.selectOption('2')
   await page.getByText('That length is too short for its gates').waitFor()
   expect(await length(page).getAttribute('aria-invalid')).toBe('true')
+  // Read aloud as in the contact form.
+  expect(await page.locator('#estimate-length-error').textContent()).toMatch(/^Error: That length is too short/)
   expect(await range(page)).not.toContain('$')
   // A half-typed number is not an error yet.
   await length(page).fill('')
