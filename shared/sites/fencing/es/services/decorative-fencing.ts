@@ -48,7 +48,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. A los dos los daña el agua: el acero se oxida donde se botó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
+        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. A los dos los daña el agua: el acero se oxida donde se saltó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
       },
     ],
     includes: {
