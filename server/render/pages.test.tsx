@@ -74,14 +74,24 @@ test('the best compression replaces the quick one, with the same text and tag', 
 
 test('new posts update the blog pages in the background, and no other page', async () => {
   const { posts, replace } = changingPosts(3)
-  const { rendered, Document } = countingDocument()
+  const { rendered, Document: CountingDocument } = countingDocument()
+  let released: Promise<void> | undefined
+  let release = () => {}
+  const Document = (props: DocumentProps) => {
+    if (released) use(released)
+    return <CountingDocument {...props} />
+  }
   const { ask, pages } = await servePages(site, { Document, posts })
   await pages.ready()
   const [blog, home] = [await ask('/blog/'), await ask('/')]
   rendered.length = 0
+  released = new Promise((resolve) => {
+    release = resolve
+  })
   replace(somePosts(4))
   const meanwhile = await ask('/blog/')
   expect(meanwhile.headers.etag).toBe(blog.headers.etag)
+  release()
   await vi.waitFor(() => expect(rendered).toEqual(expect.arrayContaining(['blog', 'post:post-0', 'post:post-1', 'post:post-2'])))
   await pages.ready()
   const after = await ask('/blog/')
