@@ -125,6 +125,7 @@ test('without scripts the estimate also works and is sent, and invalid input los
   await length(page).fill('about 90')
   const show = page.getByRole('button', { name: 'Show my estimate' })
   await show.click()
+  await expect.poll(() => isFocused(page.locator('.problem'))).toBe(true)
   // Ranch rail fences have at most five feet.
   expect(await page.locator('.problem-link').allInnerTexts()).toHaveLength(2)
   expect([await page.title(), await range(page)]).toEqual([expect.stringMatching(/^Error: /), expect.not.stringContaining('$')])

@@ -151,6 +151,7 @@ test('with scripts off the plain file field works, and the page asks again after
   await choose(page, [['gate.png', (await samples).png]])
   await send(page).click()
   await field(page).getByText('Please add your photos again.').waitFor()
+  await expect.poll(() => isFocused(page.locator('.problem'))).toBe(true)
   await fill(page, 'plain-photo@example.com')
   await choose(page, [['slope.webp', (await samples).webp]])
   await send(page).click()
