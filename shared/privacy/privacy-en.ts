@@ -12,7 +12,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('What you send us'),
     paragraph(
-      'The contact form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',
+      'Our form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',
     ),
     ...when(
       facts.takesPhotos,
@@ -69,7 +69,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
     head: ['What we keep', 'Where', 'How long'],
     rows: [
       [takesPhotos ? 'Your message and its photos' : 'Your message', 'Our web server', sent],
-      ['A message waiting to be passed on to us', 'Our web server', 'Until it’s passed on, or until we delete it by hand'],
+      ['A message not yet delivered to us', 'Our web server', 'Until it’s delivered, or until we delete it by hand'],
       ...(mailsInquiries ? [['The email that your message arrives in', 'Our mailbox', 'As long as we need it for your job']] : []),
       ...(forwardsInquiries
         ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]

@@ -13,7 +13,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Lo que usted nos manda'),
     paragraph(
-      'El formulario de contacto pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un presupuesto, ese presupuesto.',
+      'Nuestro formulario pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un presupuesto, ese presupuesto.',
     ),
     ...when(
       facts.takesPhotos,
