@@ -16,7 +16,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'We measure before we quote' },
     {
       kind: 'paragraph',
-      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote within two business days. What’s on the drawing is what we build.',
+      text: 'We don’t quote from a satellite photo. We come out, walk the fence line with you and check what a photo doesn’t show: the slope, the sprinklers, the soil, the old posts and your neighbor’s side. You’ll get a drawing with dimensions and a written quote, usually within two business days. What’s on the drawing is what we build.',
     },
     { kind: 'heading', level: 2, text: 'Built for Simi\u00a0Valley soil and wind' },
     {

@@ -50,7 +50,7 @@ export const contact: Words['contact'] = {
       { when: 'Within one business day', text: 'We’ll call or email you and set a time to come out.' },
       {
         when: 'On the visit',
-        text: 'We walk the fence line with you and measure. You’ll get a free written quote and a drawing within two business days.',
+        text: 'We walk the fence line with you and measure. You’ll usually get a free written quote and a drawing within two business days.',
       },
     ],
   },

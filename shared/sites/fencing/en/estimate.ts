@@ -77,7 +77,7 @@ export const estimate: Words['estimate'] = {
       text: '{from} to {to} days on site once the permit and materials are here. Rain and rock can add a day.',
     },
     contact: {
-      heading: 'Get my free quote',
+      heading: 'Get a free quote',
       text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
     },
   },

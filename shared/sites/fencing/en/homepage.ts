@@ -43,7 +43,7 @@ export const homepage: Words['homepage'] = {
         label: 'Measure',
         time: 'about half an hour',
         title: 'We walk the fence line with you',
-        text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll get a free written quote and a drawing within two business days.',
+        text: 'We look at the slope, the soil, the sprinklers and any property markers. You’ll usually get a free written quote and a drawing within two business days.',
       },
       build: {
         label: 'Build',
@@ -104,7 +104,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Three fences and\nwhat they cost',
     text: 'Each total covers materials, labor, cleanup and any permit. Yours depends on your yard.',
-    linkLabel: 'Estimate my own fence',
+    linkLabel: 'What would mine cost?',
     items: {
       cedar: {
         name: '6-foot cedar fence',

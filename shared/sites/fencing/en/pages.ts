@@ -77,7 +77,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Find Us on the Web | Simi Valley Fence & Gate',
       description:
-        'About 100 maps, directories, networks and trade groups where Californians look up a contractor. Each link opens that site’s home page.',
+        'About 100 maps, directories, networks and public agencies that help Californians look up a contractor. Each link opens that site’s home page.',
     },
     h1: 'Find us on the web!',
   },

@@ -53,7 +53,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'free-consultation': {
         question: 'Is the consultation free?',
         answer:
-          'Yes. Call to schedule a FREE consultation. We’ll come out, measure the fence line and talk through materials with you. Within two business days, we’ll send you a drawing and a written quote. If you decide against it, you don’t owe us anything.',
+          'Yes. Call to schedule a FREE consultation. We’ll come out, measure the fence line and talk through materials with you. You’ll get a drawing and a written quote, usually within two business days. If you decide against it, you don’t owe us anything.',
       },
     },
   },

@@ -51,7 +51,7 @@ export const contact: Words['contact'] = {
       { when: 'A más tardar en un día hábil', text: 'Le llamamos o le escribimos y acordamos día y hora para ir.' },
       {
         when: 'En la visita',
-        text: 'Recorremos el terreno con usted y medimos. A más tardar en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Recorremos el terreno con usted y medimos. Por lo general, en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Words } from '../facts.ts'
 import { settings } from '../settings.ts'
 
 export const directories: Words['directories'] = {
-  intro: `En California, la gente busca contratistas en estos mapas, directorios, redes y asociaciones. Cada enlace abre la página principal de ese sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Que un sitio aparezca aquí no quiere decir que tengamos un perfil, una calificación o una membresía en él. Si ve otro teléfono nuestro en algún lado, el bueno es el [${settings.phoneNumber}](${settings.telLink}).`,
+  intro: `Estos sitios le ayudan a buscar contratistas, reseñas, licencias y reglas locales en California. Cada enlace abre la página principal de ese sitio en otra pestaña, casi siempre en inglés; busque ahí nuestro nombre y la ciudad. Que un sitio aparezca aquí no quiere decir que tengamos un perfil, una calificación o una membresía en él. Si ve otro teléfono nuestro en algún lado, el bueno es el [${settings.phoneNumber}](${settings.telLink}).`,
   groups: {
     'search-and-maps': {
       name: 'Buscadores y mapas',
@@ -23,7 +23,7 @@ export const directories: Words['directories'] = {
       name: 'Asociaciones del oficio',
     },
     'consumer-and-reviews': {
-      name: 'Consumidores y opiniones',
+      name: 'Consumidores y reseñas',
     },
     'community-and-jobs': {
       name: 'Comunidad y empleos',

@@ -25,7 +25,7 @@ export const drawings: DrawingWords = {
   'A double gate, # clear, in a fence # high, on posts # deep.':
     'Portón doble, # libres, en una cerca de # de alto, con postes a # de hondo.',
   'An old board fence, # high, with three boards missing, and # of it rebuilt.':
-    'Cerca vieja de tablas, # de alto, a la que le faltan tres, con # rehechos.',
+    'Cerca vieja de # de alto, a la que le faltan tres tablas, con # rehechos.',
   'A double driveway gate with an opener, a photo eye and a keypad, # clear.':
     'Portón doble de entrada con motor, sensor y teclado, # libres.',
   'A pool fence # high with gaps under # and a gate that closes and latches by itself.':

@@ -43,7 +43,7 @@ export const homepage: Words['homepage'] = {
         label: 'Medición',
         time: 'una media hora',
         title: 'Recorremos el terreno con usted',
-        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. A más tardar en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
+        text: 'Revisamos la pendiente, el suelo, los aspersores y las marcas del lindero. Por lo general, en dos días hábiles recibe un dibujo y una cotización gratis por escrito.',
       },
       build: {
         label: 'Obra',
@@ -75,7 +75,7 @@ export const homepage: Words['homepage'] = {
       'any-fence': {
         value: '$1,500 a $5,000 o más',
         strong: 'Poner una cerca, de cualquier material.',
-        text: 'Lo que menos cuesta es una cerca corta de madera; el hierro, el vinilo, los portones y las cuestas suben el costo.',
+        text: 'Una cerca corta de madera cuesta menos; el hierro, el vinilo, los portones y las cuestas suben el costo.',
         scale: {
           labels: {
             '0': { text: '$0' },
@@ -104,7 +104,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Tres cercas y\nlo que cuestan',
     text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
-    linkLabel: 'Calcular el costo de mi cerca',
+    linkLabel: '¿Cuánto costaría la mía?',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

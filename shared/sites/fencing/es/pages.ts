@@ -69,7 +69,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Encuéntrenos en la web | Simi Valley Fence & Gate',
       description:
-        'Unos 100 mapas, directorios, redes y asociaciones donde la gente de California busca contratista. Cada enlace abre la página principal del sitio.',
+        'Unos 100 mapas, directorios, redes y oficinas públicas que le ayudan a buscar contratista en California. Cada enlace abre la página principal del sitio.',
     },
     h1: '¡Encuéntrenos en la web!',
   },

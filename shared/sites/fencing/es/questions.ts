@@ -18,7 +18,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'cedar-or-redwood': {
         question: '¿Qué es mejor para una cerca: cedro o redwood?',
         answer:
-          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y, de nuevo, es más rojo. Sin tinte, los dos se ponen grises. Nuestros postes de madera son aptos para contacto con el suelo.',
+          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y, nuevo, es más rojo. Sin tinte, los dos se ponen grises. Nuestros postes de madera son aptos para contacto con el suelo.',
       },
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
@@ -53,7 +53,7 @@ export const questionGroups: Words['homepage']['questions']['groups'] = {
       'free-consultation': {
         question: '¿La consulta es gratis?',
         answer:
-          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. A más tardar en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
+          'Sí. Llame para agendar una consulta GRATIS. Vamos, medimos y platicamos con usted de los materiales. Por lo general, en dos días hábiles le mandamos un dibujo y una cotización por escrito. Si decide que no, no nos debe nada. Para ahorrar tiempo, despeje el paso a lo largo de la cerca y tenga a la mano los códigos de las puertas.',
       },
     },
   },

@@ -52,7 +52,7 @@ export const terms: Words['terms'] = {
   },
   warranty: {
     label: 'Garantía',
-    text: 'Cinco años en la mano de obra: si se ladea un poste, o se cuelga una puerta o un portón, por la forma en que los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
+    text: 'Cinco años en la mano de obra: si un poste se ladea, o una puerta o portón se cuelga, por cómo los construimos, los arreglamos sin cobrarle. Si el fabricante de un material da garantía, usted también la recibe.',
   },
   'warranty-opener': {
     label: 'El motor',

@@ -36,7 +36,7 @@ export const about: Words['about'] = {
   ],
   values: {
     items: {
-      measured: { name: 'We measure before we quote', text: 'We crawl in and measure every area, so the price fits your house.' },
+      measured: { name: 'We measure before we quote', text: 'We crawl in and measure every area, so the quote fits your house.' },
       written: {
         name: 'We put every number in writing',
         text: 'Your quote lists the foam, thickness, R-value and price of each area.',

@@ -85,7 +85,7 @@ export const estimate: Words['estimate'] = {
       text: '{from} to {to} days on site. Plan to be out of the house, or the sprayed part of a commercial building, while we work and for about a day after. The foam’s manufacturer sets the exact time.',
     },
     contact: {
-      heading: 'Get my free quote',
+      heading: 'Request Free Quote',
       text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put the foam, thickness and price in writing.',
     },
   },

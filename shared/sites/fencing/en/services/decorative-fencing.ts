@@ -38,7 +38,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
       {
         kind: 'paragraph',
-        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit front fences to about three and a half feet, so check with yours before you pick a height. If you need a permit, we pull it.',
+        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit front fences to about three and a half feet, not the six shown here, so check with yours before you pick a height. If you need a permit, we pull it.',
       },
       {
         kind: 'drawing',
@@ -48,7 +48,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
       {
         kind: 'paragraph',
-        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Water hurts both: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
+        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Both can corrode: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
       },
     ],
     includes: {

@@ -32,7 +32,7 @@ export const fenceRepair: Words['services']['repair'] = {
           [
             'One post leans, the rest stand straight',
             'A wet spot: sprinkler, downspout, planter',
-            'Reset that post and send the water elsewhere.',
+            'Reset that post and show you where the water comes from.',
           ],
           ['Boards gray, cupped or split', 'Sun and age', 'Replace the split ones. Gray boards are fine.'],
           ['Bottom rail sags', 'Soil or mulch piled against it', 'Clear the soil, replace the rail, leave a gap.'],

@@ -72,7 +72,7 @@ export const poolFencing: Words['services']['pool'] = {
         'A plan of the pool, deck, doors and fence',
         'Panels set to the measurements above',
         'Self-closing hinges and a top-pull latch',
-        'Posts cored into the deck or set in concrete',
+        'Posts set in concrete, in the deck or in soil',
         'Every gap checked with a four-inch ball',
       ],
     },

@@ -56,7 +56,7 @@ export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-lon
     },
     {
       kind: 'paragraph',
-      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana encuentran el poste que se movió una pulgada en el verano. Cuando cae, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, es un hoyo que cavar. Después de una noche de viento, pueden ser cinco.',
+      text: 'Aquí no se salte la tarea de otoño. Los vientos de Santa Ana encuentran el poste que se movió una pulgada en el verano. Cuando cae, jala a los de junto, porque los paneles los amarran. Si en septiembre encuentra un poste flojo, basta cavar un hoyo. Después de una noche de viento, pueden ser cinco.',
     },
     { kind: 'heading', level: 2, text: '¿Hay que teñir una cerca de cedro?' },
     {

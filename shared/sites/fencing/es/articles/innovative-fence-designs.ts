@@ -22,7 +22,7 @@ export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs
       kind: 'paragraph',
       text: 'Un tubo vacío no emociona a nadie, pero es lo mejor de esta lista por lo que cuesta. Es un tramo de tubo de plástico (conduit) que va por la zanja y sube por dentro o a un lado del poste mientras el hoyo está abierto. El tubo cuesta muy poco, y después puede llevar el cable de una luz, un timbre, una cámara o un motor. Sin él, quizá haya que cortar concreto ya terminado. Si de este artículo recuerda una sola idea, que sea esta.',
     },
-    { kind: 'heading', level: 2, text: 'Portones que se esconden' },
+    { kind: 'heading', level: 2, text: 'Portones corredizos' },
     {
       kind: 'paragraph',
       text: 'Un portón corredizo libera el espacio que necesita uno abatible. En una entrada corta o empinada, quizá sea el único que funciona. Sobre riel, necesita un lado recto tan largo como la abertura y un camino a nivel para las ruedas. En voladizo no lleva riel, pero el lado recto debe medir más o menos una vez y media la abertura. De las dos formas necesita una guarda, para que a nadie le agarre los dedos. Con motor, debe cumplir las normas de seguridad que explicamos en la página de [portones automáticos](/automated-gate-systems-simi-valley/).',

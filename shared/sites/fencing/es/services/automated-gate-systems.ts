@@ -22,8 +22,8 @@ export const automatedGateSystems: Words['services']['automated'] = {
         items: [
           'Para entrar, usted oprime el control o marca un código. Para salir, usa el control, o pasa sobre un sensor enterrado en el pavimento si lo agregó.',
           'La tarjeta de control revisa los sensores fotoeléctricos. Si algo corta el rayo, el portón no arranca.',
-          'El motor empieza despacio, acelera y vuelve a frenar antes de que el portón llegue al tope.',
-          'Usted pasa. El temporizador espera a que su carro libre el rayo.',
+          'El motor empieza despacio, acelera y frena antes de que el portón llegue al tope.',
+          'Usted pasa. El temporizador espera a que su carro pase el rayo.',
           'El portón cierra. Si el borde sensible (una tira que siente el contacto) o el motor sienten resistencia, el portón se detiene y regresa.',
         ],
       },

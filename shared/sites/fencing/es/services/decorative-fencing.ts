@@ -38,7 +38,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: 'Bases, pendientes y permisos' },
       {
         kind: 'paragraph',
-        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso. Muchas ciudades limitan las cercas del frente a unos tres pies y medio, así que pregunte en la suya antes de escoger la altura. Si necesita permiso, nosotros lo sacamos.',
+        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso. Muchas ciudades limitan las cercas del frente a unos tres pies y medio, no a los seis de este dibujo, así que pregunte en la suya antes de escoger la altura. Si necesita permiso, nosotros lo sacamos.',
       },
       {
         kind: 'drawing',
@@ -48,7 +48,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
       { kind: 'heading', level: 2, text: '¿De veras es hierro forjado?' },
       {
         kind: 'paragraph',
-        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. A los dos los daña el agua: el acero se oxida donde se saltó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
+        text: 'Casi nunca. Lo que hoy se vende como hierro forjado es acero soldado, o a veces aluminio, con pintura en polvo horneada. El acero es más firme y un soldador lo puede reparar. El aluminio no se oxida y pesa menos. Los dos se pueden corroer: el acero se oxida donde se saltó la pintura, y el aluminio se pica con la sal y con algunos fertilizantes. Tapamos los tubos, sellamos la base de cada poste y le dejamos un frasco de la misma pintura. Si después quiere una [puerta peatonal](/gate-installation-simi-valley/), podemos copiar el diseño.',
       },
     ],
     includes: {
@@ -77,7 +77,7 @@ export const decorativeFencing: Words['services']['decorative'] = {
         'will-it-rust': {
           question: '¿Se oxida una cerca de hierro?',
           answer:
-            'El acero sí, donde la pintura se rompe y queda mojado. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio. Es más ligero, un poco más blando y no se oxida.',
+            'El acero sí, si se moja donde está rota la pintura. Aleje los aspersores, lávela cuando tenga polvo y retoque los golpes en cuanto los vea. Si no quiere estar al pendiente, pida aluminio. Es más ligero, un poco más blando y no se oxida.',
         },
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',

@@ -32,7 +32,7 @@ export const fenceRepair: Words['services']['repair'] = {
           [
             'Un poste ladeado, los demás a plomo',
             'Un punto mojado: aspersor, bajante, jardinera',
-            'Volvemos a colocar ese poste y desviamos el agua.',
+            'Volvemos a colocar ese poste y le mostramos de dónde viene el agua.',
           ],
           ['Tablas grises, curvas o rajadas', 'Sol y años', 'Cambiamos las rajadas. Las grises están bien.'],
           [
@@ -55,7 +55,7 @@ export const fenceRepair: Words['services']['repair'] = {
       { kind: 'heading', level: 2, text: '¿Reparar o cambiar?' },
       {
         kind: 'paragraph',
-        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca nueva de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
+        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca básica nueva cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
       },
       {
         kind: 'comparison',

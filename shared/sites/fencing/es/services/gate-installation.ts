@@ -102,7 +102,7 @@ export const gateInstallation: Words['services']['gate'] = {
         'wood-gate-on-steel-frame': {
           question: '¿Vale la pena un marco de acero?',
           answer:
-            'Para un portón de más de cuatro pies, casi siempre. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
+            'Si mide más de cuatro pies de ancho, casi siempre. Un marco soldado no pierde la escuadra aunque no lleve refuerzo, y se puede forrar con las mismas tablas de la cerca. En una puerta peatonal angosta, un marco de madera bien reforzado sirve igual y cuesta menos.',
         },
         'motor-later': {
           question: '¿Le puedo poner motor después?',

@@ -54,7 +54,7 @@ export const poolFencing: Words['services']['pool'] = {
       {
         kind: 'list',
         items: [
-          '**Los barrotes de acero**, galvanizado y con pintura en polvo, son firmes y se pueden soldar. De acero es la cerca de nuestro presupuesto en línea. Retoque la pintura donde se golpeen.',
+          '**Los barrotes de acero** galvanizado con pintura en polvo son firmes y se pueden soldar. Son los que calcula nuestro presupuesto en línea. Retoque la pintura donde se golpeen.',
           '**Los barrotes de aluminio** no se oxidan junto al agua con cloro. Pídalos en su cotización. Si su alberca usa sal, pregúntenos también por el recubrimiento.',
           '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para su alberca.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
@@ -77,7 +77,7 @@ export const poolFencing: Words['services']['pool'] = {
         'Un plano de la alberca, el piso, las puertas de la casa y la cerca',
         'Paneles colocados a las medidas de arriba',
         'Bisagras que cierran solas y pestillo alto',
-        'Postes empotrados en el piso o en concreto',
+        'Postes en concreto, en el piso o en tierra',
         'Cada hueco revisado con la bola de cuatro pulgadas',
       ],
     },

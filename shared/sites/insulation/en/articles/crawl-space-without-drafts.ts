@@ -57,7 +57,7 @@ export const crawlSpaceWithoutDrafts: Words['articles']['a-crawl-space-without-d
     { kind: 'heading', level: 2, text: 'Why the rim joist leaks so much air' },
     {
       kind: 'paragraph',
-      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the ends of the floor joists all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
+      text: 'The rim joist has a lot of joints, and each one leaks a little. It closes off the floor framing all the way around the house. It’s wood on a sill on concrete, and none of the three was ever perfectly straight. An ordinary house can have two hundred feet of those joints. Warm indoor air drifts along the joists, reaches the cold board and leaves its moisture there.',
     },
     {
       kind: 'paragraph',

@@ -54,7 +54,7 @@ export const openCellOrClosedCell: Words['articles']['open-cell-or-closed-cell']
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell to fill it to the face of the studs.',
+      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell, which can fill the whole depth.',
     },
     {
       kind: 'paragraph',
