@@ -74,7 +74,7 @@ export const drawings: DrawingWords = {
   'posts closer than for boards': 'postes más juntos',
 
   'Two board fences # high on a slope that rises # in #: one racked, its rails along the slope, and one stepped, each section level.':
-    'Dos cercas de tablas de # de alto en una pendiente que sube # cada #: una inclinada, con los travesaños según la pendiente, y una escalonada, con cada tramo a nivel.',
+    'Dos cercas de tablas de # de alto en una pendiente que sube # cada #. Una inclinada, con los travesaños según la pendiente, y una escalonada, con cada tramo a nivel.',
   racked: 'inclinada',
   stepped: 'escalonada',
   'small gap all along': 'espacio chico parejo',
@@ -94,7 +94,7 @@ export const drawings: DrawingWords = {
   '# of air under the boards': '# de aire bajo las tablas',
 
   'Three ideas at one scale: a gate that slides # sideways, behind the fence, a panel of cedar boards on steel posts # high, and a light wired through its post.':
-    'Tres ideas a la misma escala: un portón que corre # hacia un lado, detrás de la cerca, un panel de tablas de cedro en postes de acero de # de alto, y una luz con el cable dentro del poste.',
+    'Tres ideas a la misma escala. Un portón que corre # detrás de la cerca; tablas de cedro en postes de acero de # de alto; y una luz con el cable dentro del poste.',
   'light, wired in the post': 'luz, cable en el poste',
   'steel posts, cedar boards': 'postes de acero con cedro',
   'empty pipe in the footing': 'tubo vacío en la base',
@@ -116,7 +116,7 @@ export const drawings: DrawingWords = {
   'about #': 'unos #',
 
   'A pool gate from outside and from above: # high, gaps under #, at most # under it, its latch at least # above the ground. It swings away from the pool and closes by itself.':
-    'Puerta de alberca vista de afuera y desde arriba: # de alto, huecos de menos de #, no más de # por debajo y el pestillo a # del suelo o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
+    'Puerta de alberca vista de afuera y desde arriba. Mide # de alto, con huecos de menos de #, no más de # por debajo y el pestillo a # del suelo o más. Abre hacia el lado contrario a la alberca y se cierra sola.',
   '# min.': '# mín.',
   '# max.': '# máx.',
   'top-pull latch': 'pestillo arriba',
@@ -124,7 +124,7 @@ export const drawings: DrawingWords = {
   outside: 'afuera',
 
   'Four fences # high: steel pickets every # with spear tops and with a flat top, posts # on center; chain link; and chain link with slats, its posts closer and deeper.':
-    'Cuatro cercas de # de alto: barrotes de acero cada #, con punta y sin punta, con un poste cada #; malla ciclónica; y malla con tiras, con los postes más juntos y más hondos.',
+    'Cuatro cercas de # de alto. Dos de barrotes de acero cada #, con y sin punta, con un poste cada #. Una de malla ciclónica, y una con tiras, con los postes más juntos y más hondos.',
   'every #': 'cada #',
   'spear top': 'con punta',
   'flat top': 'sin punta',

@@ -59,7 +59,7 @@ export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
     { kind: 'heading', level: 2, text: '¿Qué idea va con su patio?' },
     {
       kind: 'table',
-      head: ['Idea', 'Va mejor en', 'Ojo con'],
+      head: ['Idea', 'Va mejor en', 'Tenga en cuenta'],
       rows: [
         ['Tablillas horizontales', 'Patios cortos, casas bajas y modernas', 'Postes a no más de unos seis pies'],
         ['Celosía arriba', 'Patios chicos, lados norte', 'Tiras gruesas dentro de un marco'],
