@@ -135,7 +135,7 @@ function phoneView(): View {
 }
 
 export const commercialDetail = createDrawing(
-  `Four fences ${feetAndInches(HEIGHT)} high: steel pickets every ${inchesOnly(PITCH)} with spear tops and with a flat top, posts ${feetAndInches(BAY)} on center; chain link; and chain link with slats, its posts closer and deeper.`,
+  `Four fences ${feetAndInches(HEIGHT)} high. Two have steel pickets every ${inchesOnly(PITCH)}, one with spear tops and one with a flat top, posts ${feetAndInches(BAY)} on center. Two are chain link, one with slats and with closer, deeper posts.`,
   desktopView(),
   phoneView(),
 )

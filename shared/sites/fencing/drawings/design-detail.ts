@@ -37,7 +37,7 @@ function postLamp(frame: Frame, x: number): string {
 }
 
 export const designDetail = createDetail({
-  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} sideways, behind the fence, a panel of cedar boards on steel posts ${feetAndInches(HEIGHT)} high, and a light wired through its post.`,
+  label: `Three ideas at one scale: a gate that slides ${feetAndInches(GATE)} behind the fence, cedar boards on steel posts ${feetAndInches(HEIGHT)} high, and a light wired through its post.`,
   desktop: { scale: 1.6, left: 70, headroom: 50 },
   phone: { scale: 1.1, left: 52, headroom: 46 },
   height: HEIGHT,

@@ -93,7 +93,7 @@ export const drawings: DrawingWords = {
   'stain, before the wood grays': 'tinte, antes del gris',
   '# of air under the boards': '# de aire bajo las tablas',
 
-  'Three ideas at one scale: a gate that slides # sideways, behind the fence, a panel of cedar boards on steel posts # high, and a light wired through its post.':
+  'Three ideas at one scale: a gate that slides # behind the fence, cedar boards on steel posts # high, and a light wired through its post.':
     'Tres ideas a la misma escala. Un portón que corre # detrás de la cerca; tablas de cedro en postes de acero de # de alto; y una luz con el cable dentro del poste.',
   'light, wired in the post': 'luz, cable en el poste',
   'steel posts, cedar boards': 'postes de acero con cedro',
@@ -123,7 +123,7 @@ export const drawings: DrawingWords = {
   'pool side': 'lado de la alberca',
   outside: 'afuera',
 
-  'Four fences # high: steel pickets every # with spear tops and with a flat top, posts # on center; chain link; and chain link with slats, its posts closer and deeper.':
+  'Four fences # high. Two have steel pickets every #, one with spear tops and one with a flat top, posts # on center. Two are chain link, one with slats and with closer, deeper posts.':
     'Cuatro cercas de # de alto. Dos de barrotes de acero cada #, con y sin punta, con un poste cada #. Una de malla ciclónica, y una con tiras, con los postes más juntos y más hondos.',
   'every #': 'cada #',
   'spear top': 'con punta',

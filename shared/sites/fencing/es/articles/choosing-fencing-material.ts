@@ -67,7 +67,7 @@ export const choosingFencingMaterial: Words['articles']['choosing-fencing-materi
     { kind: 'heading', level: 2, text: 'Vinilo: lo bueno y lo malo' },
     {
       kind: 'paragraph',
-      text: 'El vinilo cuesta más al principio, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira y se encoge con el calor, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
+      text: 'El vinilo cuesta más al principio, pero después casi solo hay que enjuagarlo. No se pudre, y las termitas no lo tocan. No se puede cepillar, ni parchar, ni pintar bien, así que el color que elige es el que se queda. Un panel rajado hay que cambiarlo. El vinilo se estira con el calor y se encoge con el frío, y un buen instalador le deja espacio dentro de los postes. También se ablanda cerca de un asador. En una pendiente fuerte, pregunte hasta dónde se inclinan los paneles antes de tener que escalonarse.',
     },
     { kind: 'heading', level: 2, text: 'Hierro, acero y malla ciclónica' },
     {
