@@ -107,7 +107,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'spear-tops': {
           question: 'Are spear tops allowed?',
           answer:
-            'In many places they are, above a certain height, but some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. Check with your city for your zone. The same panel comes both ways, so it won’t hold up the drawing.',
+            'In many places they are, above a certain height, but some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. Check with your city for your zone. The same panel comes both ways, so you can decide later.',
         },
         'fence-an-asphalt-lot': {
           question: 'Can posts go into an asphalt lot?',

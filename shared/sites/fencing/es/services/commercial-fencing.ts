@@ -107,7 +107,7 @@ export const commercialFencing: Words['services']['commercial'] = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, y el dibujo no se atrasa.',
+            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que puede decidir después.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',
