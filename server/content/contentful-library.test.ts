@@ -245,6 +245,7 @@ const lasting: [string, Fault, string][] = [
   ['another shape', say(200, '{"items":{}}'), 'malformed'],
   ['null', say(200, 'null'), 'malformed'],
   ['a redirect', say(302, '', { location: 'http://127.0.0.1:9/' }), 'redirect'],
+  ['a change of protocol', (_, response) => void response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end(), 'refused'],
   ['6 MB', say(200, JSON.stringify({ items: [], filler: 'x'.repeat(6_000_000) })), 'too-large'],
   ['6 MB that are not compressed', (_, response) => void response.end('x'.repeat(6_000_000)), 'too-large'],
 ]

@@ -51,6 +51,11 @@ function requestAnswer(url: URL, { authorization, signal, limit }: RequestOption
         (error) => (error instanceof ContentServiceError ? reject(error) : fail()),
       )
     })
+    // Without a listener, Node closes the connection after status 101 and emits nothing else.
+    outgoing.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      reject(new ContentServiceError('refused'))
+    })
     outgoing.on('error', fail)
     outgoing.end()
   })
