@@ -11,6 +11,7 @@ test.each([
   ['a=1', 'a=1'],
   ['say "hi", you', '"say ""hi"", you"'],
   ['two\nlines', '"two\nlines"'],
+  ['a\u0000\u001b]0;title\u0007\u009b2J', 'a[U+0000][U+001B]]0;title[U+0007][U+009B]2J'],
   ['=cmd|"x"', '"\'=cmd|""x"""'],
 ])('the cell %j is written as %j', (cell, written) => {
   expect(csvLine([cell])).toBe(`${written}\r\n`)

@@ -1,4 +1,5 @@
 import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { makeControlsVisible } from '../mail/visible-text.ts'
 import type { LeadRecord } from './lead-admin.ts'
 
 const fieldNames = contactFields.map(({ name }) => name)
@@ -14,7 +15,7 @@ export function leadCsvLine({ state, lead }: LeadRecord): string | undefined {
 }
 
 export function csvLine(cells: string[]): string {
-  return `${cells.map((cell) => quote(disarmFormula(cell))).join(',')}\r\n`
+  return `${cells.map((cell) => quote(disarmFormula(makeControlsVisible(cell)))).join(',')}\r\n`
 }
 
 /** Prefixes visitor input that a spreadsheet would run as a formula when the owner opens the file. */

@@ -11,6 +11,11 @@ export function makeVisible(text: string): string {
   return text.replace(invisible, showCode).replace(strayJoiner, showCode)
 }
 
+/** Shows only control characters that a terminal may act on: the rest of the text stays as it is. */
+export function makeControlsVisible(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}/gu, showCode)
+}
+
 /** Like `makeVisible`, on one line. */
 export function makeVisibleLine(text: string): string {
   return makeVisible(text).replace(/\s*\n\s*/g, ' ')
