@@ -6,9 +6,9 @@ const inputEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'foc
 let isFetched = false
 let isStarted = false
 
-/** Controls that do nothing before hydration. In older browsers that includes buttons for dialogs and popovers. */
 const commands = 'commandForElement' in HTMLButtonElement.prototype ? '' : ',[commandfor]'
 const popovers = 'popover' in HTMLElement.prototype ? '' : ',[popovertarget]'
+/** Controls that do nothing before hydration. In older browsers that includes buttons for dialogs and popovers. */
 const needsScript = `.needs-script,a[data-opens]${commands}${popovers}`
 let storedControls: HTMLElement[] = []
 

@@ -11,7 +11,7 @@ export function makeVisible(text: string): string {
   return text.replace(invisible, showCode).replace(strayJoiner, showCode)
 }
 
-/** Shows only control characters that a terminal may act on: the rest of the text stays as it is. */
+/** Makes control characters visible, except tabs and line ends, because a terminal may act on them. Leaves everything else unchanged. */
 export function makeControlsVisible(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, showCode)
 }
