@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { optionText, rangeText, summaryOf } from '../../shared/estimate/estimate-text.ts'
+import { estimateSummary, optionText, rangeText } from '../../shared/estimate/estimate-text.ts'
 import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
@@ -23,7 +23,7 @@ type EstimateAnswerProps = {
 export function EstimateAnswer({ content: { estimate, messages }, values, range, children }: EstimateAnswerProps) {
   const { words, table } = estimate
   const text = values ? rangeText(estimate, messages.range, values) : messages.tooWrong
-  const summary = values ? summaryOf(estimate, values) : ''
+  const summary = values ? estimateSummary(estimate, values) : ''
   const label = values && drawingLabel(estimate, values, summary)
   const announced = usePoliteText(values ? `${text}. ${summary}` : text)
   return (

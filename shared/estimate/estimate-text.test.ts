@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { inchesOnly } from '../drawing/lengths.ts'
-import { answersInWords, summaryOf } from './estimate-text.ts'
+import { answersInWords, estimateSummary } from './estimate-text.ts'
 
 const insulationSets = contentSets.flatMap(([, { site }]) => {
   const { estimate } = site
@@ -15,7 +15,7 @@ test('the summary of insulation states the area, the foam, its thickness and its
     for (const { id: place, foams } of table.places) {
       for (const { id: foam, layers } of foams) {
         for (const { inches, rValue } of layers) {
-          const text = summaryOf({ table, words }, { place, foam, area: '1200', thickness: String(inches) })
+          const text = estimateSummary({ table, words }, { place, foam, area: '1200', thickness: String(inches) })
           const stated = ['1,200', words.questions.foam.options[foam].toLowerCase(), inchesOnly(inches), `R-${rValue}`]
           expect([text, stated.filter((part) => !text.toLowerCase().includes(part.toLowerCase()))]).toEqual([text, []])
         }

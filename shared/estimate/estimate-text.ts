@@ -65,8 +65,8 @@ function thicknessText({ places }: InsulationTable, template: string, foamName: 
   return texts.join(', ')
 }
 
-/** The line below the drawing: the number of bays, posts and gates of each kind, or the area, the foam, its thickness and R-value. */
-export function summaryOf({ table, words }: Estimate, values: Values): string {
+/** The line below the price: the number of bays, posts and gates of each kind, or the area, the foam, its thickness and R-value. */
+export function estimateSummary({ table, words }: Estimate, values: Values): string {
   if (table.kind === 'fence' && words.kind === 'fence') return fenceSummary(table, words, values)
   if (words.kind !== 'insulation') return ''
   const { rValue = 0 } = answerEstimate(table, values)

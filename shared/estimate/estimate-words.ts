@@ -21,7 +21,7 @@ const common = {
   submit: text,
   /** Label of links to this page. */
   linkLabel: text,
-  /** Description of the drawing for screen readers; `{summary}` is the line below the drawing. */
+  /** Description of the drawing for screen readers; `{summary}` is the line below the price. */
   drawnAs: text,
   included: listSchema,
   excluded: listSchema,

@@ -1,12 +1,15 @@
 import { feetAndInches } from '../drawing/lengths.ts'
 import { labelWidth, levelDimension, type Notation, uprightDimension } from '../drawing/notation.ts'
 import { line } from '../drawing/paths.ts'
-import type { PlacedSpan } from './fence-layout.ts'
+import type { Gap, PlacedSpan } from './fence-layout.ts'
 import { endOf, footingsOf, gradeAt, isWhole, type Run, spacingOf } from './fence-run.ts'
 import { fillWords } from './fill-words.ts'
 
 /** Pixels between the first post and the dimension line of its height. */
 const heightOffset = 13
+/** Pixels between the fence and the dimension line of a span, and of the total length above it. */
+const spanOffset = 20
+const totalOffset = 48
 /** Pixels between a label and the ticks on both sides of it. */
 const labelGap = 3
 
@@ -19,7 +22,7 @@ export function dimensions(run: Run): Notation[] {
   const measured = measuredSpans(run).flatMap(({ from, to, wordings }): Notation[] => {
     const text = wordings.find((wording) => labelWidth(wording) + 2 * labelGap <= frame.x(to) - frame.x(from))
     const edges = [topAt(from), topAt(to)] as const
-    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: 20, edges })]
+    return text === undefined ? [] : [levelDimension(frame, { from, to, y: top, text, offset: spanOffset, edges })]
   })
   return [
     ...measured,
@@ -28,12 +31,12 @@ export function dimensions(run: Run): Notation[] {
       to: end,
       y: top,
       text: feetAndInches(Number(values.length) * 12),
-      offset: 48,
+      offset: totalOffset,
       edges: [topAt(0), top],
     }),
     uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
-    ...(layout.gap ? [breakInDimension(run, top)] : []),
+    ...(layout.gap ? [breakInDimension(run, layout.gap, top)] : []),
   ]
 }
 
@@ -62,19 +65,16 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
   const preferred = layout.spans.filter((span, index) => whole.includes(span) && isAwayFromGates(index))
   const rest = layout.spans.filter(({ kind, width }) => kind === 'bay' && width !== spacing)
   const first = (kind: PlacedSpan['kind']) => layout.spans.filter((span) => span.kind === kind).slice(0, 1)
-  const bays = [...preferred, ...whole].map(({ from, to }) => ({
-    from,
-    to,
-    wordings: [fillWords(words.onCenter, { size: feetAndInches(spacing) }), feetAndInches(spacing)],
-  }))
+  const size = feetAndInches(spacing)
+  const bay = [...preferred, ...whole]
+    .slice(0, 1)
+    .map(({ from, to }) => ({ from, to, wordings: [fillWords(words.onCenter, { size }), size] }))
   const remainder = rest.slice(-1).map(({ from, to, width }) => ({ from, to, wordings: [feetAndInches(width)] }))
-  return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bays.slice(0, 1), ...remainder]
+  return [...[...first('walk-gate'), ...first('drive-gate')].map(clear), ...bay, ...remainder]
 }
 
 /** Break marks on the dimension line of the total length, where the fence is broken. */
-function breakInDimension({ layout, frame }: Run, top: number): Notation {
-  const { gap } = layout
-  if (!gap) return {}
-  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - 48) + 0.5]
+function breakInDimension({ frame }: Run, gap: Gap, top: number): Notation {
+  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - totalOffset) + 0.5]
   return { ticks: line(x - 6, y + 5, x - 1, y - 5) + line(x + 1, y + 5, x + 6, y - 5) }
 }

@@ -7,9 +7,11 @@ export type FenceLayout = {
   /** Pixels per inch. */
   scale: number
   spans: PlacedSpan[]
-  /** The break where spans are omitted, in inches: where it starts, and how wide it is in the drawing. */
-  gap?: { at: number; width: number; omitted: FenceSpan[] }
+  gap?: Gap
 }
+
+/** The break where spans are omitted, in inches: where it starts, and how wide it is in the drawing. */
+export type Gap = { at: number; width: number; omitted: FenceSpan[] }
 
 /** Distance between the posts on both sides of a break, in px. */
 const gapPx = 46
