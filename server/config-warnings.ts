@@ -24,10 +24,10 @@ function sampleWarnings({ site: name, siteUrl }: Config, site: BuiltSite): strin
   const leftOut = leftOutSamples(site)
   // The set's own address is not shown, because `SITE_URL` replaces it.
   const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
-  return [
-    ...(leftOut.length > 0 ? [`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`] : []),
-    ...(shown.length > 0 ? [`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`] : []),
-  ]
+  const warnings: string[] = []
+  if (leftOut.length > 0) warnings.push(`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`)
+  if (shown.length > 0) warnings.push(`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`)
+  return warnings
 }
 
 const known = Object.keys(configVariables)

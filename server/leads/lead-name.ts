@@ -1,9 +1,9 @@
 /**
  * A lead's changing state is in its file name, because a rename works on a full disk and a write does not: `ID.json`, `ID.3.json` after
  * three deferrals, `ID.3.r+1f00ab12-77c0ffee.json` with one recipient delivered and one refused, and in `sending` the process that holds
- * it: `ID.3.pMACHINE-PID-TOKEN.json`. After the addresses come the marks of the channels. The mark of a
- * deferred channel is followed by its schedule: `-c0000001+02012f4c` was tried twice. A schedule has the format of a mark, so that releases
- * without channels recognize the name and leave the file where it is.
+ * it: `ID.3.pMACHINE-PID-TOKEN.json`. After the addresses come the marks of the channels. The mark of a deferred channel is followed by
+ * its schedule: `-c0000001+02012f4c` was tried twice. A schedule has the format of a mark, so that releases without channels recognize
+ * the name and leave the file where it is.
  */
 export type LeadName = {
   id: string
