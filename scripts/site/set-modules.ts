@@ -10,13 +10,18 @@ export type LoadedSet = { contentSet: ContentSet; modules: readonly SetModule[] 
 
 /** Imports every module of a set's folder. Throws their errors. */
 export async function loadSetModules(folder: string): Promise<LoadedSet> {
-  const { contentSet }: { contentSet?: ContentSet } = await import(pathToFileURL(path.join(folder, 'site.ts')).href)
-  if (!contentSet?.facts || !contentSet.words) throw new Error('site.ts must export contentSet with facts and words')
+  const contentSet = exportedSet(await import(pathToFileURL(path.join(folder, 'site.ts')).href))
   const modules: SetModule[] = []
   for (const file of await sourceFilesOf(folder)) {
     modules.push({ file, exports: await import(pathToFileURL(path.join(folder, file)).href) })
   }
   return { contentSet, modules }
+}
+
+/** The set that its `site.ts` exports. Throws if there is none. */
+export function exportedSet({ contentSet }: { contentSet?: ContentSet }): ContentSet {
+  if (!contentSet?.facts || !contentSet.words) throw new Error('site.ts must export contentSet with facts and words')
+  return contentSet
 }
 
 async function sourceFilesOf(folder: string): Promise<string[]> {

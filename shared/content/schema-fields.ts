@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const inline = text
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
-export const isoDate = v.pipe(v.string(), v.isoDate('must be a date like 2023-12-03'))
+export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
 /** An address of this site (`/about/`, `/services/#roofing`), an absolute address, `tel:` or `mailto:`. */
 export const href = v.pipe(
@@ -82,3 +82,9 @@ export const closeSchema = v.object({
 })
 
 export const factSchema = v.object({ label: text, value: text })
+
+/** Whether `text` is a date that exists. `new Date('2024-02-30')` is March 1. */
+function isCalendarDate(text: string): boolean {
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}

@@ -7,6 +7,7 @@
 import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { pagePaths } from '../pages/metadata.ts'
+import { isOrigin } from '../text/parse-url.ts'
 import { languageCodes } from './languages.ts'
 import {
   blockSchema,
@@ -87,7 +88,7 @@ export const siteSchema = v.object({
   name: text,
   /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: v.object({ strong: text, plain: text }),
-  siteUrl: v.pipe(v.string(), v.url()),
+  siteUrl: v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end')),
   phoneNumber: text,
   telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
   /** Marks facts that the owner must replace before going live. */

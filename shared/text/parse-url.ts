@@ -6,3 +6,6 @@ export function parseUrl(text: string, base?: string): URL | undefined {
     return undefined
   }
 }
+
+/** Whether `text` is an http or https address of a whole site, without even a slash at its end: `https://www.example.com`. */
+export const isOrigin = (text: string): boolean => /^https?:/.test(text) && parseUrl(text)?.origin === text

@@ -8,6 +8,7 @@ import { checkSite, type SiteFiles } from '../../../shared/content/site-check.ts
 import type { Site } from '../../../shared/content/site-types.ts'
 import type { Drawings } from '../../../shared/content/translate-drawings.ts'
 import { readSetDrawings } from '../../site/set-drawings.ts'
+import { exportedSet } from '../../site/set-modules.ts'
 import type { BuildOptions } from '../build-options.ts'
 import { shortHash } from '../files/content-hash.ts'
 
@@ -57,8 +58,8 @@ function checkedSites(name: string, set: ContentSet & { drawings: Drawings }, fi
     languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems,
   )
   const [first, ...others] = checks.flatMap(({ checked }) => checked)
-  if (problems.length > 0 || !first)
-    throw new ContentError(name, first ? problems : [...problems, 'words: must have at least one language'])
+  if (languages.length === 0) problems.push('words: must have at least one language')
+  if (problems.length > 0 || !first) throw new ContentError(name, problems)
   return [first, ...others]
 }
 
@@ -77,6 +78,9 @@ async function evaluate(folder: string, cache: string, name: string): Promise<Co
   await mkdir(cache, { recursive: true })
   const file = path.join(cache, `${name}-${shortHash(bundle.contents)}.mjs`)
   await writeFile(file, bundle.contents)
-  const { contentSet }: { contentSet: ContentSet } = await import(pathToFileURL(file).href)
-  return contentSet
+  try {
+    return exportedSet(await import(pathToFileURL(file).href))
+  } catch (error) {
+    throw new ContentError(name, [`cannot be read: ${error instanceof Error ? error.message : error}`])
+  }
 }
