@@ -3,11 +3,11 @@ import { contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { keepTogether } from '../../shared/text/keep-together.ts'
 import { OpenHours } from '../hours/open-hours.tsx'
 import { useMessages } from '../messages/messages-context.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { CallButton } from '../ui/call-button.tsx'
+import { Chain } from '../ui/chain.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 import type { ContactFormState } from './use-contact-form.ts'
@@ -57,14 +57,7 @@ export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps
         )}
       </div>
       <h2 className="contact-sent-next">{messages.sent.next}</h2>
-      <ol className="chain">
-        {words.sentSteps.map(({ when, text }) => (
-          <li key={when} className="chain-part">
-            <h3>{when}</h3>
-            <p className="second">{keepTogether(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Chain parts={words.sentSteps} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
 import { ColorModeChoice } from './color-mode-choice.tsx'
@@ -31,7 +32,7 @@ export function Footer({ page }: { page: PageData }) {
           <h2 className="site-footer-heading" id="footer-hours">
             {nav.hours}
           </h2>
-          <p className="site-footer-hours">{openingHours.summary}</p>
+          <p className="site-footer-hours">{keepTogether(openingHours.summary)}</p>
         </section>
       </div>
       <div className="site-footer-bar container">

@@ -5,6 +5,7 @@ import type { ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { useSite } from '../site-context.ts'
 import { Blocks } from '../ui/blocks.tsx'
+import { Chain } from '../ui/chain.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 import { TallPhoto } from '../ui/tall-photo.tsx'
@@ -52,14 +53,7 @@ export function CareersPage({ content, page }: ScreenProps<'careers'>) {
             <h2 id="day-heading" className="careers-day-heading">
               {careers.day.heading}
             </h2>
-            <ol className="chain">
-              {careers.day.parts.map(({ when, text }) => (
-                <li key={when} className="chain-part">
-                  <h3>{when}</h3>
-                  <p className="second">{keepTogether(text)}</p>
-                </li>
-              ))}
-            </ol>
+            <Chain parts={careers.day.parts} />
           </div>
         </section>
       )}

@@ -5,7 +5,7 @@ import { type Connections, isResponding } from '../../server/http/connections.ts
 import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http/http-server.ts'
 import type { HeaderList } from '../../server/middleware/security-headers.ts'
 
-export const testHeaders: HeaderList = [
+const testHeaders: HeaderList = [
   ['Content-Security-Policy', "default-src 'none'"],
   ['X-Content-Type-Options', 'nosniff'],
 ]

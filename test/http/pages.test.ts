@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pageCacheControl } from '../../server/render/page-headers.ts'
 import { blogListPage, contentPages, postPage } from '../../shared/pages/routes.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
+import { malformedPaths } from '../helpers/malformed-paths.ts'
 import { servePages } from '../helpers/page-app.ts'
 
 describe.each(contentSets)('the pages of %s', (_, set) => {
@@ -245,19 +246,7 @@ test('after a form was sent, the contact page confirms it with no-store and noin
 
 test('malformed paths are not found and cause no error', async () => {
   const { ask, faults } = await servePages(site)
-  for (const path of [
-    '/%E0%A4%A',
-    '/blog/%E0%A4%A',
-    '/%',
-    '/%zz',
-    '/%c0%af',
-    '/%ff',
-    '/%00',
-    '/contact%00.html',
-    '/about%0a',
-    '/blog/a%2f..%2fb',
-    '/blog%2fnothing',
-  ]) {
+  for (const path of malformedPaths) {
     const { status, text } = await ask(path)
     expect([path, status]).toEqual([path, 404])
     expect(text).toContain('</html>')

@@ -7,6 +7,7 @@ import { makeApp } from '../helpers/app-site.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { contentSets } from '../helpers/content-sets.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
+import { malformedPaths } from '../helpers/malformed-paths.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 const readable = [
@@ -94,14 +95,7 @@ test.each([
 })
 
 test.each([
-  '/%E0%A4%A',
-  '/blog/%E0%A4%A',
-  '/%',
-  '/%zz',
-  '/%c0%af',
-  '/%ff',
-  '/%00',
-  '/contact%00.html',
+  ...malformedPaths,
   '/api/posts/%ff',
   '/assets/%2e%2e/server.js',
   '/assets/..%5c..%5cserver.js',

@@ -5,7 +5,7 @@ import { circle } from '../paths.ts'
 import { outline, path } from '../shapes.ts'
 
 /** Dots in concrete, in a rectangle given in inches. */
-export function grains(frame: Frame, [left, bottom, right, top]: readonly [number, number, number, number], seed: number): string {
+function grains(frame: Frame, [left, bottom, right, top]: readonly [number, number, number, number], seed: number): string {
   const noise = createNoise(seed)
   const area = frame.size(right - left) * frame.size(top - bottom)
   const spots = Array.from({ length: Math.round(area / 420) }, () =>

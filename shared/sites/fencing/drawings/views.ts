@@ -35,7 +35,7 @@ export function createRow(
  * at 715. Below lg, it is 1200 px wide and pages shift it 200 px to the left, so the left edge of the container (20 px margin) is at 220
  * and the drawing reaches the right edge of a 991 px window.
  */
-export const RUN = {
+const RUN = {
   desktop: { scale: 1.72, width: 2600, containerLeft: 715 },
   phone: { scale: 1.3, width: 1200, containerLeft: 220 },
 } as const
