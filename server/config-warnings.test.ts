@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownVariables } from './config-warnings.ts'
+import { countedPlaces, unknownVariables } from './config-warnings.ts'
 
 test('an unknown variable that looks like ours is reported with the nearest name', () => {
   const env = { SMTP_ULR: 'x', CONTACT_MAIL_TO: 'x', TRUST_PROXI: 'x', CONTENTFULL_SPACE_ID: 'x' }
@@ -13,4 +13,8 @@ test('an unknown variable that looks like ours is reported with the nearest name
 
 test('our own variables and those of the system are not reported', () => {
   expect(unknownVariables({ PORT: '1', HOME: '/root', PATH: '/bin', HOSTNAME: 'x', SMTP_URL: 'x', LANG: 'C', LOGNAME: 'x' })).toEqual([])
+})
+
+test('places in the same list are counted instead of listed', () => {
+  expect(countedPlaces(['license', 'terms[0]', 'jobs.items[3]', 'terms[11]'])).toBe('license, terms (2), jobs.items')
 })

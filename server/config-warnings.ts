@@ -18,16 +18,26 @@ function sampleWarnings({ site: name, siteUrl }: Config, site: BuiltSite): strin
   const samples = sampleFacts(site)
   if (!isPublic(siteUrl)) {
     return samples.length > 0
-      ? [`the site still shows sample facts, to be replaced before it is public: ${samples.join(', ')}; ${where}`]
+      ? [`the site still shows sample facts, to be replaced before it is public: ${countedPlaces(samples)}; ${where}`]
       : []
   }
   const leftOut = leftOutSamples(site)
   // The set's own address is not shown, because `SITE_URL` replaces it.
   const shown = samples.filter((place) => place !== 'siteUrl' && !leftOut.includes(place))
   const warnings: string[] = []
-  if (leftOut.length > 0) warnings.push(`left out of this public site because they are samples: ${leftOut.join(', ')}; ${where}`)
-  if (shown.length > 0) warnings.push(`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${shown.join(', ')}; ${where}`)
+  if (leftOut.length > 0) warnings.push(`left out of this public site because they are samples: ${countedPlaces(leftOut)}; ${where}`)
+  if (shown.length > 0) warnings.push(`THIS SITE IS PUBLIC AND SHOWS SAMPLES AS FACTS, replace them now: ${countedPlaces(shown)}; ${where}`)
   return warnings
+}
+
+/** `terms[0]` and `terms[1]` become `terms (2)`. */
+export function countedPlaces(places: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const place of places) {
+    const list = place.replace(/\[\d+\]$/, '')
+    counts.set(list, (counts.get(list) ?? 0) + 1)
+  }
+  return [...counts].map(([list, count]) => (count > 1 ? `${list} (${count})` : list)).join(', ')
 }
 
 const known = Object.keys(configVariables)

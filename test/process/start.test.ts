@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { countedPlaces } from '../../server/config-warnings.ts'
 import { leftOutSamples, sampleFacts } from '../../shared/content/sample-facts.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
@@ -32,7 +33,7 @@ test('--check reports a complete configuration or its errors, and exits', async 
   const well = await spawnServer({ args: ['--check'], env: { SMTP_ULR: 'x', SITE_URL: 'https://www.site.example' } }).ended
   expect(well).toMatchObject({ status: 0, output: expect.stringContaining('configuration is complete') })
   expect(well.output).toContain('did you mean SMTP_URL?')
-  for (const fact of sampleFacts(readBuiltSite('fencing'))) expect(well.output).toContain(fact)
+  expect(well.output).toContain(`: ${countedPlaces(sampleFacts(readBuiltSite('fencing')))};`)
   expect(well.output).toMatch(/no mail server.*SMTP_URL/)
   expect(await spawnServer({ args: ['--check'], env: { PORT: 'x' } }).ended).toMatchObject({
     status: 1,
@@ -48,11 +49,11 @@ test('a public site lists the samples it leaves out and those it shows', async (
   const leftOut = leftOutSamples(site)
   // The public address replaces the set's own.
   const shown = sampleFacts(site).filter((fact) => !leftOut.includes(fact) && fact !== 'siteUrl')
-  expect(factsAfter('left out of this public site', output)).toBe(leftOut.join(', '))
-  expect(factsAfter('SHOWS SAMPLES AS FACTS', output)).toBe(shown.join(', '))
+  expect(factsAfter('left out of this public site', output)).toBe(countedPlaces(leftOut))
+  expect(factsAfter('SHOWS SAMPLES AS FACTS', output)).toBe(countedPlaces(shown))
 })
 
-/** The list in a warning: `left out …: license, jobs[0]; npm run …`. */
+/** The list in a warning: `left out …: license, terms (2); npm run …`. */
 const factsAfter = (words: string, output: string) => new RegExp(`${words}[^:]*: ([^;]*);`).exec(output)?.[1] ?? ''
 
 test('--send-test delivers a marked lead, or reports why it failed', async () => {
