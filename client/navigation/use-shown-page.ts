@@ -41,7 +41,11 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
 
 /** True if only the fragment differs, and for the address that the document was loaded from, which may not be the page's canonical one. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {
+  const isSamePath = location.pathname === shown.location.pathname
+  // The estimate changes its query without the router, so a link to a fragment brings a query that the router has not seen.
+  // The browser's own history entries have the key `default`.
+  if (isSamePath && location.hash && location.key === 'default') return true
   if (location.search !== shown.location.search) return false
-  if (location.pathname === shown.location.pathname && location.key === shown.location.key) return true
+  if (isSamePath && location.key === shown.location.key) return true
   return withTrailingSlash(location.pathname) === shown.page.path
 }

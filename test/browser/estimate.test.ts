@@ -37,6 +37,27 @@ test('drawing, range and URL update with each input, and the result is announced
   expect(await range(page)).toBe(shown)
 })
 
+test('links to a part of the page neither reload it nor lose the estimate', async () => {
+  const page = await here.visit('/estimate/', desktop)
+  await length(page).fill('120')
+  await expect.poll(() => query(page)).toMatchObject({ length: '120' })
+  const shown = await range(page)
+  await page.getByLabel('Your name').fill('Pat')
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+  const scrolled = () => page.evaluate(() => scrollY)
+  for (const step of [() => page.getByRole('link', { name: 'Back to top' }).click(), () => page.goBack()]) {
+    await step()
+    await page.waitForLoadState()
+    await expect.poll(() => range(page)).toBe(shown)
+  }
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(scrolled).toBe(0)
+  expect(new URL(page.url()).hash).toBe('#top')
+  expect(query(page)).toMatchObject({ length: '120' })
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+  expect([await length(page).inputValue(), await page.getByLabel('Your name').inputValue()]).toEqual(['120', 'Pat'])
+})
+
 test('answers chosen before hydration are drawn once it is done, and no button is needed', async () => {
   const scripts = holdScripts()
   const page = await here.visit('/estimate/', { ...desktop, waitsFor: 'load', before: scripts.before })
