@@ -44,9 +44,9 @@ export function clearPhotos(): void {
   change(none)
 }
 
-/** Waits until all pictures are ready and returns the files to send. */
+/** Waits until all pictures are ready, also those added meanwhile, and returns the files to send. */
 export async function readyPhotos(): Promise<File[]> {
-  await queue
+  while (chosen.photos.some(({ isReady }) => !isReady)) await queue
   return chosen.photos.map(({ file }) => file)
 }
 
@@ -55,6 +55,8 @@ async function prepare(photo: Photo): Promise<void> {
   if (listReady().length >= contactPhotos.maxCount) return reject(photo, { reason: 'tooMany' })
   const { name } = photo.file
   const prepared = await preparePhoto(photo.file).catch(() => photo)
+  // The visitor may have removed it meanwhile.
+  if (!chosen.photos.includes(photo)) return
   if ('problem' in prepared) return reject(photo, { reason: prepared.problem, name })
   const bytes = listReady().reduce((sum, { file }) => sum + file.size, prepared.file.size)
   if (bytes > contactPhotos.maxTotalMegabytes * megabyte) return reject(photo, { reason: 'tooMuch', name })

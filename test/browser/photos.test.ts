@@ -92,6 +92,34 @@ test.for([1, 2, 3, 4])('photos are sent even if Send is pressed before the code 
   expect(Object.keys(await photosOf(email))).toEqual(['1.jpg'])
 })
 
+test('a photo chosen after Send is also redrawn', async () => {
+  const page = await here.visit('/contact/', desktop)
+  const release = await holdDecoding(page)
+  await fill(page, 'late-photo@example.com')
+  await choose(page, [['IMG_1.jpg', await largeUprightPhoto()]])
+  await send(page).click()
+  await choose(page, [['IMG_2.jpg', await largeUprightPhoto()]])
+  await expect.poll(() => items(page).count()).toBe(2)
+  await release()
+  await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
+  const photos = Object.values(await photosOf('late-photo@example.com'))
+  const facts = await Promise.all(photos.map(async (photo) => sharp(photo).metadata()))
+  expect(facts.map(({ width, exif }) => ({ width, exif }))).toEqual(Array(2).fill({ width: 1536, exif: undefined }))
+})
+
+test('a file that is removed while it is examined is not reported', async () => {
+  const page = await here.visit('/contact/', desktop)
+  const release = await holdDecoding(page)
+  await choose(page, [
+    ['plan.pdf', Buffer.from('%PDF-1.7 no picture')],
+    ['gate.png', (await samples).png],
+  ])
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await release()
+  await items(page).locator('canvas').waitFor()
+  expect(await field(page).innerText()).not.toContain('plan.pdf')
+})
+
 test('files chosen before hydration are sent, and a bar shows the progress', async () => {
   const { before, release } = holdScripts()
   const page = await here.visit('/contact/', { ...desktop, before, waitsFor: 'load' })
@@ -163,6 +191,16 @@ const field = (page: Page) => page.locator('.photo-field')
 const input = (page: Page) => page.getByLabel('Add photos')
 const items = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' })
+
+/** Holds the decoding of photos until the returned function is called. */
+async function holdDecoding(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const decode = createImageBitmap
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }))
+    Object.assign(window, { createImageBitmap: (file: Blob) => released.then(() => decode(file)) })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'release')())
+}
 
 const choose = (page: Page, files: [name: string, buffer: Buffer][]) =>
   input(page).setInputFiles(files.map(([name, buffer]) => ({ name, buffer, mimeType: '' })))
