@@ -156,7 +156,7 @@ function tableRows(nodes: readonly Node[], depth: number): Block[] {
       const { colspan, rowspan } = dataOf(cell)
       return {
         nodeType: isHeader ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL,
-        data: { colSpan: spanOf(colspan), rowSpan: spanOf(rowspan), scope: index === 0 ? 'col' : 'row', label: head?.[column] },
+        data: { colSpan: spanOf(colspan), rowSpan: spanOf(rowspan), scope: head && index === 0 ? 'col' : 'row', label: head?.[column] },
         content: containerContent(cell, depth),
       }
     }),

@@ -87,6 +87,8 @@ test('a table has header cells, and each cell is labeled with its column', () =>
     '<table class="table"><thead><tr><th scope="col">Wood</th><th scope="col">Price</th></tr></thead>' +
       '<tbody><tr><th scope="row">Cedar</th><td colSpan="2" data-label="Price">More</td></tr></tbody></table>',
   )
+  const withHeaderColumn = node('table', [node('table-row', [cell('table-header-cell', 'Wood'), cell('table-cell', 'Cedar')])])
+  expect(render(withHeaderColumn)).toContain('<th scope="row">Wood</th>')
 })
 
 test.each([
