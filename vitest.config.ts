@@ -15,8 +15,8 @@ export default defineConfig({
     include: ['{server,client,shared,scripts}/**/*.test.{ts,tsx}', 'test/{http,process,browser,build}/**/*.test.{ts,tsx}'],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/helpers/build-once.ts', 'test/helpers/shared-sites.ts'],
-    // Browser tests keep a core busy but process tests mostly wait, so use one worker more than there are cores.
-    maxWorkers: availableParallelism() + 1,
+    // Browser tests keep a core busy but process tests mostly wait, so use two workers more than there are cores.
+    maxWorkers: availableParallelism() + 2,
     // Modules are loaded once per worker, not per file, which halves the time of fast tests. Tests must not mock modules or leave globals changed.
     isolate: false,
     // Generous, because the suite may run on a busy machine. Tests wait for events, so a long timeout does not slow them down.
