@@ -74,7 +74,7 @@ function stayPlain() {
   void replayClicks()
 }
 
-/** Whether a script error on this page made plain-page.ts reload it to stay without script. */
+/** Whether plain-page.ts reloaded this page after a script error, so that it stays without script. */
 function isPlainPage() {
   try {
     return sessionStorage.getItem(`plain ${location.pathname}`) !== null

@@ -3,7 +3,7 @@ import 'react'
 
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
-    command?: 'show-modal' | 'close' | 'request-close'
+    command?: 'show-modal' | 'close'
     commandfor?: string
   }
 }

@@ -10,8 +10,8 @@ function isLoadedHere(): boolean {
 }
 
 /**
- * Reloads the page after a script error, and keeps it as the server sent it, which works without script. Does nothing if that
- * could loop forever: storage is blocked, or the page was already reloaded for this reason.
+ * Reloads the page after a script error and leaves the server's HTML without script. Does nothing if that could loop forever: storage is
+ * blocked, or the page was already reloaded for this reason.
  */
 export function loadPlainPage(): void {
   const key = plainKey(location.pathname)

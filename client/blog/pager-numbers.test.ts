@@ -9,6 +9,6 @@ test.each([
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [6, 9, [1, 'gap', 5, 6, 7, 8, 9]],
   [9, 9, [1, 'gap', 8, 9]],
-])('page %i of %i', (current, count, expected) => {
+])('on page %i of %i the pager shows %j', (current, count, expected) => {
   expect(pagerNumbers(current, count)).toEqual(expected)
 })

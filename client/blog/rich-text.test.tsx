@@ -100,7 +100,7 @@ test.each([
   ['#part', '<a href="#part">x</a>'],
   ['javascript:alert(1)', 'x'],
   ['data:text/html,x', 'x'],
-])('a link to %s', (uri, expected) => {
+])('a link to %s is rendered as %s', (uri, expected) => {
   expect(render(paragraph(node('hyperlink', [words('x')], { uri })))).toBe(`<p>${expected}</p>`)
 })
 

@@ -3,6 +3,7 @@ import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-typ
 import { Children, Fragment, type ReactNode } from 'react'
 import { remotePicture } from '../../shared/blog/remote-picture.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
+import { property } from '../property.ts'
 import { useSite } from '../site-context.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -104,11 +105,11 @@ function AssetPicture({ target }: { target: unknown }) {
 }
 
 function entryOf(target: unknown) {
-  const fields = at(target, 'fields')
-  const slug = text(at(fields, 'slug'))
+  const fields = property(target, 'fields')
+  const slug = text(property(fields, 'slug'))
   return {
-    title: text(at(fields, 'title')),
-    excerpt: text(at(fields, 'excerpt')),
+    title: text(property(fields, 'title')),
+    excerpt: text(property(fields, 'excerpt')),
     slug: slug && /^[\w.~-]+$/.test(slug) ? slug : undefined,
   }
 }
@@ -119,20 +120,18 @@ function usePostPath(slug: string | undefined): string | undefined {
 }
 
 function assetOf(target: unknown) {
-  const fields = at(target, 'fields')
-  const file = at(fields, 'file')
-  const image = at(at(file, 'details'), 'image')
-  const [width, height] = [at(image, 'width'), at(image, 'height')]
+  const fields = property(target, 'fields')
+  const file = property(fields, 'file')
+  const image = property(property(file, 'details'), 'image')
+  const [width, height] = [property(image, 'width'), property(image, 'height')]
   return {
-    address: text(at(file, 'url')) ?? '',
-    title: text(at(fields, 'title')),
-    description: text(at(fields, 'description')),
+    address: text(property(file, 'url')) ?? '',
+    title: text(property(fields, 'title')),
+    description: text(property(fields, 'description')),
     size: typeof width === 'number' && typeof height === 'number' ? { width, height } : undefined,
   }
 }
 
-const isHeadRow = (row: { data: unknown } | undefined) => at(row?.data, 'isHead') === true
-
-const at = (value: unknown, key: string): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined)
+const isHeadRow = (row: { data: unknown } | undefined) => property(row?.data, 'isHead') === true
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

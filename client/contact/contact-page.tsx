@@ -7,12 +7,12 @@ import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
-import { Refusal } from '../ui/refusal.tsx'
 import { Terms } from '../ui/terms.tsx'
 import { AreaMap } from './area-map.tsx'
 import { ContactForm, contactFieldId } from './contact-form.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { ContactSent } from './contact-sent.tsx'
+import { Refusal } from './refusal.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
 export function ContactPage({ content, page }: ScreenProps<'contact'>) {
@@ -31,7 +31,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           {isSent ? (
-            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} answer={state} />
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} result={state} />
           ) : (
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />

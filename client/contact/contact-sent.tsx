@@ -18,13 +18,13 @@ type ContactSentProps = {
   page: PageData
   words: ContentOf<'contact'>['contact']['form']
   sent: Draft
-  answer: Extract<ContactFormState, { status: 'sent' }>
+  result: Extract<ContactFormState, { status: 'sent' }>
 }
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /** Replaces heading and form after sending: confirmation, phone number, what was sent, and the next steps as a dimension chain. */
-export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps) {
+export function ContactSent({ ref, page, words, sent, result }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
   const rows = contactFields.flatMap(({ name }) => {
@@ -32,14 +32,14 @@ export function ContactSent({ ref, page, words, sent, answer }: ContactSentProps
     const { shortLabel, choices } = fieldWords[name]
     return value ? [{ label: shortLabel, value: choices?.[value] ?? value }] : []
   })
-  if ('keptPhotos' in answer && answer.keptPhotos) {
-    rows.push({ label: messages.photos.label, value: messages.photos.count(answer.keptPhotos) })
+  if ('keptPhotos' in result && result.keptPhotos) {
+    rows.push({ label: messages.photos.label, value: messages.photos.count(result.keptPhotos) })
   }
   return (
     <div className="contact-sent">
       <div className="contact-columns">
         <PageIntro page={page} h1={words.sentHeading} subtitle={words.sentText} headingRef={ref}>
-          {answer.isMissingPhotos && (
+          {result.isMissingPhotos && (
             <p className="contact-form-text">
               {messages.sent.partly({ count: maxCount, each: maxMegabytes, together: maxTotalMegabytes })}
             </p>

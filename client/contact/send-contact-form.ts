@@ -2,6 +2,7 @@ import { contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import type { ContactNotice } from '../../shared/pages/page-data.ts'
+import { property } from '../property.ts'
 
 export type SendResult =
   | { status: 'sent'; keptPhotos?: number; isMissingPhotos?: boolean }
@@ -89,6 +90,3 @@ function parsePhotos(body: unknown): { keptPhotos?: number; isMissingPhotos?: bo
   const photos = property(body, 'photos')
   return photos === undefined ? {} : { keptPhotos: Number(property(photos, 'kept')), isMissingPhotos: property(photos, 'left') !== 0 }
 }
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

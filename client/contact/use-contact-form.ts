@@ -4,6 +4,7 @@ import type { Messages } from '../../shared/messages/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../messages/messages-context.ts'
 import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'
+import { textFields } from '../ui/text-fields.ts'
 import { loadSubmission } from './load-submission.ts'
 import type { SendResult } from './send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
@@ -47,7 +48,7 @@ export function useContactForm(initial: ContactState): ContactForm {
   }, [initial.status])
 
   const submit = async (form: HTMLFormElement): Promise<SendResult | undefined> => {
-    const fields = fieldsOf(form)
+    const fields = textFields(form)
     const submission = await loadSubmission()
     if (!submission) return submitAsPage(form)
     const check = submission.parseContactForm(Object.fromEntries(fields))
@@ -89,12 +90,6 @@ export function useContactForm(initial: ContactState): ContactForm {
 function submitAsPage(form: HTMLFormElement): SendResult | undefined {
   if (!navigator.onLine) return { status: 'refused', notice: 'connection' }
   form.submit()
-}
-
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value)
-  return fields
 }
 
 function useIsMounted(): RefObject<boolean> {

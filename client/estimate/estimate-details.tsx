@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import type { EstimateAnswer } from '../../shared/estimate/answer-estimate.ts'
+import type { EstimateFigures } from '../../shared/estimate/answer-estimate.ts'
 import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
@@ -13,7 +13,7 @@ export function EstimateDetails({
 }: {
   estimate: SiteEstimate
   values: Values
-  answer: EstimateAnswer
+  answer: EstimateFigures
 }) {
   const { included, excluded, affects, time } = words
   const optional = [

@@ -6,6 +6,7 @@ import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import { useIsLive } from '../hooks/use-is-live.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { CountQuestion } from './count-question.tsx'
+import { answerId } from './estimate-answer.tsx'
 import { FlagQuestion } from './flag-question.tsx'
 import { NumberQuestion } from './number-question.tsx'
 import type { EstimateControl } from './use-estimate.ts'
@@ -17,11 +18,10 @@ type EstimateFormProps = {
   initial: Values
   control: EstimateControl
   path: string
-  answerId: string
 }
 
 /** The questions: a plain GET form. Once hydrated, the estimate follows each change. */
-export function EstimateForm({ estimate, messages, initial, control, path, answerId }: EstimateFormProps) {
+export function EstimateForm({ estimate, messages, initial, control, path }: EstimateFormProps) {
   const isLive = useIsLive()
   const { errors, chosen } = control
   const fields = questionsOf(estimate.table).map((question): ReactNode => {

@@ -7,14 +7,14 @@ import type { ContactState } from '../../shared/pages/page-content.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { contactSummary, useResultFocus } from '../contact/contact-page.tsx'
 import { ContactSent } from '../contact/contact-sent.tsx'
+import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
 import { useErrorTitle } from '../hooks/use-error-title.ts'
 import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
-import { Refusal } from '../ui/refusal.tsx'
-import { answerId, EstimateAnswer } from './estimate-answer.tsx'
+import { EstimateAnswer } from './estimate-answer.tsx'
 import { EstimateDetails } from './estimate-details.tsx'
 import { EstimateForm } from './estimate-form.tsx'
 import { estimateFieldId } from './field-notes.tsx'
@@ -42,7 +42,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
       <>
         <section className="contact-head">
           <div className="container">
-            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} answer={state} />
+            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} result={state} />
           </div>
         </section>
         <CloseBanner close={content.close} />
@@ -58,14 +58,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
         </EstimateAnswer>
         <section className="band-sunk estimate-soil">
           <div className="container">
-            <EstimateForm
-              estimate={estimate}
-              messages={messages}
-              initial={form.values}
-              control={control}
-              path={page.path}
-              answerId={answerId}
-            />
+            <EstimateForm estimate={estimate} messages={messages} initial={form.values} control={control} path={page.path} />
           </div>
         </section>
       </div>
@@ -100,11 +93,10 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
 type Content = ContentOf<'estimate'>
 
 function Problems({ content: { estimate, messages }, control }: { content: Content; control: EstimateControl }) {
-  const ref = useRef<HTMLElement>(null)
   const errors = questionsOf(estimate.table).flatMap((question) => {
     const problem = control.errors[question.name]
     if (!problem) return []
     return [{ id: estimateFieldId(question.name), message: problemText(estimate, messages, question, problem, control.chosen) }]
   })
-  return <ErrorSummary ref={ref} errors={errors} />
+  return <ErrorSummary errors={errors} />
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import type { PriceTable } from '../../shared/estimate/price-table.ts'
 import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
+import { textFields } from '../ui/text-fields.ts'
 
 export type EstimateControl = {
   form: RefObject<HTMLFormElement | null>
@@ -40,7 +41,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   }, [query, path])
 
   const read = (form: HTMLFormElement, showsErrors: boolean) => {
-    const typed = typedIn(form)
+    const typed = textFields(form)
     const result = parseEstimate(table, typed)
     setChosen(Object.fromEntries(typed))
     if (result.status === 'valid') {
@@ -62,7 +63,7 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   const form = useRef<HTMLFormElement>(null)
   const catchUp = useEffectEvent(() => {
     if (!form.current || initial.status !== 'valid') return
-    const result = parseEstimate(table, typedIn(form.current))
+    const result = parseEstimate(table, textFields(form.current))
     if (result.status !== 'valid' || canonicalQuery(table, result.values) !== query) follow(form.current, false)
   })
   useEffect(() => catchUp(), [])
@@ -87,17 +88,11 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
 
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'
 
-function typedIn(form: HTMLFormElement): URLSearchParams {
-  const typed = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value)
-  return typed
-}
-
 /** Replaces answers that earlier answers no longer allow by the nearest allowed ones. */
 function chooseAllowed(table: PriceTable, form: HTMLFormElement): void {
   for (const question of questionsOf(table)) {
     if (question.kind !== 'choice') continue
-    const answers = Object.fromEntries(new FormData(form)) as Values
+    const answers = Object.fromEntries(textFields(form))
     const allowed = question.allowed(answers)
     const current = answers[question.name]
     if (current !== undefined && allowed.includes(current)) continue

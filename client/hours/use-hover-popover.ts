@@ -15,7 +15,7 @@ export function useHoverPopover() {
     if (!trigger || !popover) return
     const elements: HTMLElement[] = [trigger, popover]
     let timer: ReturnType<typeof setTimeout> | undefined
-    let wasHovered = false
+    let isOpenedByHover = false
 
     const schedule = (open: boolean) => (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
@@ -24,15 +24,15 @@ export function useHoverPopover() {
         if (isPopoverOpen(popover) === open) return
         // A popover opened by a click stays open until it is closed by one.
         if (open) showPopover(popover, trigger)
-        else if (wasHovered) hidePopover(popover)
-        wasHovered = open
+        else if (isOpenedByHover) hidePopover(popover)
+        isOpenedByHover = open
       }, delayMs)
     }
     const onClick = (event: MouseEvent) => {
       clearTimeout(timer)
       // Hovering has just opened it, so the click must not close it.
-      if (wasHovered && isPopoverOpen(popover)) event.preventDefault()
-      wasHovered = false
+      if (isOpenedByHover && isPopoverOpen(popover)) event.preventDefault()
+      isOpenedByHover = false
     }
 
     const enter = schedule(true)

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { pageDataPath, withTrailingSlash } from '../../shared/pages/routes.ts'
+import { property } from '../property.ts'
 import { loadPageCode } from './page-code.ts'
 import { requestJson } from './request-json.ts'
 
@@ -63,5 +64,4 @@ function parsePage(answer: unknown, build: string): PageData {
 }
 
 /** Our own server wrote it; the same build means the same data types. */
-const isPageOf = (answer: unknown, build: string): answer is PageData =>
-  typeof answer === 'object' && answer !== null && Reflect.get(answer, 'build') === build
+const isPageOf = (answer: unknown, build: string): answer is PageData => property(answer, 'build') === build

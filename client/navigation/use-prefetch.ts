@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { property } from '../property.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Prefetches a page when the visitor points at, touches or focuses a link to it, unless the browser is set to save data. */
@@ -22,7 +23,4 @@ function isPageLink({ origin, pathname, search, target, hreflang }: HTMLAnchorEl
   return origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname && !search && !target && !hreflang
 }
 
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-}
+const savesData = (): boolean => property(property(navigator, 'connection'), 'saveData') === true

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages-context.ts'
 import { Problem } from './problem.tsx'
 
 type ErrorSummaryProps = {
-  ref: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
   /** In the order of the fields; `id` is the field's id. */
   errors: { id: string; message: string }[]
 }

@@ -4,7 +4,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype
 export const isPopoverOpen = (panel: HTMLElement): boolean =>
   hasPopovers() ? panel.matches(':popover-open') : panel.dataset.open !== undefined
 
-export function showPopover(panel: HTMLElement, button?: HTMLElement): void {
+export function showPopover(panel: HTMLElement, button: HTMLElement): void {
   if (isPopoverOpen(panel)) return
   if (hasPopovers()) panel.showPopover({ source: button })
   else setOpen(panel, true)

@@ -2,7 +2,7 @@ import { materialOf } from './fence-parts.ts'
 import type { FenceTable, InsulationTable, PriceRange, PriceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
 
-export type EstimateAnswer = {
+export type EstimateFigures = {
   /** Whole dollars, rounded. */
   low: number
   high: number
@@ -13,7 +13,7 @@ export type EstimateAnswer = {
 }
 
 /** Computes the estimate, in the browser and on the server. Takes values from `parseEstimate`. Amounts are whole cents until rounded. */
-export function answerEstimate(table: PriceTable, values: Values): EstimateAnswer {
+export function answerEstimate(table: PriceTable, values: Values): EstimateFigures {
   return table.kind === 'fence' ? fenceAnswer(table, values) : insulationAnswer(table, values)
 }
 
@@ -31,7 +31,7 @@ const add = (...parts: readonly Cents[]): Cents => [
 ]
 const atLeast = ([low, high]: Cents, [minLow, minHigh]: Cents): Cents => [Math.max(low, minLow), Math.max(high, minHigh)]
 
-function fenceAnswer(table: FenceTable, values: Values): EstimateAnswer {
+function fenceAnswer(table: FenceTable, values: Values): EstimateFigures {
   const material = materialOf(table, values.material)
   const height = material.heights.find(({ feet }) => String(feet) === values.height)
   if (!height) throw new Error(`The price table has no height '${values.height}' of ${material.id}`)
@@ -50,7 +50,7 @@ function fenceAnswer(table: FenceTable, values: Values): EstimateAnswer {
   return { ...rounded(atLeast(total, cents(table.minimumJob))), days: daysOf(length / fast + extraDays, length / slow + extraDays) }
 }
 
-function insulationAnswer(table: InsulationTable, values: Values): EstimateAnswer {
+function insulationAnswer(table: InsulationTable, values: Values): EstimateFigures {
   const place = table.places.find(({ id }) => id === values.place)
   const foam = place?.foams.find(({ id }) => id === values.foam)
   const layer = foam?.layers.find(({ inches }) => String(inches) === values.thickness)

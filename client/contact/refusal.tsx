@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import type { Messages } from '../../shared/messages/messages.ts'
-import type { SendResult } from '../contact/send-contact-form.ts'
 import { useMessages } from '../messages/messages-context.ts'
 import { useSite } from '../site-context.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '../ui/problem.tsx'
+import type { SendResult } from './send-contact-form.ts'
 
 type Refused = Extract<SendResult, { status: 'refused' }>
 
