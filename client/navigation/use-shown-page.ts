@@ -12,23 +12,31 @@ export type ShownPage = {
   isLoading: boolean
   /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
+  /** The query that the page's data is for. */
+  query: string
 }
 
 /** The page to show: the one in the document, the one this history entry showed before, or, once it has loaded, a new one. */
 export function useShownPage(first: PageData, source: PageSource | undefined): ShownPage {
   const location = useLocation()
-  const [shown, setShown] = useState({ page: first, location, isFirst: true })
-  const page = isSamePage(location, shown) ? shown.page : source?.recall(location)
-  if (page && location !== shown.location) setShown({ page, location, isFirst: shown.isFirst && page === first })
+  const [shown, setShown] = useState({ page: first, location, isFirst: true, query: location.search })
+  const isSame = isSamePage(location, shown)
+  const page = isSame ? shown.page : source?.recall(location)
+  if (page && location !== shown.location) {
+    setShown({ page, location, isFirst: shown.isFirst && page === first, query: isSame ? shown.query : location.search })
+  }
   const isLoading = page === undefined
 
-  useEffect(() => source?.remember(shown.location, shown.page), [source, shown])
+  useEffect(() => {
+    // The estimate changes its query without the router. Its page would come back with the answers of the first query.
+    if (shown.location.search === shown.query) source?.remember(shown.location, shown.page)
+  }, [source, shown])
 
   useEffect(() => {
     if (!source || !isLoading) return
     let isWanted = true
     source.load(location).then(
-      (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }),
+      (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false, query: location.search }),
       () => isWanted && reloadPage(),
     )
     return () => {
@@ -42,8 +50,8 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
 /** True if only the fragment differs, and for the address that the document was loaded from, which may not be the page's canonical one. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {
   const isSamePath = location.pathname === shown.location.pathname
-  // The estimate changes its query without the router, so a link to a fragment brings a query that the router has not seen.
-  // The browser's own history entries have the key `default`.
+  // After the estimate has changed its query, a link to a fragment brings a query that the router has not seen. The browser's own history
+  // entries have the key `default`.
   if (isSamePath && location.hash && location.key === 'default') return true
   if (location.search !== shown.location.search) return false
   if (isSamePath && location.key === shown.location.key) return true

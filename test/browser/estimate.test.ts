@@ -58,6 +58,25 @@ test('links to a part of the page neither reload it nor lose the estimate', asyn
   expect([await length(page).inputValue(), await page.getByLabel('Your name').inputValue()]).toEqual(['120', 'Pat'])
 })
 
+test('Back and Forward restore an estimate that was changed after client-side navigation', async () => {
+  const page = await here.visit('/gallery/', desktop)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cost estimate' }).click()
+  await page.waitForURL('**/estimate/')
+  await length(page).fill('120')
+  await expect.poll(() => query(page)).toMatchObject({ length: '120' })
+  const shown = await range(page)
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await page.waitForURL(/#top$/)
+  await page.goBack()
+  await page.waitForURL(/length=120[^#]*$/)
+  await page.goBack()
+  await page.waitForURL('**/gallery/')
+  await page.goForward()
+  await page.waitForURL(/length=120/)
+  await expect.poll(() => range(page).catch(() => '')).toBe(shown)
+  expect(await length(page).inputValue()).toBe('120')
+})
+
 test('answers chosen before hydration are drawn once it is done, and no button is needed', async () => {
   const scripts = holdScripts()
   const page = await here.visit('/estimate/', { ...desktop, waitsFor: 'load', before: scripts.before })
