@@ -63,7 +63,7 @@ function PostBody({ content, text, page }: { content: Content; text: PostText; p
   return (
     <div className="with-sidebar post-columns">
       <div className="post-main">
-        {/* Deliberate: posts whose path contains '/services' have no picture. */}
+        {/* A product rule: posts whose path contains '/services' show no picture. */}
         {!page.path.includes('/services') && (
           <PostPicture
             post={post}

@@ -12,31 +12,28 @@ export type ShownPage = {
   isLoading: boolean
   /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
-  /** The query that the page's data is for. */
-  query: string
 }
 
 /** The page to show: the one in the document, the one this history entry showed before, or, once it has loaded, a new one. */
 export function useShownPage(first: PageData, source: PageSource | undefined): ShownPage {
   const location = useLocation()
-  const [shown, setShown] = useState({ page: first, location, isFirst: true, query: location.search })
-  const isSame = isSamePage(location, shown)
-  const page = isSame ? shown.page : source?.recall(location)
-  if (page && location !== shown.location) {
-    setShown({ page, location, isFirst: shown.isFirst && page === first, query: isSame ? shown.query : location.search })
-  }
+  const [firstQuery] = useState(location.search)
+  const [shown, setShown] = useState({ page: first, location, isFirst: true })
+  const page = isSamePage(location, shown) ? shown.page : source?.recall(location)
+  if (page && location !== shown.location) setShown({ page, location, isFirst: shown.isFirst && page === first })
   const isLoading = page === undefined
 
   useEffect(() => {
-    // The estimate changes its query without the router. Its page would come back with the answers of the first query.
-    if (shown.location.search === shown.query) source?.remember(shown.location, shown.page)
-  }, [source, shown])
+    // Only the document's page has data for a query. The estimate sets its own later, and its page would come back with the old answers.
+    const query = shown.page === first ? firstQuery : ''
+    if (shown.location.search === query) source?.remember(shown.location, shown.page)
+  }, [source, shown, first, firstQuery])
 
   useEffect(() => {
     if (!source || !isLoading) return
     let isWanted = true
     source.load(location).then(
-      (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false, query: location.search }),
+      (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }),
       () => isWanted && reloadPage(),
     )
     return () => {
