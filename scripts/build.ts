@@ -4,7 +4,7 @@
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, StartError } from '../server/errors.ts'
+import { ConfigError, StartError } from '../server/base/errors.ts'
 import type { BuildOptions } from './build/build-options.ts'
 import { buildServer, buildSites } from './build/build-parts.ts'
 import { ContentError } from './build/content/content-set.ts'

@@ -1,7 +1,7 @@
 /** npm run dev: serves one content set, rebuilds on save and reloads open pages. */
 import path from 'node:path'
-import { readEnvironment } from '../server/env-file.ts'
-import { ConfigError, StartError } from '../server/errors.ts'
+import { ConfigError, StartError } from '../server/base/errors.ts'
+import { readEnvironment } from '../server/config/env-file.ts'
 import { listen } from '../server/http/listen.ts'
 import type { BuildOptions } from './build/build-options.ts'
 import { ContentError } from './build/content/content-set.ts'

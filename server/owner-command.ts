@@ -1,11 +1,11 @@
 import { dirname } from 'node:path'
-import { readSiteFiles } from './built-site.ts'
-import { type Config, readConfig } from './config.ts'
-import { readEnvironment } from './env-file.ts'
-import { ConfigError, StartError } from './errors.ts'
+import { readSiteFiles } from './addresses/built-site.ts'
+import type { SiteLanguages } from './addresses/localized-site.ts'
+import { ConfigError, StartError } from './base/errors.ts'
+import { createLog, type Logger } from './base/log.ts'
+import { type Config, readConfig } from './config/config.ts'
+import { readEnvironment } from './config/env-file.ts'
 import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
-import type { SiteLanguages } from './localized-site.ts'
-import { createLog, type Logger } from './log.ts'
 
 type CommandContext = {
   argv: string[]

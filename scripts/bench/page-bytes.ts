@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { chunkOf } from '../../client/chunks/chunk-of.ts'
-import { bestBrotli } from '../../server/render/brotli.ts'
+import { bestBrotli } from '../../server/pages/brotli.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'

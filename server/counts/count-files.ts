@@ -1,9 +1,9 @@
 import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
+import { addDays } from '../base/calendar.ts'
 import { writeDurably } from '../leads/durable-file.ts'
 import { ignoreCode, type LeadFileSystem } from '../leads/lead-folders.ts'
 import type { ProcessOwner } from '../leads/process-owner.ts'
-import { addDays } from './calendar.ts'
 import { addCounts, type DayCounts, noCounts, parseDayCounts } from './day-counts.ts'
 
 export type CountFileSystem = LeadFileSystem & Pick<typeof nodeFs, 'readdir'>

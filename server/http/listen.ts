@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { lstat, unlink } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
-import type { ListenAddress } from '../config.ts'
-import { StartError } from '../errors.ts'
+import { StartError } from '../base/errors.ts'
+import type { ListenAddress } from '../config/config.ts'
 
 /** Node's default of 511 drops connections in a burst, and their clients retry a second later. Linux caps it at `net.core.somaxconn`. */
 const backlog = 4096

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { isPlainMailbox } from '../mail/lead-mail.ts'
+import type { Clock } from '../base/clock.ts'
+import { errorCode } from '../base/error-code.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
-import type { Clock } from './clock.ts'
-import { errorCode } from './error-code.ts'
 import type { Lead } from './lead.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
+import { isPlainMailbox } from './lead-mail.ts'
 import type { Channel, ChannelAnswer } from './lead-sender.ts'
 
 type AcknowledgeOptions = {

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../base/error-code.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 
 /** `timeMs` becomes the file's mtime, because a remote file server would use its own clock. */

@@ -1,6 +1,6 @@
 import type * as nodeFs from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../base/error-code.ts'
 import { leadStates } from './lead.ts'
 
 /** The file system calls used here, so that tests can make any of them fail. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
-import { errorCode } from './error-code.ts'
+import type { Clock } from '../base/clock.ts'
+import { errorCode } from '../base/error-code.ts'
 
 type Task = () => Promise<unknown>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxMailboxes } from '../config-values.ts'
+import { maxMailboxes } from '../config/config-values.ts'
 import { formatLeadName, parseLeadName } from './lead-name.ts'
 
 const id = '0123456789abcdef0123456789abcdef'

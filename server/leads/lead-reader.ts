@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../base/error-code.ts'
 import { type LeadFileResult, maxLeadBytes, parseLeadFile } from './lead-file.ts'
 import type { LeadFileSystem } from './lead-folders.ts'
 import { parseLeadName } from './lead-name.ts'

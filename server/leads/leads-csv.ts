@@ -1,5 +1,5 @@
 import { contactFields } from '../../shared/contact/contact-fields.ts'
-import { makeControlsVisible } from '../mail/visible-text.ts'
+import { makeControlsVisible } from '../base/visible-text.ts'
 import type { LeadRecord } from './lead-admin.ts'
 
 const fieldNames = contactFields.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { makeVisibleLine } from '../mail/visible-text.ts'
+import { makeVisibleLine } from '../base/visible-text.ts'
 import type { LeadRecord } from './lead-admin.ts'
 import { relativeTime } from './relative-time.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../base/clock.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 
 type QuotaOptions = { fs: LeadFileSystem; folder: string; clock: Clock; maxBytes: number }

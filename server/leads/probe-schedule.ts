@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
-import { probeWaitMs } from './delivery-schedule.ts'
+import type { Clock } from '../base/clock.ts'
+import { probeWaitMs } from '../base/retry-schedule.ts'
 
 /** `refusing`: the greeting, TLS, the login or the sender was refused. */
 export type ServerFault = { kind: 'refusing' | 'unreachable'; code: string }

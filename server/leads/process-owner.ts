@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../base/error-code.ts'
 
 /** Identifies the holder of a claim by a token in the file name, and tells whether another holder is known to be dead. */
 export type ProcessOwner = { token: string; isDead: (token: string) => boolean; close: () => void }

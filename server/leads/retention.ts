@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { Clock } from '../base/clock.ts'
 import { acknowledgeEveryMs } from './acknowledge.ts'
-import type { Clock } from './clock.ts'
 import { duplicateWindowMs } from './duplicates.ts'
 import { ignoreCode, type LeadFileSystem } from './lead-folders.ts'
 import type { LeadIndex } from './lead-index.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { errorCode } from './error-code.ts'
+import { errorCode } from '../base/error-code.ts'
 import type { Lead } from './lead.ts'
 import type { Channel, ChannelAnswer } from './lead-sender.ts'
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { MemoryStore, rateLimit, type Store } from 'express-rate-limit'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../base/log.ts'
 import { clientKey } from './client-key.ts'
 
 type LimitResult = { status: 'allowed' } | { status: 'limited'; retryAfterSeconds: number }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Options, Store } from 'express-rate-limit'
 import { RedisStore } from 'rate-limit-redis'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../base/log.ts'
 
 export type RedisConnection = {
   readonly isReady: boolean

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../shared/content/languages.ts'
-import { escapeHtml } from './visible-text.ts'
+import { escapeHtml } from '../base/visible-text.ts'
 
 // Opacity instead of a gray, because one gray is hard to read either on white or on black.
 export const faint = 'font-size:14px;opacity:.75'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { NotFoundError } from '../errors.ts'
-import type { ResolveAddress } from '../routes/resolve-address.ts'
+import type { ResolveAddress } from '../addresses/resolve-address.ts'
+import { NotFoundError } from '../base/errors.ts'
 
 /** `OPTIONS *` asks about the server as a whole. */
 const everyMethod = ['GET', 'HEAD', 'POST', 'OPTIONS']

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { contactAnswerPage } from '../../shared/pages/routes.ts'
+import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
 import { clientKey } from '../limits/client-key.ts'
-import { type SiteLanguages, siteOfRequest } from '../localized-site.ts'
-import type { Pages } from '../render/pages.ts'
+import type { Pages } from '../pages/pages.ts'
 import { prefersJson } from '../requests/prefers-json.ts'
 
 const windowSeconds = 60

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import express from 'express'
 import { expect, test } from 'vitest'
 import { serveForTest } from '../../test/helpers/ask.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../base/log.ts'
 import { createRequestLog, requestLog } from './request-log.ts'
 
 test('the line of a response is JSON in the format of all other lines, whatever the path contains', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { Logger } from '../log.ts'
-import type { LogOutput } from '../log-output.ts'
+import type { Logger } from '../base/log.ts'
+import type { LogOutput } from '../base/log-output.ts'
 
 const maxLoggedLength = 200
 const quietPaths = new Set(['/health', '/healthz', '/health/live'])

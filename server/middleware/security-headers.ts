@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 

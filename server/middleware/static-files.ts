@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Coding, chooseCoding, codings } from '../render/choose-coding.ts'
+import { type Coding, chooseCoding, codings } from '../pages/choose-coding.ts'
 
 export type StaticFiles = ReturnType<typeof staticFiles>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
-import { PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
+import { PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../base/errors.ts'
 import { noFields, parseForm } from './form-fields.ts'
 import { readMultipart } from './multipart-form.ts'
 

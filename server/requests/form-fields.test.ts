@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PayloadTooLargeError } from '../errors.ts'
+import { PayloadTooLargeError } from '../base/errors.ts'
 import { parseForm, singleField } from './form-fields.ts'
 
 test('fields are decoded, and a repeated field becomes a list', () => {

@@ -1,4 +1,4 @@
-import { BadRequestError, PayloadTooLargeError } from '../errors.ts'
+import { BadRequestError, PayloadTooLargeError } from '../base/errors.ts'
 
 /** Fields as posted. A repeated field is an array. */
 export type FormFields = Record<string, string | string[]>

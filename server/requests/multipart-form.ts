@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../errors.ts'
+import { BadRequestError, PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../base/errors.ts'
 import { addField, type FormFields } from './form-fields.ts'
 
 type MultipartOptions = {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Router } from 'express'
-import type { PostLibrary } from '../content/post-library.ts'
-import { PayloadTooLargeError } from '../errors.ts'
+import { PayloadTooLargeError } from '../base/errors.ts'
+import type { PostLibrary } from '../posts/post-library.ts'
 
 export const hookPath = '/hooks/contentful'
 

@@ -1,10 +1,10 @@
 import { Router } from 'express'
 import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { pageData } from '../../shared/pages/page-data.ts'
+import { type SiteLanguages, siteIn } from '../addresses/localized-site.ts'
+import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import type { Counts } from '../counts/counts.ts'
-import { type SiteLanguages, siteIn } from '../localized-site.ts'
-import type { Pages } from '../render/pages.ts'
-import type { ResolveAddress } from './resolve-address.ts'
+import type { Pages } from '../pages/pages.ts'
 
 type EstimateOptions = {
   sites: SiteLanguages

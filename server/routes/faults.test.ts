@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { makeApp } from '../../test/helpers/app-site.ts'
 import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
-import { createBuiltInLibrary } from '../content/built-in-library.ts'
+import { createResolveAddress } from '../addresses/resolve-address.ts'
+import { createBuiltInLibrary } from '../posts/built-in-library.ts'
 import { faultRoutes } from './faults.ts'
-import { createResolveAddress } from './resolve-address.ts'
 
 const report = { kind: 'TypeError', page: '/blog/fence-maintenance-longevity/', place: 'hydrate-0a1b2c3d.js:1:2345' }
 

@@ -1,9 +1,9 @@
 import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import * as v from 'valibot'
-import type { Logger } from '../log.ts'
+import type { Address, ResolveAddress } from '../addresses/resolve-address.ts'
+import type { Logger } from '../base/log.ts'
 import { readText } from '../requests/form-body.ts'
-import type { Address, ResolveAddress } from './resolve-address.ts'
 
 export const faultPath = '/api/faults'
 

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { HealthReport } from '../health-report.ts'
+import type { HealthReport } from '../health/health-report.ts'
 
 export const healthPaths: readonly string[] = ['/health', '/healthz', '/health/live']
 

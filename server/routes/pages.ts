@@ -1,8 +1,8 @@
 import { Router } from 'express'
 import type { Language } from '../../shared/content/languages.ts'
 import { notFoundPage } from '../../shared/pages/routes.ts'
-import type { Pages } from '../render/pages.ts'
-import type { ResolveAddress } from './resolve-address.ts'
+import type { ResolveAddress } from '../addresses/resolve-address.ts'
+import type { Pages } from '../pages/pages.ts'
 
 /** The last router: pages that are not kept yet, their data, redirects, and the not-found page for everything else. */
 export function pageRoutes(resolveAddress: ResolveAddress, pages: Pick<Pages, 'sendPage'>, language: Language): Router {

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { PostLibrary } from '../content/post-library.ts'
+import type { PostLibrary } from '../posts/post-library.ts'
 import { sendStorable, textOfPosts } from './storable-text.ts'
 
 const head = { type: 'application/json; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }

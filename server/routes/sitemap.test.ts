@@ -4,7 +4,7 @@ import type { PostSummary } from '../../shared/blog/posts.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
-import { createResolveAddress } from './resolve-address.ts'
+import { createResolveAddress } from '../addresses/resolve-address.ts'
 import { sitemapXml } from './sitemap.ts'
 
 const siteUrl = 'https://site.example'

@@ -12,7 +12,7 @@ import {
   type RouteSource,
   withoutLanguage,
 } from '../../shared/pages/routes.ts'
-import type { ResolveAddress } from './resolve-address.ts'
+import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A site in one language. */

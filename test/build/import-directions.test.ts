@@ -55,11 +55,11 @@ test('client/ imports only types from shared/messages/', () => {
   expect(imports).toEqual([])
 })
 
-test('in server/, only server/render/ imports client/, and nothing imports a content set', () => {
+test('in server/, only server/pages/ imports client/, and nothing imports a content set', () => {
   const isAllowed = (imported: string, file: string) =>
     !isOwnFile(imported) ||
     /^(server|shared)\/(?!sites\/)/.test(imported) ||
-    (imported.startsWith('client/') && file.startsWith('server/render/'))
+    (imported.startsWith('client/') && file.startsWith('server/pages/'))
   expect(wrongImports('server', isAllowed)).toEqual([])
 })
 

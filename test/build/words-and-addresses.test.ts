@@ -11,7 +11,7 @@ const isOutOfScope = (path: string) =>
 
 const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const code = sourceFiles(['client', 'server/middleware', 'server/render', 'server/routes', 'shared'])
+const code = sourceFiles(['client', 'server/middleware', 'server/pages', 'server/routes', 'shared'])
   .filter(({ path }) => /\.tsx?$/.test(path) && !isOutOfScope(path))
   .map(({ path, text }): SourceFile => ({ path, text: withoutComments(text) }))
 

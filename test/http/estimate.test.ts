@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../../server/errors.ts'
+import { HttpError } from '../../server/base/errors.ts'
 import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'

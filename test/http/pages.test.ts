@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageCacheControl } from '../../server/render/page-headers.ts'
+import { pageCacheControl } from '../../server/pages/page-headers.ts'
 import { blogListPage, contentPages, postPage } from '../../shared/pages/routes.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
 import { malformedPaths } from '../helpers/malformed-paths.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createWallClock, weekBefore, weekOf } from '../../server/counts/calendar.ts'
+import { createWallClock, weekBefore, weekOf } from '../../server/base/calendar.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
 import { projectRoot } from '../helpers/project-root.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../server/mail/visible-text.ts'
+import { escapeHtml } from '../../../server/base/visible-text.ts'
 import { languages } from '../../../shared/content/languages.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
 import { messagesFor } from '../../../shared/messages/messages.ts'

@@ -1,0 +1,24 @@
+import type { Request } from 'express'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { languageAt } from '../../shared/pages/routes.ts'
+import type { PostLibrary } from '../posts/post-library.ts'
+
+/** The site in one language, with its posts. */
+export type LocalizedSite = { site: BuiltSite; posts: PostLibrary }
+
+/** A site in each of its languages, the default one first. */
+export type SiteLanguages = readonly [BuiltSite, ...BuiltSite[]]
+
+/** The site in this language, or in the default one if there is no translation. */
+export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => sites.find((site) => site.language === language) ?? sites[0]
+
+/**
+ * The site in the language of a posted form, if it was read, or of the address. All forms are posted to the same address, so a form
+ * refused before it is read gets the language of its page, from the `Referer`.
+ */
+export function siteOfRequest(sites: SiteLanguages, req: Pick<Request, 'method' | 'path' | 'body' | 'headers'>): BuiltSite {
+  const posted: unknown = req.body?.language
+  if (posted !== undefined) return siteIn(sites, posted)
+  const { referer = '' } = req.headers
+  return languageAt(sites, req.method === 'POST' && URL.canParse(referer) ? new URL(referer).pathname : req.path)
+}

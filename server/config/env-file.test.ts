@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
+import { StartError } from '../base/errors.ts'
+import { readEnvFile, readEnvironment } from './env-file.ts'
+
+test('a file with a byte order mark, Windows line ends, export, quotes and comments is read', async () => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(
+    file,
+    '\uFEFFPORT=4000\r\nexport SITE=insulation\r\n# a comment\r\nCONTACT_TO="a@example.com" # theirs\r\nSMTP_URL="smtp://u:p#1@h"\r\n',
+  )
+  expect(readEnvFile(file)).toEqual({ PORT: '4000', SITE: 'insulation', CONTACT_TO: 'a@example.com', SMTP_URL: 'smtp://u:p#1@h' })
+})
+
+test.each([
+  ['the last of two lines for one variable counts', 'PORT=4000\nPORT=5000', { PORT: '5000' }],
+  ['single quotes and backticks keep a #, spaces and other quotes', 'A=\' a # b \'\nB=`b "c" # d`', { A: ' a # b ', B: 'b "c" # d' }],
+  ['spaces around a value without quotes are dropped', 'A =  a b  \n', { A: 'a b' }],
+  ['a value may hold =', 'A=a=b==', { A: 'a=b==' }],
+  ['a variable without a value is empty', 'A=\nB=""', { A: '', B: '' }],
+])('%s', async (_, text, variables) => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, text)
+  expect(readEnvFile(file)).toEqual(variables)
+})
+
+test('variables of the process override the file, and empty ones count as unset', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, '.env'), 'SITE=insulation\nPORT=4000\nHOST=::1')
+  expect(readEnvironment(folder, { SITE: '', PORT: '5000', HOST: ' ', LOG_LEVEL: undefined })).toEqual({
+    SITE: 'insulation',
+    PORT: '5000',
+    HOST: '::1',
+  })
+})
+
+test.each([
+  'SMTP_URL=smtp://user:12#3@mail.example.com',
+  '  export SMTP_URL = smtp://user:pass#word@mail.example.com # a comment\nPORT=4000',
+])('a value that a # would cut off is an error: %s', async (text) => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, text)
+  expect(() => readEnvFile(file)).toThrow(/SMTP_URL in quotes/)
+  expect(() => readEnvFile(file)).not.toThrow(/pass|12/)
+})
+
+test.each([
+  'TOKEN="pass\\"word"',
+  "PORT=4000\nTOKEN='it's'\nSITE=fencing",
+  'TOKEN="pass',
+  'TOKEN=`pass\nPORT=4000',
+])('quotes that would cut off a value are an error: %s', async (text) => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, text)
+  expect(() => readEnvFile(file)).toThrow(/value of TOKEN do not match/)
+  expect(() => readEnvFile(file)).not.toThrow(/pass|it's/)
+})
+
+test('a value in quotes may have several lines, a comment behind it and other quotes in it', async () => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, 'A="one\ntwo" # said\nB=\'a "b" `c`\'\nC="" \nD=it\'s')
+  expect(readEnvFile(file)).toEqual({ A: 'one\ntwo', B: 'a "b" `c`', C: '', D: "it's" })
+})
+
+test('no file means no variables', async () => {
+  expect(readEnvFile(join(await temporaryFolder(), '.env'))).toEqual({})
+})
+
+test('a file that cannot be read prevents the start', async () => {
+  const file = join(await temporaryFolder(), '.env')
+  await mkdir(file)
+  expect(() => readEnvFile(file)).toThrow(StartError)
+})

@@ -1,0 +1,18 @@
+import type { Site } from '../../shared/content/site-types.ts'
+import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
+import type { Config } from './config.ts'
+
+/** The facts of the privacy page, from what this server does. */
+export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testimonials'>): PrivacyFacts {
+  return {
+    retentionDays: config.retentionDays,
+    rateLimitMinutes: Math.ceil(config.rateLimit.windowSeconds / 60),
+    mailsInquiries: config.mail !== undefined,
+    forwardsInquiries: config.leadsWebhook !== undefined,
+    acknowledges: config.acknowledges,
+    takesPhotos: true,
+    showsMap: config.mapsApiKey !== undefined,
+    hasTagManager: config.tagManagerId !== undefined,
+    loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl?.startsWith('http')),
+  }
+}

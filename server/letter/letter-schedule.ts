@@ -1,0 +1,18 @@
+import { addDays, createWallClock, weekBefore, weekdayOf, weekOf } from '../base/calendar.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const hourOfLetter = 8
+
+/** The week of the latest letter due: the last complete week before the day of the letter. */
+export function createLetterSchedule({ timeZone, weekday }: { timeZone: string; weekday: Weekday }): (now: number) => string {
+  const wallClock = createWallClock(timeZone)
+  const index = weekdays.indexOf(weekday)
+  return (now) => {
+    const { day, hour } = wallClock(now)
+    const daysSince = (weekdayOf(day) - index + 7) % 7
+    const isLater = daysSince > 0 || hour >= hourOfLetter
+    return weekBefore(weekOf(addDays(day, isLater ? -daysSince : -7)))
+  }
+}

@@ -1,0 +1,66 @@
+import { StaticRouter } from 'react-router-dom'
+import { RichText } from '../../client/blog/rich-text.tsx'
+import { parseRichText } from '../../client/blog/rich-text-document.ts'
+import { provideRichText } from '../../client/blog/rich-text-module.ts'
+import type { DocumentProps } from '../../client/document.tsx'
+import { headAssets } from '../../client/head-assets.tsx'
+import { MessagesContext } from '../../client/messages/messages-context.ts'
+import { screens as blogScreens } from '../../client/screens/blog-screens.ts'
+import { screens as businessScreens } from '../../client/screens/business-screens.ts'
+import { screens as contactScreens } from '../../client/screens/contact-screens.ts'
+import { screens as estimateScreens } from '../../client/screens/estimate-screens.ts'
+import { screens as homeScreens } from '../../client/screens/home-screens.ts'
+import { provideScreens } from '../../client/screens/screens.ts'
+import { messagesFor } from '../../shared/messages/messages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
+import { structuredData } from '../../shared/pages/structured-data.ts'
+import { HttpError } from '../base/errors.ts'
+import { findPageFaults } from './page-gate.ts'
+import { renderToBytes } from './render-to-bytes.ts'
+
+type RenderPage = (state: PageState, signal?: AbortSignal) => Promise<Buffer>
+
+type RendererOptions = {
+  manifest: AssetManifest
+  /** Towns, for the structured data. */
+  areaServed: readonly string[]
+  /** The html element. The browser hydrates the same one. */
+  Document: (props: DocumentProps) => React.ReactNode
+}
+
+/** The renderer rejects if a component throws, on timeout, or if the result would break in the browser. */
+export function createPageRenderer({ manifest, areaServed, Document }: RendererOptions): RenderPage {
+  provideRichText({ RichText, parseRichText })
+  provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens, ...homeScreens })
+  return async (state, signal) => {
+    const { page, layout } = state
+    const picture = socialPicture(manifest, page.metadata.image)
+    const absolute = (address: string | undefined) => address && layout.siteUrl + address
+    const graph = structuredData(state, {
+      areaServed,
+      image: page.metadata.imageUrl ?? absolute(picture),
+      businessImage: absolute(manifest.social.home),
+    })
+    const bytes = await renderToBytes(
+      <MessagesContext value={messagesFor(layout.language)}>
+        <StaticRouter location={page.path}>
+          <Document
+            state={state}
+            assets={headAssets(manifest, layout.language, page.content.screen)}
+            stateText={escapeForScript(state)}
+            jsonLd={graph && escapeForScript(graph)}
+            socialPicture={picture}
+          />
+        </StaticRouter>
+      </MessagesContext>,
+      { signal },
+    )
+    const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
+    if (faults.length > 0) throw new HttpError(500, `The page ${page.key} would break in the browser: ${faults.join(', ')}`)
+    return bytes
+  }
+}
+
+const socialPicture = ({ social }: AssetManifest, name: string | undefined) =>
+  name && Object.hasOwn(social, name) ? social[name] : undefined

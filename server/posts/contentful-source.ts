@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentfulClientApi } from 'contentful'
+import type { ContentfulConfig } from '../config/config.ts'
+import { ContentServiceError, isTransient } from './content-service-error.ts'
+import { createContentfulTransport } from './contentful-transport.ts'
+import type { LinkedEntities } from './linked-entities.ts'
+import { isRecord } from './records.ts'
+
+/** `skipped`: entries beyond the maximum. */
+export type ContentfulEntries = { entries: unknown[]; linked: LinkedEntities; skipped: number }
+
+export type ContentfulSource = {
+  /** The entries of type `blogPost`, oldest first. Rejects with a `ContentServiceError`. */
+  fetchEntries(signal: AbortSignal): Promise<ContentfulEntries>
+}
+
+const defaultLimits = {
+  entriesPerPage: 200,
+  maxPages: 50,
+  maxBytesPerAnswer: 5_000_000,
+  maxBytes: 32_000_000,
+  deadlineMs: 10_000,
+  firstRetryMs: 500,
+}
+export type SourceLimits = typeof defaultLimits
+/** Maximum retries of one page, and the longest wait before a retry. */
+const maxRetries = 2
+const maxWaitMs = 3000
+
+export function createContentfulSource(config: ContentfulConfig, limits: Partial<SourceLimits> = {}): ContentfulSource {
+  const { entriesPerPage, maxPages, maxBytesPerAnswer, maxBytes, deadlineMs, firstRetryMs } = { ...defaultLimits, ...limits }
+
+  async function connect(signal: AbortSignal): Promise<ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>> {
+    // Imported only if used: with a small address space, loading it crashes Node 20.
+    const { createClient } = await import('contentful')
+    const client = createClient({
+      space: config.spaceId,
+      accessToken: config.accessToken,
+      environment: config.environment,
+      host: config.host.host,
+      insecure: config.host.insecure,
+      adapter: createContentfulTransport({ signal, maxBytesPerAnswer, maxBytes }),
+      // `fetchPage` retries, because the client's own retries have no deadline.
+      retryOnError: false,
+      logHandler: () => undefined,
+    })
+    // We resolve links ourselves, because the client walks texts to any depth.
+    return client.withoutLinkResolution
+  }
+
+  async function fetchPage(client: ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>, skip: number, signal: AbortSignal): Promise<unknown> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await client.getEntries({
+          content_type: 'blogPost',
+          limit: entriesPerPage,
+          skip,
+          include: 1,
+          order: ['sys.createdAt', 'sys.id'],
+        })
+      } catch (error) {
+        const fault = error instanceof ContentServiceError ? error : new ContentServiceError('malformed')
+        const waitMs = fault.retryAfterMs ?? firstRetryMs * 2 ** attempt
+        if (!isTransient(fault) || attempt === maxRetries || waitMs > maxWaitMs) throw fault
+        await wait(waitMs, undefined, { signal }).catch(() => {
+          throw fault
+        })
+      }
+    }
+  }
+
+  async function fetchAll(signal: AbortSignal): Promise<ContentfulEntries> {
+    const client = await connect(signal)
+    const collected = new Map<string, unknown>()
+    const assets = new Map<string, unknown>()
+    const entries = new Map<string, unknown>()
+    let skipped = 0
+    let received = 0
+    let expected = 0
+    for (let page = 0; page < maxPages; page++) {
+      const { items, total, includes } = readAnswer(await fetchPage(client, page * entriesPerPage, signal))
+      const before = collected.size
+      received += items.length
+      expected = Math.min(total, maxPages * entriesPerPage)
+      addById(collected, items)
+      addById(entries, items)
+      addById(assets, includes.Asset)
+      addById(entries, includes.Entry)
+      skipped = Math.max(0, total - maxPages * entriesPerPage)
+      // Also ends if the server repeats one page forever.
+      if (collected.size === before || (page + 1) * entriesPerPage >= total) break
+    }
+    // Otherwise the missing posts would vanish from the site.
+    if (received < expected) throw new ContentServiceError('incomplete')
+    return { entries: [...collected.values()], linked: { assets, entries }, skipped }
+  }
+
+  return {
+    async fetchEntries(stopSignal) {
+      const deadline = new AbortController()
+      // Not `AbortSignal.timeout`: within `AbortSignal.any`, Node may collect it before it fires.
+      const timer = setTimeout(() => deadline.abort(), deadlineMs)
+      try {
+        return await fetchAll(AbortSignal.any([stopSignal, deadline.signal]))
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+function readAnswer(answer: unknown) {
+  const isError = isRecord(answer) && isRecord(answer.sys) && answer.sys.type === 'Error'
+  if (!isRecord(answer) || isError || !Array.isArray(answer.items)) throw new ContentServiceError('malformed')
+  const includes = isRecord(answer.includes) ? answer.includes : {}
+  return { items: answer.items, total: typeof answer.total === 'number' ? answer.total : 0, includes }
+}
+
+function addById(map: Map<string, unknown>, list: unknown) {
+  if (!Array.isArray(list)) return
+  for (const item of list) {
+    if (isRecord(item) && isRecord(item.sys) && typeof item.sys.id === 'string' && !map.has(item.sys.id)) map.set(item.sys.id, item)
+  }
+}
