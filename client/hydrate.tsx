@@ -2,14 +2,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PageState } from '../shared/pages/page-data.ts'
-import { Document } from './document.tsx'
-import { headAssetsOf } from './head-assets.tsx'
-import { loadMessages } from './messages/load-messages.ts'
-import { MessagesContext } from './messages/messages-context.ts'
+import { Document } from './document/document.tsx'
+import { headAssetsOf } from './document/head-assets.tsx'
+import { loadMessages } from './document/load-messages.ts'
+import { MessagesContext } from './document/messages-context.ts'
+import { DocumentBoundary } from './errors/error-boundary.tsx'
+import { watchFaults } from './errors/report-fault.ts'
 import { loadPageCode } from './navigation/page-code.ts'
 import { createPageSource } from './navigation/page-source.ts'
-import { watchFaults } from './report-fault.ts'
-import { DocumentBoundary } from './ui/error-boundary.tsx'
 import './libraries.ts'
 
 /** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
   const { tagManagerId } = state.layout
-  if (tagManagerId) void import('./tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
+  if (tagManagerId) void import('./document/tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
   const metaContent = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
   const socialPicture = metaContent('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { blogListPath } from '../../shared/pages/routes.ts'
-import { useMessages } from '../messages/messages-context.ts'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 import { pagerNumbers } from './pager-numbers.ts'
 
 export function BlogPager({ number, count }: { number: number; count: number }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useMessages } from '../messages/messages-context.ts'
-import { usePath } from '../site-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { usePath } from '../document/site-context.ts'
 
 /** `/blog/:id` without a post: the heading says that there is no such post, and links to the blog. */
 export function MissingPostPage() {

@@ -3,7 +3,7 @@ import type { PostSummary } from '../../shared/blog/posts.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { longDate } from '../../shared/text/long-date.ts'
-import { useSite } from '../site-context.ts'
+import { useSite } from '../document/site-context.ts'
 import { PostPicture } from './post-picture.tsx'
 
 type PostCardProps = { post: PostSummary; fallbacks: readonly string[]; look: 'featured' | 'card' | 'recent'; priority?: boolean }

@@ -3,8 +3,8 @@ import { BLOCKS, type Document, INLINES, MARKS } from '@contentful/rich-text-typ
 import { Children, Fragment, type ReactNode } from 'react'
 import { remotePicture } from '../../shared/blog/remote-picture.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
+import { useSite } from '../document/site-context.ts'
 import { property } from '../property.ts'
-import { useSite } from '../site-context.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** Renders a content-service post's text, a document from `parseRichText`. */

@@ -4,10 +4,10 @@ import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
-import { useIsLive } from '../hooks/use-is-live.ts'
-import { useMessages } from '../messages/messages-context.ts'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 import { showNotice } from '../ui/notice.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
 export function ShareRow({ title, url }: { title: string; url: string }) {

@@ -1,6 +1,6 @@
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
-import { useSite } from '../site-context.ts'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -3,9 +3,9 @@ import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { OpenHours } from '../hours/open-hours.tsx'
+import { useSite } from '../document/site-context.ts'
+import { OpenHours } from '../layout/hours/open-hours.tsx'
 import type { ContentOf } from '../navigation/screen-for.tsx'
-import { useSite } from '../site-context.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Info = ContentOf<'contact'>['contact']['info']

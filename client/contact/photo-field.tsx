@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 import { loadedSubmission, loadSubmission } from './load-submission.ts'
 
 type PhotoFieldProps = {

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router-dom'
 import type { Messages } from '../../shared/messages/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'
 import { textFields } from '../ui/text-fields.ts'
 import { loadSubmission } from './load-submission.ts'

@@ -4,9 +4,9 @@ import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { usePoliteText } from '../hooks/use-polite-text.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { EstimateDrawing } from './estimate-drawing.tsx'
+import { usePoliteText } from './use-polite-text.ts'
 
 export const answerId = 'estimate-answer'
 

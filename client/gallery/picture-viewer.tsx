@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 import { closeFromBackdrop } from '../ui/open-dialog.ts'
 import { Photo } from '../ui/photo.tsx'
 import { useSwipe } from './use-swipe.ts'

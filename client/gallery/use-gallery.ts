@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsLive } from '../hooks/use-is-live.ts'
+import { useIsLive } from '../ui/use-is-live.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
 type Gallery = {

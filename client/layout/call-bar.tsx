@@ -1,8 +1,8 @@
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
-import { OpenState } from '../hours/open-state.tsx'
-import { useMessages } from '../messages/messages-context.ts'
-import { usePath, useSite } from '../site-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { usePath, useSite } from '../document/site-context.ts'
+import { OpenState } from './hours/open-state.tsx'
 
 /** Bar at the bottom of the screen below md: open state, phone number and quote link. */
 export function CallBar() {

@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { chooseColorMode, useColorMode } from './use-color-mode.ts'
 
 /** Toggles between light and dark. Hidden without script. */
 export function ColorModeButton({ className }: { className?: string }) {

@@ -1,5 +1,5 @@
-import { type ColorMode, chooseColorMode, useColorMode } from '../hooks/use-color-mode.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { type ColorMode, chooseColorMode, useColorMode } from './use-color-mode.ts'
 
 const modes: readonly ColorMode[] = ['light', 'dark', 'system']
 

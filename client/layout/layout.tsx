@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { useScrollBars } from '../hooks/use-scroll-bars.ts'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useScrollBars } from './use-scroll-bars.ts'
 
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
   const { nav } = useMessages()

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 
 const shownAfterMs = 300
 

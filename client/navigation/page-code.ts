@@ -16,6 +16,6 @@ const loadChunk: Record<ChunkName, () => Promise<{ screens: Screens }>> = {
 export async function loadPageCode({ content }: PageData): Promise<void> {
   const name = chunkOf[content.screen]
   const chunk = name && loadChunk[name]()
-  if (content.screen === 'post' && content.post.body.kind === 'rich-text') provideRichText(await import('../chunks/rich-text.ts'))
+  if (content.screen === 'post' && content.post.body.kind === 'rich-text') provideRichText(await import('../blog/rich-text-chunk.ts'))
   if (chunk) provideScreens((await chunk).screens)
 }

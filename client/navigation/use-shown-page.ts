@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { withTrailingSlash } from '../../shared/pages/routes.ts'
+import { reloadPage } from '../errors/reload-page.ts'
 import type { PageSource } from './page-source.ts'
-import { reloadPage } from './reload-page.ts'
 
 export type ShownPage = {
   page: PageData

@@ -1,9 +1,9 @@
 import { GalleryPage } from '../gallery/gallery-page.tsx'
 import { screenFor } from '../navigation/screen-for.tsx'
-import { AboutPage } from '../pages/about-page.tsx'
-import { CareersPage } from '../pages/careers-page.tsx'
-import { DirectoriesPage } from '../pages/directories-page.tsx'
-import { PrivacyPage } from '../pages/privacy-page.tsx'
+import { AboutPage } from '../pages/about/about-page.tsx'
+import { CareersPage } from '../pages/careers/careers-page.tsx'
+import { DirectoriesPage } from '../pages/directories/directories-page.tsx'
+import { PrivacyPage } from '../pages/privacy/privacy-page.tsx'
 
 export const screens = {
   about: screenFor('about', AboutPage),

@@ -2,10 +2,10 @@
 
 import { MissingPostPage } from '../blog/missing-post-page.tsx'
 import { type Screen, type ScreenName, type Screens, screenFor } from '../navigation/screen-for.tsx'
-import { MessagePage } from '../pages/message-page.tsx'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
-import { ServicePage } from '../pages/service-page.tsx'
-import { ServicesPage } from '../pages/services-page.tsx'
+import { MessagePage } from '../pages/message/message-page.tsx'
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { ServicePage } from '../pages/service/service-page.tsx'
+import { ServicesPage } from '../pages/services/services-page.tsx'
 
 const screens: Screens = {
   message: screenFor('message', MessagePage),

@@ -1,5 +1,5 @@
-import { OpenHours } from '../hours/open-hours.tsx'
-import { useSite } from '../site-context.ts'
+import { useSite } from '../document/site-context.ts'
+import { OpenHours } from '../layout/hours/open-hours.tsx'
 import { Lines } from '../ui/lines.tsx'
 
 /** Sidebar block: a reason to call, the phone number and the open state. */

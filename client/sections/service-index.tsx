@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { useMessages } from '../messages/messages-context.ts'
-import { useSite } from '../site-context.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 
 type ServiceIndexProps = {

@@ -2,7 +2,7 @@ import type { Block } from '../../shared/content/site-types.ts'
 import { headingIds } from '../../shared/text/heading-ids.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { Comparison } from './comparison.tsx'
-import { InlineText } from './inline-text.tsx'
+import { InlineText } from './content-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Photo } from './photo.tsx'
 

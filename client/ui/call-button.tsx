@@ -1,5 +1,5 @@
 import Phone from 'lucide-react/icons/phone'
-import { useSite } from '../site-context.ts'
+import { useSite } from '../document/site-context.ts'
 
 type CallButtonProps = {
   label?: string

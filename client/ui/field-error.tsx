@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useMessages } from '../messages/messages-context.ts'
+import { useMessages } from '../document/messages-context.ts'
 
 /** The error message of a field; the field refers to it by `id`. */
 export function FieldError({ id, error }: { id: string; error: string }) {

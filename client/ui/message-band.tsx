@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSite } from '../site-context.ts'
+import { useSite } from '../document/site-context.ts'
 
 type MessageBandProps = { heading: string; text: string; children?: ReactNode; note?: string }
 

@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x'
 import { createRoot } from 'react-dom/client'
 import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled'
 import type { Messages } from '../../shared/messages/messages.ts'
-import { loadMessages } from '../messages/load-messages.ts'
+import { loadMessages } from '../document/load-messages.ts'
 import type { Notice } from './notice.ts'
 import '../hydrate.tsx'
 

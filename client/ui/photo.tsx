@@ -1,4 +1,4 @@
-import { useAssets } from '../site-context.ts'
+import { useAssets } from '../document/site-context.ts'
 
 type PhotoProps = {
   /** Name of the picture in the content set. */

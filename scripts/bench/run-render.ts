@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { Document } from '../../client/document.tsx'
+import { Document } from '../../client/document/document.tsx'
 import { readSiteFiles } from '../../server/addresses/built-site.ts'
 import { createPageRenderer } from '../../server/pages/page-renderer.tsx'
 import { layoutData, pageData } from '../../shared/pages/page-data.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Response } from 'express'
-import { Document as SiteDocument } from '../../client/document.tsx'
+import { Document as SiteDocument } from '../../client/document/document.tsx'
 import type { Language } from '../../shared/content/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { LayoutRuntime, PageData, PageState } from '../../shared/pages/page-data.ts'

@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useMessages } from '../document/messages-context.ts'
+import { FieldError } from '../ui/field-error.tsx'
+
+type FieldProps = {
+  /** Also the fragment that the error summary links to. */
+  id: string
+  name: string
+  label: string
+  isOptional?: boolean
+  error?: string
+}
+
+type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'className'>
+
+export function InputField({ id, name, label, isOptional, error, type = 'text', ...input }: InputFieldProps) {
+  return (
+    <div className="field">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <input id={id} name={name} type={type} className="field-box" required={!isOptional} {...errorProps(id, error)} {...input} />
+    </div>
+  )
+}
+
+type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
+
+export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
+  const ref = useTypedText(id)
+  return (
+    <div className="field field-tall">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <textarea
+        ref={ref}
+        id={id}
+        name={name}
+        className="field-box field-box-tall"
+        required={!isOptional}
+        {...errorProps(id, error)}
+        {...textarea}
+      />
+    </div>
+  )
+}
+
+type ChoiceFieldProps = FieldProps & {
+  choices: readonly string[]
+  /** Option labels by value; the empty value is the first option. */
+  words: Readonly<Record<string, string>>
+  defaultValue?: string
+}
+
+/** A drop-down list with its label and an empty option. */
+export function ChoiceField({ id, name, label, isOptional, error, choices, words, defaultValue }: ChoiceFieldProps) {
+  return (
+    <div className="field">
+      <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
+      <div className="field-choice">
+        <select id={id} name={name} className="field-box" defaultValue={defaultValue} {...errorProps(id, error)}>
+          {['', ...choices].map((choice) => (
+            <option key={choice} value={choice}>
+              {words[choice]}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+    </div>
+  )
+}
+
+function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
+  const { form } = useMessages()
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {label} {isOptional && <span className="field-optional">{form.optional}</span>}
+      </label>
+      {error && <FieldError id={`${id}-error`} error={error} />}
+    </>
+  )
+}
+
+const errorProps = (id: string, error: string | undefined) =>
+  error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : undefined
+
+/** Hydration resets a textarea to its server-rendered text; this restores what was typed before. */
+function useTypedText(id: string) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const [typed] = useState(() => typedText(id))
+  useLayoutEffect(() => {
+    if (ref.current && typed !== undefined) ref.current.value = typed
+  }, [typed])
+  return ref
+}
+
+function typedText(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const element = document.getElementById(id)
+  return element instanceof HTMLTextAreaElement ? element.value : undefined
+}

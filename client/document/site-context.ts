@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import type { Assets, LayoutData } from '../../shared/pages/page-data.ts'
+import { type PathName, pathOf } from '../../shared/pages/routes.ts'
+
+/** Data that stays the same across pages: the business and the layout. */
+export const SiteContext = createContext<LayoutData | undefined>(undefined)
+
+export function useSite(): LayoutData {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite must be used inside a SiteContext')
+  return site
+}
+
+/** The address of a page in the current page's language. */
+export const usePath = (name: PathName): string => pathOf(name, useSite().language)
+
+/** Pictures and drawings of the layout and the current page. */
+export const AssetsContext = createContext<Assets>({ pictures: {}, drawings: {} })
+
+export const useAssets = (): Assets => use(AssetsContext)

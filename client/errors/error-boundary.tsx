@@ -1,0 +1,57 @@
+import { Component, type ReactNode } from 'react'
+import { languages } from '../../shared/content/languages.ts'
+import type { LayoutData } from '../../shared/pages/page-data.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { SiteContext } from '../document/site-context.ts'
+import { ApplicationError } from './application-error.tsx'
+import { loadPlainPage } from './plain-page.ts'
+import { reportFault } from './report-fault.ts'
+
+type FaultBoundaryProps = {
+  children: ReactNode
+  /** Shown if the page cannot be reloaded as plain HTML. */
+  fallback: (message: string) => ReactNode
+}
+
+/** Reports a rendering error and reloads the page as plain HTML. */
+class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> {
+  override state: { message?: string } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : '' }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportFault(error)
+    loadPlainPage()
+  }
+
+  override render() {
+    const { message } = this.state
+    return message === undefined ? this.props.children : this.props.fallback(message)
+  }
+}
+
+/** Around a screen: after an error in it, the layout and its phone number stay. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  const { errors } = useMessages()
+  return <FaultBoundary fallback={(message) => <ApplicationError message={message || errors.wrong} />}>{children}</FaultBoundary>
+}
+
+/** Around the document: without it, an error would make React remove the whole document. */
+export function DocumentBoundary({ layout, children }: { layout: LayoutData; children: ReactNode }) {
+  const { errors } = useMessages()
+  const fallback = (message: string) => (
+    <html lang={languages[layout.language].tag}>
+      <head>
+        <title>{layout.name}</title>
+      </head>
+      <body>
+        <SiteContext value={layout}>
+          <ApplicationError message={message || errors.wrong} />
+        </SiteContext>
+      </body>
+    </html>
+  )
+  return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>
+}

@@ -1,0 +1,63 @@
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { longDate } from '../../../shared/text/long-date.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { useSite } from '../../document/site-context.ts'
+import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import { CloseBanner } from '../../sections/close-banner.tsx'
+import { Blocks } from '../../ui/blocks.tsx'
+import { Chain } from '../../ui/chain.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
+import { RuledList } from '../../ui/ruled-list.tsx'
+import { TallPhoto } from '../../ui/tall-photo.tsx'
+
+export function CareersPage({ content, page }: ScreenProps<'careers'>) {
+  const { careers } = content
+  const messages = useMessages().careers
+  const { language, phoneNumber, telLink } = useSite()
+  return (
+    <>
+      <section className="about-head">
+        <div className="about-head-columns container">
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+          <TallPhoto name={careers.picture} />
+          <div className="about-head-words">
+            <div className="prose">
+              <Blocks blocks={careers.body} />
+            </div>
+            {careers.jobs.map((job) => (
+              <section className="job" key={job.title}>
+                <h2 className="job-title">{job.title}</h2>
+                <p>{job.description}</p>
+                <RuledList
+                  rows={[
+                    { label: messages.pay, value: messages.payRange(job.pay) },
+                    { label: messages.benefits, value: job.benefits },
+                    { label: messages.applyBy, value: longDate(job.validThrough, language) },
+                  ]}
+                />
+              </section>
+            ))}
+          </div>
+          <section className="panel-deep">
+            <h2 className="panel-deep-heading">{careers.callBlock.heading}</h2>
+            <p>{keepTogether(careers.callBlock.text)}</p>
+            <a className="panel-deep-number" href={telLink}>
+              {phoneNumber}
+            </a>
+          </section>
+        </div>
+      </section>
+      {careers.day && (
+        <section className="band band-sunk" aria-labelledby="day-heading">
+          <div className="container">
+            <h2 id="day-heading" className="careers-day-heading">
+              {careers.day.heading}
+            </h2>
+            <Chain parts={careers.day.parts} />
+          </div>
+        </section>
+      )}
+      <CloseBanner close={careers.close} />
+    </>
+  )
+}

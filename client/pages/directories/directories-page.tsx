@@ -1,0 +1,48 @@
+import { useMessages } from '../../document/messages-context.ts'
+import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import { InlineText } from '../../ui/content-text.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { PageIntro } from '../../ui/page-intro.tsx'
+
+/** About a hundred directories and networks; each link opens in a new tab. */
+export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {
+  const { nav } = useMessages()
+  const { intro, run, groups } = content.directories
+  return (
+    <>
+      <section>
+        <div className="container">
+          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle}>
+            <p className="page-lead">
+              <InlineText text={intro} />
+            </p>
+          </PageIntro>
+        </div>
+        {run && (
+          <div className="run">
+            <MeasuredDrawing name={run} stands />
+          </div>
+        )}
+      </section>
+      <section className="band band-sunk directories">
+        <div className="container">
+          {groups.map((group) => (
+            <section key={group.name} className="directories-group">
+              <h2 className="directories-name">{group.name}</h2>
+              <ul className="directories-list">
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a className="directories-link" href={link.href} target="_blank" rel="noopener">
+                      {link.name}
+                      <span className="visually-hidden">{nav.newTab}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import type { PageContent } from '../../../shared/pages/page-data.ts'
+import { pathOf } from '../../../shared/pages/routes.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { longDate } from '../../../shared/text/long-date.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { useSite } from '../../document/site-context.ts'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+
+type Teasers = Extract<PageContent, { screen: 'home' }>['articles']
+
+/** Featured articles: the first beside its photograph, the others below a lower one. */
+export function ArticleTeasers({ heading, articles, band }: { heading: string; articles: Teasers; band: string }) {
+  const { language } = useSite()
+  const { blog } = useMessages()
+  return (
+    <section className={`article-band ${band}`} aria-labelledby="articles-heading">
+      <div className="container">
+        <SectionHeading id="articles-heading" heading={heading} link={{ href: pathOf('blog', language), label: blog.all }} />
+        <div className="article-teasers">
+          {articles.map(({ slug, title, excerpt, createdAt, picture }) => (
+            <article className="article-teaser" key={slug}>
+              {picture && (
+                <Photo
+                  className="article-teaser-photo"
+                  name={picture}
+                  sizes="(min-width: 1210px) 470px, (min-width: 768px) 50vw, 100vw"
+                  alt=""
+                />
+              )}
+              <div className="article-teaser-words">
+                <time className="card-date" dateTime={createdAt}>
+                  {longDate(createdAt, language)}
+                </time>
+                <h3 className="article-teaser-title">
+                  <Link className="stretched-link" to={pathOf('post', language, slug)}>
+                    {keepTogether(title)}
+                  </Link>
+                </h3>
+                <p className="second">{keepTogether(excerpt)}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

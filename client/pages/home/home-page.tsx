@@ -1,0 +1,60 @@
+import { Fragment, type ReactNode } from 'react'
+import type { HomeSection } from '../../../shared/content/site-types.ts'
+import type { ContentOf, ScreenProps } from '../../navigation/screen-for.tsx'
+import { CloseBanner } from '../../sections/close-banner.tsx'
+import { Area } from './area.tsx'
+import { ArticleTeasers } from './article-teasers.tsx'
+import { Figures } from './figures.tsx'
+import { Hero } from './hero.tsx'
+import { Highlights } from './highlights.tsx'
+import { Jobs } from './jobs.tsx'
+import { Pair } from './pair.tsx'
+import { QuestionGroups } from './question-groups.tsx'
+import { ServiceRows } from './service-rows.tsx'
+import { Steps } from './steps.tsx'
+import { Strip } from './strip.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+type Home = ContentOf<'home'>
+
+/** Renders each section; `band` is the class of its background. */
+const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
+  highlights: ({ homepage: { highlights } }, band) => highlights && <Highlights highlights={highlights} band={band} />,
+  services: ({ homepage, services }, band) => homepage.services && <ServiceRows {...homepage.services} services={services} band={band} />,
+  steps: ({ homepage: { steps } }, band) => steps && <Steps steps={steps} band={band} />,
+  figures: ({ homepage: { figures }, estimate }, band) => figures && <Figures figures={figures} estimate={estimate} band={band} />,
+  jobs: ({ homepage: { jobs }, estimate }, band) => jobs && <Jobs jobs={jobs} estimate={estimate} band={band} />,
+  pair: ({ homepage: { pair } }, band) => pair && <Pair pair={pair} band={band} />,
+  strip: ({ homepage: { strip } }) => strip && <Strip pictures={strip} />,
+  testimonials: ({ homepage, testimonials, reviews }, band) =>
+    homepage.testimonials && <Testimonials {...homepage.testimonials} {...{ testimonials, reviews, band }} />,
+  questions: ({ homepage: { questions } }, band) => questions && <QuestionGroups questions={questions} band={band} />,
+  area: ({ homepage: { area } }, band) => area && <Area area={area} band={band} />,
+  articles: ({ homepage, articles }, band) =>
+    homepage.articles && <ArticleTeasers heading={homepage.articles.heading} articles={articles} band={band} />,
+}
+
+export function HomePage({ content }: ScreenProps<'home'>) {
+  const { h1, subtitle, homepage } = content
+  return (
+    <>
+      <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} />
+      {withBands(homepage.sections).map(({ name, band }) => (
+        <Fragment key={name}>{sections[name](content, band)}</Fragment>
+      ))}
+      <CloseBanner close={homepage.close} />
+    </>
+  )
+}
+
+/**
+ * Alternates two backgrounds. The photo strip has the next section's; highlights are always light, because their drawing extends into a
+ * sunk band.
+ */
+function withBands(names: readonly HomeSection[]): { name: HomeSection; band: string }[] {
+  let isSunk = true
+  return names.map((name) => {
+    if (name !== 'strip') isSunk = name !== 'highlights' && !isSunk
+    return { name, band: isSunk ? 'band band-sunk' : 'band' }
+  })
+}

@@ -1,0 +1,51 @@
+import { useId, useRef, useState } from 'react'
+import type { HomeSections, Question } from '../../../shared/content/site-types.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { Lines } from '../../ui/lines.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { useLinkedAnswer } from './use-linked-answer.ts'
+
+/** All questions in groups. The first is open; a fragment with a question's id opens that one. */
+export function QuestionGroups({ questions: { heading, groups }, band }: { questions: HomeSections['questions']; band: string }) {
+  const container = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { questions: messages } = useMessages()
+  const [allOpen, setAllOpen] = useState(false)
+  useLinkedAnswer(container)
+
+  const setAll = (open: boolean) => {
+    for (const details of container.current?.querySelectorAll('details') ?? []) details.open = open
+    setAllOpen(open)
+  }
+
+  return (
+    <section className={band} aria-labelledby="questions-heading">
+      <div className="container">
+        <div className="section-heading">
+          <h2 id="questions-heading">
+            <Lines text={heading} />
+          </h2>
+          <button type="button" className="question-all needs-script" aria-controls={id} onClick={() => setAll(!allOpen)}>
+            {allOpen ? messages.closeAll : messages.openAll}
+          </button>
+        </div>
+        <div ref={container} id={id}>
+          {groups.map(({ name, items }, index) => (
+            <div className="question-group" key={name}>
+              <h3 className="question-group-name">{name}</h3>
+              {halves(items, index === 0).map((half, column) => (
+                <Questions key={half[0]?.id} items={half} opensFirst={index === 0 && column === 0} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Two columns of about equal height; an open answer counts as one question. */
+function halves(items: Question[], hasOpen: boolean): [Question[], Question[]] {
+  const middle = hasOpen ? Math.floor(items.length / 2) : Math.ceil(items.length / 2)
+  return [items.slice(0, middle), items.slice(middle)]
+}

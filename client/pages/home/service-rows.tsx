@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import type { PageContent } from '../../../shared/pages/page-data.ts'
+import { keepTogether } from '../../../shared/text/keep-together.ts'
+import { useMessages } from '../../document/messages-context.ts'
+import { usePath } from '../../document/site-context.ts'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { RuledList } from '../../ui/ruled-list.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+
+type Services = Extract<PageContent, { screen: 'home' }>['services']
+type Service = Services[number]
+
+/** The first service large, the others as rows; all drawings have the same scale. */
+export function ServiceRows({ heading, services, band }: { heading: string; services: Services; band: string }) {
+  const { nav } = useMessages()
+  const [lead, ...rows] = services
+  return (
+    <section className={`services ${band}`} aria-labelledby="services-heading">
+      <div className="container">
+        <SectionHeading id="services-heading" heading={heading} link={{ href: usePath('services'), label: nav.allServices }} />
+        {lead && <LeadService service={lead} />}
+        <ul className="service-rows">
+          {rows.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function LeadService({ service }: { service: Service }) {
+  const { name, description, measures, picture, drawing, href } = service
+  return (
+    <div className="lead-service">
+      <Photo
+        className="lead-service-photo"
+        name={picture}
+        sizes="(min-width: 1210px) 770px, (min-width: 992px) 64vw, (min-width: 768px) 90vw, 100vw"
+      />
+      <div className="lead-service-words">
+        <h3>{name}</h3>
+        <p className="lead-service-text">{keepTogether(description)}</p>
+        {measures && <RuledList className="lead-service-measures" rows={measures} />}
+        <ArrowLink href={href}>{name}</ArrowLink>
+        <MeasuredDrawing className="lead-service-drawing" name={drawing} />
+      </div>
+    </div>
+  )
+}
+
+function ServiceRow({ service: { name, description, shortLine, picture, drawing, href } }: { service: Service }) {
+  return (
+    <li className={drawing ? 'service-row' : 'service-row service-row-plain'}>
+      <Photo className="service-row-photo" name={picture} sizes="(min-width: 992px) 270px, (min-width: 768px) 180px, 108px" />
+      <div className="service-row-words">
+        <h3 className="service-row-name">
+          <Link to={href} className="stretched-link service-row-link arrow">
+            {name}
+          </Link>
+        </h3>
+        <p className="service-row-text">{keepTogether(description)}</p>
+        <p className="service-row-short">{keepTogether(shortLine)}</p>
+      </div>
+      {drawing && (
+        <div className="service-row-drawing">
+          <MeasuredDrawing name={drawing} stands />
+        </div>
+      )}
+    </li>
+  )
+}

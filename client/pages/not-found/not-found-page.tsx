@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { usePath, useSite } from '../../document/site-context.ts'
+import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import { Lines } from '../../ui/lines.tsx'
+import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
+
+export function NotFoundPage({ content: { notFound } }: ScreenProps<'not-found'>) {
+  const { phoneNumber, telLink, services } = useSite()
+  const homePath = usePath('home')
+  return (
+    <>
+      <section className="not-found">
+        <div className="not-found-head container">
+          <div className={notFound.variant === 'home' ? 'not-found-words not-found-words-large' : 'not-found-words'}>
+            <h1>
+              <Lines text={notFound.heading} />
+            </h1>
+            <p className="page-lead">{notFound.text}</p>
+            {notFound.variant === 'home' && <ArrowLink href={homePath}>{notFound.homeLink}</ArrowLink>}
+          </div>
+          <p className="not-found-call">
+            <span className="not-found-prompt">{notFound.prompt}</span>
+            <a className="page-number" href={telLink}>
+              {phoneNumber}
+            </a>
+          </p>
+        </div>
+        {notFound.drawing && (
+          <div className="run">
+            <MeasuredDrawing name={notFound.drawing} stands />
+          </div>
+        )}
+      </section>
+      <section className="band band-sunk not-found-services">
+        <div className="container">
+          <h2 className="not-found-services-heading">{notFound.servicesHeading}</h2>
+          <ul className="not-found-services-list">
+            {services.map((service) => (
+              <li key={service.id}>
+                <Link className="not-found-service" to={service.href}>
+                  {service.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
