@@ -5,12 +5,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, StartError } from '../server/base/errors.ts'
-import type { BuildOptions } from './build/build-options.ts'
-import { buildServer, buildSites } from './build/build-parts.ts'
-import { ContentError } from './build/content/content-set.ts'
-import { servedSite } from './build/content/served-site.ts'
-import { siteNames } from './build/content/site-names.ts'
-import { createProgress } from './build/progress.ts'
+import type { BuildOptions } from './bundle/build-options.ts'
+import { buildServer, buildSites } from './bundle/build-parts.ts'
+import { createProgress } from './bundle/progress.ts'
+import { ContentError } from './content/load-set.ts'
+import { servedSite } from './content/served-site.ts'
+import { siteNames } from './content/site-names.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const { values: flags } = parseArgs({ options: { served: { type: 'boolean' }, server: { type: 'boolean' } } })

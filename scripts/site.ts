@@ -1,7 +1,7 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
-import { siteNames } from './build/content/site-names.ts'
-import { checkSet } from './site/check-set.ts'
+import { checkSet } from './content/check-set.ts'
+import { siteNames } from './content/site-names.ts'
 import { createSet, nameProblem } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'
 

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { RefObject } from 'react'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
-import type { Messages } from '../../shared/messages/messages.ts'
+import type { Messages } from '../../shared/language/messages.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { type Photo, type PhotoProblem, removePhoto, usePhotos } from './use-photos.ts'
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { Messages } from '../../shared/messages/messages.ts'
+import type { Messages } from '../../shared/language/messages.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { Problem } from '../ui/problem.tsx'

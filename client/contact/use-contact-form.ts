@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Messages } from '../../shared/messages/messages.ts'
+import type { Messages } from '../../shared/language/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'

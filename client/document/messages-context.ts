@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Messages } from '../../shared/messages/messages.ts'
+import type { Messages } from '../../shared/language/messages.ts'
 
 /** The interface's text in the page's language. */
 export const MessagesContext = createContext<Messages | undefined>(undefined)

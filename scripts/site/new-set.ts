@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withSampleNames } from './sample-names.ts'
-import { drawSamplePicture, samplePictureNames } from './sample-pictures.ts'
+import { withSampleNames } from '../content/sample-names.ts'
+import { drawSamplePicture, samplePictureNames } from '../content/sample-pictures.ts'
 
 const templateFolder = path.join(import.meta.dirname, 'template')
 const longestName = 40

@@ -1,4 +1,4 @@
-import type { LocatedFinding } from './check-set.ts'
+import type { LocatedFinding } from '../content/check-set.ts'
 
 const colors = { error: 31, warning: 33, dim: 2 }
 

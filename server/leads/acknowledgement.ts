@@ -1,5 +1,5 @@
 import type { Site } from '../../shared/content/site-types.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
 import { escapeHtml } from '../base/visible-text.ts'
 import { mailDocument } from '../mail/mail-document.ts'
 import type { MailMessage } from '../mail/mailer.ts'

@@ -1,7 +1,7 @@
 import { contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import { dollars } from '../../shared/estimate/estimate-text.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
 import { errorCode } from '../base/error-code.ts'
 import { makeVisible, makeVisibleLine } from '../base/visible-text.ts'
 import type { Delivery } from './delivery.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../shared/content/languages.ts'
-import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
+import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
 import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { escapeHtml, makeVisibleLine } from '../base/visible-text.ts'
 import { faint, mailDocument, rule } from '../mail/mail-document.ts'

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { languages } from '../../shared/content/languages.ts'
-import { messagesFor, type ServerMessages } from '../../shared/messages/messages.ts'
+import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
 import { type BuiltSite, messagePage, type PageData } from '../../shared/pages/page-data.ts'
 import { notFoundPage } from '../../shared/pages/routes.ts'
 import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'

@@ -11,7 +11,7 @@ import { screens as contactScreens } from '../../client/screens/contact-screens.
 import { screens as estimateScreens } from '../../client/screens/estimate-screens.ts'
 import { screens as homeScreens } from '../../client/screens/home-screens.ts'
 import { provideScreens } from '../../client/screens/screens.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
 import { structuredData } from '../../shared/pages/structured-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesFor } from '../messages/messages.ts'
+import { messagesFor } from '../language/messages.ts'
 import { contactFields } from './contact-fields.ts'
 import { contactErrors, contactFieldWords } from './contact-words.ts'
 

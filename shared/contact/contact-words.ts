@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages.ts'
+import type { Messages } from '../language/messages.ts'
 import { type ContactFieldName, contactFields } from './contact-fields.ts'
 import type { ContactErrorCode, ContactErrorCodes } from './contact-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Post } from '../blog/posts.ts'
 import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
-import { messagesFor } from '../messages/messages.ts'
+import { messagesFor } from '../language/messages.ts'
 import { shorten } from '../text/shorten.ts'
 import { findMetadata, metadataEntries } from './metadata.ts'
 import type { BlogList } from './page-content.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { Site } from '../content/site-types.ts'
-import { messagesFor } from '../messages/messages.ts'
+import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
 import {
   byline,

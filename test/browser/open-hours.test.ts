@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openState } from '../../shared/contact/hours.ts'
-import { messagesFor } from '../../shared/messages/messages.ts'
+import { openState } from '../../shared/hours/hours.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, type SiteInBrowser, siteInBrowser, type Visit } from './site-in-browser.ts'
 

@@ -1,9 +1,9 @@
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleClient } from '../../scripts/build/code/client-bundle.ts'
-import { createServerBundler } from '../../scripts/build/code/server-bundle.ts'
-import { silentProgress } from '../../scripts/build/progress.ts'
+import { bundleClient } from '../../scripts/bundle/code/client-bundle.ts'
+import { createServerBundler } from '../../scripts/bundle/code/server-bundle.ts'
+import { silentProgress } from '../../scripts/bundle/progress.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
 
@@ -48,7 +48,7 @@ test('client/ imports only client/, shared/ and packages, no Node modules and no
 })
 
 // A static import would add one language's messages to every page's scripts.
-test('client/ imports only types from shared/messages/', () => {
+test('client/ imports only types from shared/language/', () => {
   const imports = sourceFiles(['client']).flatMap(({ path: file, text }) =>
     [...text.matchAll(/^import (?!type ).*shared\/messages\/.*$/gm)].map(([line]) => `${file}: ${line}`),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkTranslation } from '../../scripts/site/check-languages.ts'
+import { checkTranslation } from '../../scripts/content/check-languages.ts'
 import type { Words } from '../../scripts/site/template/facts.ts'
 import { contentSet } from '../../scripts/site/template/site.ts'
 import { composeSite, joinSite, languagesOf } from '../../shared/content/compose-site.ts'

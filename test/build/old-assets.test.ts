@@ -1,8 +1,8 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { buildSites } from '../../scripts/build/build-parts.ts'
-import { silentProgress } from '../../scripts/build/progress.ts'
+import { buildSites } from '../../scripts/bundle/build-parts.ts'
+import { silentProgress } from '../../scripts/bundle/progress.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readSetDrawings } from '../../scripts/site/set-drawings.ts'
+import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import type { Site } from '../../shared/content/site-types.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type OpenState, openState } from '../../../shared/contact/hours.ts'
 import type { OpeningHours } from '../../../shared/content/site-types.ts'
+import { type OpenState, openState } from '../../../shared/hours/hours.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { useSite } from '../../document/site-context.ts'
 

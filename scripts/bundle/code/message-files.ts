@@ -14,7 +14,7 @@ export async function bundleMessages(
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     // Imports only the pages' messages; the server's are tree-shaken away.
-    stdin: { contents: `export { messages } from './shared/messages/${language}.ts'`, resolveDir: root },
+    stdin: { contents: `export { messages } from './shared/language/${language}.ts'`, resolveDir: root },
     bundle: true,
     format: 'esm',
     platform: 'browser',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpeningHours } from '../content/site-types.ts'
-import { messages } from '../messages/en.ts'
+import { messages } from '../language/en.ts'
 import { type HoursLocale, openState } from './hours.ts'
 
 type Periods = OpeningHours['periods']

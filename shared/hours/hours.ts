@@ -1,6 +1,6 @@
 import { type Language, languages } from '../content/languages.ts'
 import type { OpeningHours } from '../content/site-types.ts'
-import type { Messages } from '../messages/messages.ts'
+import type { Messages } from '../language/messages.ts'
 
 export type OpenState = { status: 'open' | 'closed'; text: string }
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { loadContentSet } from '../content/load-set.ts'
 import type { BuildOptions } from './build-options.ts'
 import { bundleClient, type ClientBundle } from './code/client-bundle.ts'
 import { createServerBundler, writeServerBundle } from './code/server-bundle.ts'
 import { writeSiteCode } from './code/site-code.ts'
-import { loadContentSet } from './content/content-set.ts'
 import { hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './files/input-stamp.ts'
 import { removeOldFiles } from './files/old-files.ts'
 import { precompress } from './files/precompress.ts'
@@ -12,14 +12,7 @@ import { replaceFolder } from './files/replace-folder.ts'
 import { writeSiteMedia } from './media/site-media.ts'
 
 const stampFile = 'stamp.json'
-const tools = [
-  'scripts/build',
-  'scripts/site/set-drawings.ts',
-  'scripts/site/svg-drawing.ts',
-  'scripts/site/svg-parts.ts',
-  'package-lock.json',
-  'tsconfig.json',
-]
+const tools = ['scripts/bundle', 'scripts/content', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the server, unless its inputs have not changed. */
 export async function buildServer(options: BuildOptions): Promise<void> {

@@ -4,6 +4,7 @@ import { composeSite, drawingsIn, joinSite, languagesOf } from '../../shared/con
 import { checkSite } from '../../shared/content/site-check.ts'
 import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
+import { contentSet as template } from '../site/template/site.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -25,7 +26,6 @@ import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
 import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
-import { contentSet as template } from './template/site.ts'
 
 /** A finding with the file, relative to the project's root, and the field to fix. */
 export type LocatedFinding = { level: Finding['level']; file: string; field: string; message: string }

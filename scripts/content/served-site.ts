@@ -1,5 +1,5 @@
-import { type Environment, readConfig } from '../../../server/config/config.ts'
-import { readEnvironment } from '../../../server/config/env-file.ts'
+import { type Environment, readConfig } from '../../server/config/config.ts'
+import { readEnvironment } from '../../server/config/env-file.ts'
 import { siteNames } from './site-names.ts'
 
 /** The content set that `npm start` serves. Throws the server's own configuration errors before anything is built. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../server/base/visible-text.ts'
 import { languages } from '../../../shared/content/languages.ts'
 import type { Site } from '../../../shared/content/site-types.ts'
-import { messagesFor } from '../../../shared/messages/messages.ts'
+import { messagesFor } from '../../../shared/language/messages.ts'
 import { scriptHashSource } from '../files/content-hash.ts'
 
 type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
