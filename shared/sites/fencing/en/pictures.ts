@@ -2,7 +2,7 @@ import type { Words } from '../facts.ts'
 
 export const pictures: Words['pictures'] = {
   hero: {
-    alt: 'Cedar privacy fence with a cap rail beside a lawn and a lavender bed, with tile roofs, cypresses and hills behind',
+    alt: 'Cedar privacy fence with a cap rail beside a lawn and a lavender bed, with an olive tree, tile roofs, cypresses and hills behind',
   },
   'privacy-fencing': {
     alt: 'Tall board-on-board cedar fence with a lattice top behind lavender and agave, beside a paved patio',
@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Black wrought-iron panels between ledge-stone pillars in front of a tile-roofed house with palms',
   },
   'pool-fencing': {
-    alt: 'Swimming pool with two lounge chairs, enclosed by a black metal picket fence, with palms and hills behind',
+    alt: 'Self-closing gate in a black aluminum pool fence, hinges on the left and the latch high on the right-hand post, with the pool and two lounge chairs behind it',
   },
   'automated-gate-systems': {
     alt: 'Modern wood-slat driveway gate, half open between stucco pillars, with a keypad on a post in front',

@@ -2,7 +2,7 @@ import type { Words } from '../facts.ts'
 
 export const pictures: Words['pictures'] = {
   hero: {
-    alt: 'Cerca de privacidad de cedro con remate, junto a un césped y lavanda, con techos de teja, cipreses y cerros al fondo',
+    alt: 'Cerca de privacidad de cedro con remate, junto a un césped y lavanda, con un olivo, techos de teja, cipreses y cerros al fondo',
   },
   'privacy-fencing': {
     alt: 'Cerca alta de cedro con tablas traslapadas y celosía arriba, detrás de lavanda y agave, junto a un patio pavimentado',
@@ -11,7 +11,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Paneles negros de hierro entre columnas de piedra laja, frente a una casa con techo de teja y palmeras',
   },
   'pool-fencing': {
-    alt: 'Alberca con dos camastros, rodeada por una cerca negra de barrotes de metal, con palmeras y cerros al fondo',
+    alt: 'Puerta de cierre automático en una cerca negra de aluminio para alberca, con bisagras a la izquierda y el pestillo arriba en el poste derecho; detrás, la alberca y dos sillas para tomar el sol',
   },
   'automated-gate-systems': {
     alt: 'Portón moderno con tablillas de madera, a medio abrir entre columnas de estuco, con un teclado en un poste al frente',

@@ -11,10 +11,10 @@ export const pictures: Words['pictures'] = {
     alt: 'Inside a long steel building: foam-coated roof and walls between red frames, a scissor lift and three drums on the concrete floor',
   },
   'attic-insulation': {
-    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, a hose on the floor and sun from the gable window',
+    alt: 'Attic, half sprayed: the rafter spaces at the back filled with cream-colored spray foam, the first ones still bare, with a work lamp on a tripod, a coiled hose and two buckets on the floor',
   },
   'crawl-space-insulation': {
-    alt: 'Crawl space with foam-coated walls, a sealed floor liner, wood posts on concrete footings and a white drain pipe below the joists',
+    alt: 'Crawl space with foam on the walls, a pale liner taped over the ground and up the walls, wood posts on concrete footings and a white drain pipe below the joists',
   },
   'attic-before': {
     alt: 'Attic with bare rafters and roof boards, old pink batts hanging from the right-hand slope and lying on the floor',
@@ -29,7 +29,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Crawl space with cream-colored foam on the walls, a pale liner over the ground and bare joists above',
   },
   'depth-gauge': {
-    alt: 'Close-up of a depth gauge pin pushed into cream-colored spray foam between two wood studs',
+    alt: 'Close-up of a steel depth gauge marked in inches, pushed into cream-colored spray foam between two wood studs',
   },
   'roofing-foam': {
     alt: 'White foam-coated flat roof with vents and rooftop units, snow-capped mountains on the horizon',
