@@ -1,7 +1,7 @@
 import * as nodeFs from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
-import type { Page } from '../../shared/pages/routes.ts'
+import { type Page, purposeHeader } from '../../shared/pages/routes.ts'
 import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { errorCode } from '../base/error-code.ts'
@@ -73,8 +73,6 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     const agent = headers['user-agent']
     return agent !== undefined && agents.get(agent).isProgram
   }
-
-  const isPrefetch = (headers: IncomingHttpHeaders) => headers['sec-purpose']?.includes('prefetch') ?? false
 
   /** One write at a time, the oldest day first. */
   function write(isEnd: boolean): Promise<void> {
@@ -153,5 +151,8 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     },
   }
 }
+
+const isPrefetch = (headers: IncomingHttpHeaders) =>
+  [headers['sec-purpose'], headers[purposeHeader]].some((value) => value?.includes('prefetch'))
 
 const minuteOf = (now: number) => Math.floor(now / minuteMs)

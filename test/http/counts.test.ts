@@ -50,6 +50,7 @@ test('pages, page data and 304s count, kept or not yet; nothing else does', asyn
     await ask(path, { headers: arrival })
   await ask('/about/', { method: 'HEAD', headers: arrival })
   await ask('/about/', { headers: { ...arrival, 'sec-purpose': 'prefetch' } })
+  await ask('/api/pages/about/', { headers: { ...inside, 'x-purpose': 'prefetch' } })
   await ask('/about/', { headers: { 'user-agent': 'canarybot/1.0 (+http://canary.example/bot)' } })
   const { sum } = await countsOf(here)
   expect(sum).toEqual({ ...noCounts(), views: { '/about/': 3, '/contact/': 2 }, visits: 3, from: { 'google.com': 3 } })
