@@ -104,6 +104,29 @@ test.each([
   expect(fieldsOf({ phone: typed }).phone).toBe(kept)
 })
 
+test.each([
+  'pat@example.com\u200e',
+  '\u202apat@example.com\u202c',
+  'pat\u200b@example.com',
+  '\ufeffpat@example.com',
+  'pat@example.com\u00a0',
+  'pat@\u2003example.com',
+  'pat@exam\u00adple.com',
+])('the address %j is kept without its invisible characters and odd spaces', (email) => {
+  expect(fieldsOf({ email }).email).toBe('pat@example.com')
+})
+
+test.each([
+  ['\u202aAna Ruiz\u202c', 'Ana Ruiz'],
+  ['Ana\u200b Ru\u00adiz\u200e', 'Ana Ruiz'],
+  ['\u00a0Ana\u00a0Ruiz\u2003', 'Ana Ruiz'],
+  ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+  ['\u0d2e\u0d28\u0d4d\u200d\u0d2e', '\u0d2e\u0d28\u0d4d\u200d\u0d2e'],
+  ['\u200cAna\u200d', 'Ana'],
+])('the name %j is kept as %j', (typed, kept) => {
+  expect(fieldsOf({ name: typed }).name).toBe(kept)
+})
+
 test('a repeated field is an error, and unknown fields are dropped', () => {
   expect(errorsOf(forEachField(() => ['a', 'b']))).toEqual(forEachField(() => 'repeated'))
   expect(errorsOf({ comment: { a: 1 } }).comment).toBeDefined()

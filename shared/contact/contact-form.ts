@@ -17,6 +17,10 @@ const control = /[\p{Cc}\u2028\u2029]/u
 const controls = /[\p{Cc}\u2028\u2029]/gu
 // Format characters, characters without a glyph (Hangul fillers, variation selectors) and the blank Braille cell.
 const invisibles = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+// Persian and Indic names need joiners between their letters.
+const strayInvisibles = /(?!(?<=[\p{L}\p{M}])[\u200c\u200d]\p{L})[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+// No-break spaces and the like, which contact apps and word processors insert.
+const oddSpaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu
 
 /** Validates a posted form, in the browser and on the server. Unknown fields are dropped. */
 export function parseContactForm(input: Record<string, unknown>): ContactFormResult {
@@ -51,6 +55,8 @@ function isRepeated(input: Record<string, unknown>, name: ContactFieldName): boo
 function normalize(field: ContactField, value: string): string {
   if (field.kind === 'choice') return field.choices.includes(value) ? value : ''
   if (field.kind === 'phone') return normalizePhone(value)
+  if (field.kind === 'email') return value.normalize('NFC').replace(invisibles, '').replace(oddSpaces, '').trim()
+  if (field.kind === 'line') return value.normalize('NFC').replace(strayInvisibles, '').replace(oddSpaces, ' ').trim()
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
   return text.replace(invisibles, '').trim() === '' ? '' : text
 }
