@@ -104,7 +104,7 @@ test('webhook and mail each get the lead once, then it is moved to sent', async 
   expect(await namesIn(folder, 'sent')).toEqual([expect.stringMatching(/\.r\+c0000001\.json$/)])
 })
 
-test.each([101, 302, 404, 429, 500])('after status %i the webhook is retried on schedule, and the mail is not delayed', async (code) => {
+test.each([101, 307, 404, 429, 500])('after status %i the webhook is retried on schedule, and the mail is not delayed', async (code) => {
   const { folder, leads, clock } = await outbox()
   const server = await sink()
   const { url, calls } = await receiver((response, count) => status(count < 3 ? code : 200)(response))
