@@ -1,0 +1,152 @@
+import type { Readable } from 'node:stream'
+import type { Store as LimitStore } from 'express-rate-limit'
+
+/**
+ * What one business keeps beyond the life of a process. Two engines implement this: files on one machine, PostgreSQL for several. Nothing of
+ * another business is ever seen through it. A resolved promise means that the change survives `kill -9` and a power cut. A rejected one
+ * carries a `code`; unless a method says otherwise, the change was not made.
+ */
+export type Store = {
+  leads: LeadStore
+  documents: DocumentStore
+  pictures: PictureStore
+  counts: CountStore
+  /** Tries once to become the process that delivers, writes the letter and tidies up. Undefined while another process is. */
+  lease(): Promise<Lease | undefined>
+  /** Hits of a rate limit: shared by all processes with PostgreSQL, per process with files. Rejects within 100 ms when out of reach. */
+  limits(name: string): LimitStore
+  /** Stores and deletes something as large as a lead. Rejects if a lead could not be stored now. */
+  probe(): Promise<void>
+  /** Releases the lease and all handles. */
+  close(): Promise<void>
+}
+
+export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/**
+ * What became of a lead at each of its destinations, by a key of 8 hex digits (a hash of a recipient's address, or a fixed one for webhook
+ * and acknowledgement). The value is 1 to 4 lower-case letters and digits; its meaning belongs to `server/leads`. At most 20 entries.
+ */
+export type Progress = Readonly<Record<string, string>>
+
+/** Everything about a lead that changes. */
+export type LeadHead = {
+  /** 32 hex digits. Of an unreadable file, its name. */
+  id: string
+  state: LeadState
+  /** Milliseconds, like all times here, by the clock of the process. */
+  receivedAt: number
+  /** For a pending lead the time of its next try, otherwise when it entered its state. */
+  at: number
+  tries: number
+  progress: Progress
+}
+
+/** The lead itself, as JSON. Written once, never changed. */
+export type LeadContent = Readonly<Record<string, unknown>>
+export type LeadRecord = LeadHead & { content: LeadContent; photos: StoredPicture[] }
+
+/** `photos` of the lead, if any, were written before to `photos/ID`. `repeatKey` identifies an identical lead for ten minutes. */
+export type NewLead = Omit<LeadHead, 'state'> & { state: Exclude<LeadState, 'sending'>; content: LeadContent; repeatKey?: string }
+
+export type AddResult =
+  | { status: 'stored' }
+  /** The first lead's id. Of the pictures in `photos/ID`, `added` were new to it and are now its own; the others are deleted. */
+  | { status: 'repeat'; id: string; added: number }
+
+export type LeadChange = { state: LeadState; at?: number; tries?: number; progress?: Progress }
+
+export type LeadStore = {
+  /**
+   * Stores a lead with its pictures. Idempotent by id: a lead that exists already is left as it is, so a call whose result was lost may be
+   * repeated. A sent lead that gets pictures becomes pending, due at once.
+   */
+  add(lead: NewLead): Promise<AddResult>
+  /** All leads in these states, without contents, in no order. */
+  heads(states: readonly LeadState[]): Promise<LeadHead[]>
+  /** The heads whose id is or begins with this text (4 characters or more). */
+  find(id: string): Promise<LeadHead[]>
+  /** With contents. Left out are leads that are gone, and files that cannot be read: those are moved to `unreadable`. */
+  read(heads: readonly LeadHead[]): Promise<LeadRecord[]>
+  counts(): Promise<Record<LeadState, number> & { oldestPendingAt: number | undefined }>
+
+  /** For the holder: pending leads that are due, newest first. What a dead or failing process left in `sending` is pending again. */
+  due(lease: Lease, limit: number): Promise<LeadHead[]>
+  /** For the holder: the pending lead with the earliest `at`, due or not. */
+  next(lease: Lease): Promise<LeadHead | undefined>
+  /** For the holder: moves a pending lead to `sending`. Undefined if it is gone or unreadable, or the lease is lost. */
+  take(lease: Lease, head: LeadHead): Promise<LeadRecord | undefined>
+  /**
+   * For the holder: ends `sending`, or with that state saves progress in between. Returns the state that the lead has now: `pending` instead
+   * of `sent` if it got pictures since it was taken. Undefined, without a change, if the lease is lost. May be called again after a rejection.
+   */
+  settle(lease: Lease, head: LeadHead, change: LeadChange): Promise<LeadHead | undefined>
+  /** For the holder: makes every pending lead due now. */
+  hurry(lease: Lease): Promise<void>
+
+  /** For the owner's commands and pages: changes a lead that is not being sent. False if it is no longer as `head` says. */
+  move(head: LeadHead, change: LeadChange): Promise<boolean>
+  /** Deletes a lead, its pictures and its note for good. False if it is being sent or no longer as `head` says. */
+  erase(head: LeadHead): Promise<boolean>
+}
+
+/** JSON values with versions. The name is `kind/key`: lower-case letters, digits and hyphens, in the key also dots and underscores. */
+export type StoredDocument = { name: string; version: number; savedAt: number; value: unknown }
+
+/**
+ * For everything small that changes: the owner's changes and publications, sessions, tokens, the letter's week, copies of posts. The note of
+ * a lead is `notes/ID`.
+ */
+export type DocumentStore = {
+  read(name: string): Promise<StoredDocument | undefined>
+  /** The current versions of all documents of a kind. */
+  list(kind: string): Promise<StoredDocument[]>
+  /** Cheap: asked every two seconds by processes that follow a document. 0 if there is none. */
+  version(name: string): Promise<number>
+  /**
+   * Compare-and-set: the current version must be `version`, 0 for a new document. Returns the new version, or undefined if another process was
+   * faster. `keep` is how many earlier versions remain readable.
+   */
+  write(name: string, value: unknown, version: number, keep?: number): Promise<number | undefined>
+  /** False if the current version is another. Earlier versions go too. */
+  remove(name: string, version: number): Promise<boolean>
+  /** The versions that were kept and the current one, newest first. */
+  history(name: string): Promise<StoredDocument[]>
+}
+
+export type StoredPicture = { name: string; bytes: number }
+
+/** Folders are `photos/ID` for the pictures of a lead (`1.jpg` and so on) and `media` for the owner's. */
+export type PictureStore = {
+  /** Streams a picture into the store. If that or `content` fails, nothing of it is left. Replaces nothing: a second write of a name keeps the first. */
+  write(folder: string, name: string, content: AsyncIterable<Buffer>): Promise<StoredPicture>
+  read(folder: string, name: string): Promise<{ bytes: number; content: Readable } | undefined>
+  /** In the order of their names. */
+  list(folder: string): Promise<StoredPicture[]>
+  /** Deletes a picture, or all of the folder. */
+  remove(folder: string, name?: string): Promise<void>
+  /** Bytes of the pictures of each lead, by its id. */
+  usage(): Promise<Map<string, number>>
+}
+
+/** Figures of a day: numbers, or numbers by name. */
+export type DayFigures = { [name: string]: number | Record<string, number> }
+
+export type CountStore = {
+  /** Adds figures to those of the day. */
+  add(day: string, figures: DayFigures): Promise<void>
+  /** The days that have figures. */
+  days(from: string, to: string): Promise<Map<string, DayFigures>>
+  remove(day: string): Promise<void>
+}
+
+/** Held by one process at a time. Renewed every 20 s; another process takes over 100 s after the last renewal, or at once if this one is gone. */
+export type Lease = {
+  readonly id: string
+  /** Aborted when the lease is lost or could not be renewed in time. Nothing more may be sent then. */
+  readonly signal: AbortSignal
+  /** Asks the store itself. A process that was suspended learns only here that another one took over. */
+  isHeld(): Promise<boolean>
+  release(): Promise<void>
+}
