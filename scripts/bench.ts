@@ -14,6 +14,7 @@ import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { siteNames } from './content/site-names.ts'
+import { prepareProgram } from './program-copy.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
 const site = names[0] ?? 'fencing'
 
+await prepareProgram(names)
 if (options.soak) {
   const minutes = Number(options.minutes ?? 10)
   if (!(minutes > 0)) throw new Error('--minutes takes a number')

@@ -5,10 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../free-port.ts'
+import { programFolder } from '../program-copy.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { endProcess, spawnPinned } from './pinned-process.ts'
 
-const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
+const serverFile = path.join(programFolder, 'dist', 'server.js')
 
 export type BenchServer = { port: number; pid: number; child: ChildProcess; startMs: number; dataDir: string; stop(): Promise<void> }
 

@@ -4,13 +4,12 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { siteNames } from '../../scripts/content/site-names.ts'
 import type { AssetManifest, BuiltFile } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { imageOf } from '../../shared/pages/page-metadata.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
+import { builtSiteNames } from '../helpers/built-sites.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
-import { projectRoot } from '../helpers/project-root.ts'
 
 const folderOf = (name: string) => path.join(builtFolder, 'sites', name)
 const servedFile = (name: string, href: string) => path.join(folderOf(name), 'public', href)
@@ -18,7 +17,7 @@ const readManifest = (name: string): AssetManifest => JSON.parse(readFileSync(pa
 const readSite = (name: string): BuiltSite => JSON.parse(readFileSync(path.join(folderOf(name), 'site.json'), 'utf8'))
 const servedNames = (name: string) => readdirSync(path.join(folderOf(name), 'public'), { recursive: true, encoding: 'utf8' })
 
-describe.each(siteNames(projectRoot))('%s', (name) => {
+describe.each(builtSiteNames)('%s', (name) => {
   test('every script and style sheet matches its integrity in the manifest', () => {
     const { styles, entry, modules } = readManifest(name)
     const files: BuiltFile[] = [styles, entry, ...modules]
@@ -116,7 +115,7 @@ describe.each(siteNames(projectRoot))('%s', (name) => {
 })
 
 test('all content sets have the same scripts', () => {
-  const scripts = siteNames(projectRoot).map((name) => {
+  const scripts = builtSiteNames.map((name) => {
     const { entry, modules } = readManifest(name)
     return [entry, ...modules]
   })

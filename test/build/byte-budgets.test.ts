@@ -2,11 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { measurePageBytes } from '../../scripts/bench/page-bytes.ts'
-import { siteNames } from '../../scripts/content/site-names.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { builtSiteNames } from '../helpers/built-sites.ts'
 import { builtFolder } from '../helpers/built-texts.ts'
-import { projectRoot } from '../helpers/project-root.ts'
 
 const kilobytes = (bytes: number) => bytes / 1000
 
@@ -18,7 +17,7 @@ const estimateScriptBudget = 116
 const styleBudget = 17.5
 const heroBudget = 60
 
-describe.each(siteNames(projectRoot))('%s', (name) => {
+describe.each(builtSiteNames)('%s', (name) => {
   const folder = path.join(builtFolder, 'sites', name)
   const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
   const served = (href: string) => statSync(path.join(folder, 'public', href)).size

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
@@ -10,21 +9,11 @@ import { nameProblem } from '../../scripts/site/new-set.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { contentSets } from '../helpers/content-sets.ts'
+import { copyProject } from '../helpers/project-copy.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
 const name = 'third-roofing'
 const folder = `shared/sites/${name}`
-
-/** Not copied: untracked files, and others that the commands do not need. */
-const leftOut = new Set(['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env'])
-
-async function copyTree(): Promise<string> {
-  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'third-set-')))
-  onTestFinished(() => rm(copy, { recursive: true, force: true }))
-  await cp(projectRoot, copy, { recursive: true, filter: (source) => !leftOut.has(path.relative(projectRoot, source)) })
-  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'))
-  return copy
-}
 
 const cleanEnv = { PATH: process.env.PATH, HOME: process.env.HOME }
 
@@ -87,7 +76,7 @@ const secrets = {
 }
 
 test('a new set is checked, built and served on an otherwise untouched tree', { timeout: 180_000 }, async () => {
-  const copy = await copyTree()
+  const copy = await copyProject()
   const setsBefore = readdirSync(path.join(copy, 'shared', 'sites'))
 
   const created = await siteCommand(copy, 'new', name)
@@ -137,7 +126,7 @@ test.each([
 })
 
 test('checking a set with errors exits with status 1 and names file and field', async () => {
-  const copy = await copyTree()
+  const copy = await copyProject()
   await siteCommand(copy, 'new', name)
   await replaceIn(
     path.join(copy, folder, 'en', 'services', 'repair.ts'),
@@ -153,7 +142,7 @@ test('checking a set with errors exits with status 1 and names file and field', 
 })
 
 test('a build stops at errors in a set and prints one line for each, without a stack', async () => {
-  const copy = await copyTree()
+  const copy = await copyProject()
   await siteCommand(copy, 'new', name)
   const build = () => run(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
   const header = `The content set '${name}' has an error:`

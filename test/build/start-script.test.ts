@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../helpers/project-copy.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
 /** A checkout without installed packages, with only the scripts that must run there. */
@@ -35,8 +37,8 @@ test('without build tools, an existing build is used', () => {
   expect(status).toBe(0)
 })
 
-test('an unknown content set is reported with the available ones', () => {
-  const { status, stderr } = run(projectRoot, 'start.mjs', { SITE: 'nowhere' })
+test('an unknown content set is reported with the available ones', async () => {
+  const { status, stderr } = run(await copyProject(), 'start.mjs', { SITE: 'nowhere' })
   expect(stderr).toContain('SITE: got "nowhere", expected the name of a content set: fencing, insulation')
   expect(status).toBe(1)
 })
@@ -51,4 +53,19 @@ test('a second build changes nothing', () => {
       .every((line) => line.endsWith(': unchanged')),
   ).toBe(true)
   expect(status).toBe(0)
+})
+
+test.skipIf(process.platform === 'win32')('a signal to npm start ends the server', async () => {
+  const cwd = await copyProject({ withBuild: true })
+  const env = { PATH: process.env.PATH, HOME: cwd, HOST: '127.0.0.1', PORT: '0', npm_config_update_notifier: 'false' }
+  const npm = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  onTestFinished(() => void spawnSync('kill', ['-s', 'KILL', '--', `-${npm.pid}`]))
+  let output = ''
+  npm.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    if (/serving on/.test(output)) npm.kill('SIGTERM')
+  })
+  // The pipe closes once no process holds it.
+  await once(npm.stdout, 'close')
+  expect(output).toContain('serving on')
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
@@ -8,23 +7,22 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { builtSiteNames } from './built-sites.ts'
 
 const folder = new URL('../../shared/sites/', import.meta.url)
 
 /** A content set in its default language, with its translations. */
 export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
 
-/** Every content set by its folder's name. Tests run on all of them. */
+/** The two sets of this repository. A set that somebody adds is checked by `npm run site -- check`, not by tests. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(async ({ name }): Promise<[string, ComposedSet]> => {
-      const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
-      const { drawings } = await readSetDrawings(fileURLToPath(new URL(name, folder)), contentSet)
-      const [first = 'en', ...others] = languagesOf(contentSet)
-      const translations = others.map((language) => composeSite(contentSet, language))
-      return [name, { site: composeSite(contentSet, first), translations, drawings }]
-    }),
+  builtSiteNames.map(async (name): Promise<[string, ComposedSet]> => {
+    const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
+    const { drawings } = await readSetDrawings(fileURLToPath(new URL(name, folder)), contentSet)
+    const [first = 'en', ...others] = languagesOf(contentSet)
+    const translations = others.map((language) => composeSite(contentSet, language))
+    return [name, { site: composeSite(contentSet, first), translations, drawings }]
+  }),
 )
 
 /** A content set as if built, without reading any pictures. */

@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { projectRoot } from './project-root.ts'
+import * as program from '../../scripts/program-copy.ts'
 import { temporaryFolder } from './temporary-folder.ts'
-
-const dist = join(projectRoot, 'dist')
 
 export type ProcessEnd = { status: number | null; output: string }
 export type ServerProcess = {
@@ -32,7 +29,7 @@ export function spawnServer({
   env = {},
   args = [],
   cwd = '/',
-  server = join(dist, 'server.js'),
+  server = join(program.programFolder, 'dist', 'server.js'),
   nodeArgs = [],
   descriptors,
 }: ProcessOptions = {}): ServerProcess {
@@ -73,13 +70,9 @@ export async function startServerProcess({ env = {}, ...options }: ProcessOption
   return { ...server, port, url: `http://127.0.0.1:${port}`, dataDir }
 }
 
-/** Copies the program to a new folder with links to the built sets, for tests of files next to `dist/`. */
+/** A copy of the program of its own, for tests of files next to `dist/`. */
 export async function copyProgram(): Promise<{ folder: string; server: string }> {
   const folder = await temporaryFolder()
-  const target = join(folder, 'dist')
-  await mkdir(target)
-  for (const name of ['server.js', 'leads.js', 'report.js', 'package.json', 'chunks'])
-    await cp(join(dist, name), join(target, name), { recursive: true })
-  await symlink(join(dist, 'sites'), join(target, 'sites'))
-  return { folder, server: join(target, 'server.js') }
+  await program.copyProgram(folder)
+  return { folder, server: join(folder, 'dist', 'server.js') }
 }

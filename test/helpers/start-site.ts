@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
+import { programFolder } from '../../scripts/program-copy.ts'
 
-const serverFile = path.resolve(import.meta.dirname, '../../dist/server.js')
+const serverFile = path.join(programFolder, 'dist', 'server.js')
 
 export type RunningSite = {
   url: string

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { programFolder } from '../../scripts/program-copy.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
-import { projectRoot } from '../helpers/project-root.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -12,7 +12,7 @@ type CommandEnd = { status: number; output: string; errors: string }
 
 /** Runs the built command without our environment. */
 function leads(env: Record<string, string>, ...args: string[]): Promise<CommandEnd> {
-  const file = join(projectRoot, 'dist', 'leads.js')
+  const file = join(programFolder, 'dist', 'leads.js')
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...args], { cwd: '/', env: { PATH: process.env.PATH, ...env } }, (_, output, errors) =>
       resolve({ status: child.exitCode ?? -1, output, errors }),

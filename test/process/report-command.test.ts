@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { programFolder } from '../../scripts/program-copy.ts'
 import { createWallClock, weekBefore, weekOf } from '../../server/base/calendar.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
-import { projectRoot } from '../helpers/project-root.ts'
 
 /** Runs the built command without our environment. */
 function report(env: Record<string, string>, ...args: string[]): Promise<{ status: number; output: string; errors: string }> {
-  const file = join(projectRoot, 'dist', 'report.js')
+  const file = join(programFolder, 'dist', 'report.js')
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [file, ...args], { cwd: '/', env: { PATH: process.env.PATH, ...env } }, (_, output, errors) =>
       resolve({ status: child.exitCode ?? -1, output, errors }),
