@@ -63,6 +63,8 @@ export type LeadStore = {
    * repeated. A sent lead that gets pictures becomes pending, due at once.
    */
   add(lead: NewLead): Promise<AddResult>
+  /** The id of the lead that `add` would call a repeat of. Asked before the rate limit, which repeats do not use up. */
+  findRepeat(repeatKey: string): Promise<string | undefined>
   /** All leads in these states, without contents, in no order. */
   heads(states: readonly LeadState[]): Promise<LeadHead[]>
   /** The heads whose id is or begins with this text (4 characters or more). */
