@@ -59,7 +59,7 @@ function CopyButton({ url }: { url: string }) {
   return (
     <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      {isCopied ? share.copied : share.copy}
+      <span>{isCopied ? share.copied : share.copy}</span>
     </button>
   )
 }

@@ -18,10 +18,12 @@ export function CountQuestion({
       <div className="field-choice">
         <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
           {counts.map((count) => (
-            <option key={count}>{count}</option>
+            <option key={count} value={count}>
+              {count}
+            </option>
           ))}
           {/* An invalid value from the address. */}
-          {initial !== undefined && !counts.includes(initial) && <option>{initial}</option>}
+          {initial !== undefined && !counts.includes(initial) && <option value={initial}>{initial}</option>}
         </select>
         <ChevronDown aria-hidden="true" />
       </div>

@@ -45,7 +45,8 @@ export function EstimateDetails({
       </section>
       {words.kind === 'insulation' && (
         <p className="estimate-statement">
-          {keepTogether(words.statement)} {words.codePlaces.some((place) => place === values.place) && keepTogether(words.codeNote)}
+          <span>{keepTogether(words.statement)}</span>{' '}
+          {words.codePlaces.some((place) => place === values.place) && <span>{keepTogether(words.codeNote)}</span>}
         </p>
       )}
     </div>

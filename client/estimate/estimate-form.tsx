@@ -33,8 +33,8 @@ export function EstimateForm({ estimate, messages, initial, control, path }: Est
     }
     if (question.kind === 'flag') return <FlagQuestion key={question.name} {...field} name={question.name} />
     if (question.kind === 'whole') {
-      const NumberField = question.to < 10 ? CountQuestion : NumberQuestion
-      return <NumberField key={question.name} {...field} question={question} />
+      if (question.to < 10) return <CountQuestion key={question.name} {...field} question={question} />
+      return <NumberQuestion key={question.name} {...field} question={question} chosen={chosen} />
     }
     const allowed = isLive ? question.allowed(chosen) : undefined
     return <ChoiceQuestion key={question.name} {...field} question={question} allowed={allowed} />

@@ -1,13 +1,16 @@
 import { questionWords } from '../../shared/estimate/estimate-text.ts'
-import type { Question } from '../../shared/estimate/questions.ts'
+import type { Question, Values } from '../../shared/estimate/questions.ts'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
+import { sliderMax } from './form-answers.ts'
+
+type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen: Values }
 
 /**
  * A number, typed or set with a slider. The input is a text input, because a number input submits invalid values as empty. The slider has no
  * name, so it is not submitted.
  */
-export function NumberQuestion({ estimate, question, initial, error }: FieldProps & { question: Question & { kind: 'whole' } }) {
-  const { name, from, to } = question
+export function NumberQuestion({ estimate, question, initial, error, chosen }: NumberProps) {
+  const { name, from } = question
   const { label, hint } = questionWords(estimate.words, name)
   const id = estimateFieldId(name)
   return (
@@ -21,17 +24,16 @@ export function NumberQuestion({ estimate, question, initial, error }: FieldProp
           autoComplete="off"
           className="field-box estimate-number"
           defaultValue={initial}
-          onInput={(event) => setNumber(`${id}-slider`, event.currentTarget.value)}
           {...describedBy(name, hint, error)}
         />
         <input
-          id={`${id}-slider`}
           type="range"
+          data-answers={name}
           className="estimate-slider needs-script"
           aria-label={label}
           min={from}
-          max={Math.min(to, question.standard * 4)}
-          defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard}
+          max={sliderMax(question, chosen)}
+          defaultValue={/^\d+$/.test(initial ?? '') ? initial : question.standard(chosen)}
           onInput={(event) => setNumber(id, event.currentTarget.value)}
         />
       </div>
@@ -39,9 +41,8 @@ export function NumberQuestion({ estimate, question, initial, error }: FieldProp
   )
 }
 
-/** Keeps text input and slider in sync, before the form's `onInput` reads the fields. */
+/** Copies the slider's value to the text input before the form's `onInput` reads the fields. */
 function setNumber(id: string, value: string): void {
   const field = document.getElementById(id)
-  // Ignore text that is not a number.
-  if (field instanceof HTMLInputElement && /^\d+$/.test(value)) field.value = value
+  if (field instanceof HTMLInputElement) field.value = value
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import type { PriceTable } from '../../shared/estimate/price-table.ts'
-import { questionsOf, type Values } from '../../shared/estimate/questions.ts'
-import { textFields } from '../ui/text-fields.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import { drawableValues, ownAnswers, settleAnswers } from '../../shared/estimate/settle-answers.ts'
+import { setAnswers, typedAnswers } from './form-answers.ts'
 
 export type EstimateControl = {
   form: RefObject<HTMLFormElement | null>
   /** The answers behind the estimate shown; undefined while errors are shown. */
   values: Values | undefined
+  /** The answers to draw: while errors are shown, the last valid ones. */
+  drawn: Values
   errors: EstimateErrors
   /** All field values as they are, valid or not; they decide which options are allowed. */
   chosen: Values
@@ -23,8 +26,11 @@ const restMs = 150
 /** Updates the estimate, the drawing and the address with each change of the form. */
 export function useEstimate(table: PriceTable, path: string, initial: EstimateResult, showAnswer: () => void): EstimateControl {
   const [values, setValues] = useState(initial.status === 'valid' ? initial.values : undefined)
+  const [drawn, setDrawn] = useState(() => drawableValues(table, initial))
   const [errors, setErrors] = useState<EstimateErrors>(initial.status === 'invalid' ? initial.errors : {})
   const [chosen, setChosen] = useState<Values>(initial.values)
+  /** Names of the questions that the visitor answered himself. */
+  const own = useRef<ReadonlySet<string>>(new Set())
   const query = values && canonicalQuery(table, values)
   const initialQuery = useRef(query)
 
@@ -40,13 +46,13 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
     return () => clearTimeout(timer)
   }, [query, path])
 
-  const read = (form: HTMLFormElement, showsErrors: boolean) => {
-    const typed = textFields(form)
-    const result = parseEstimate(table, typed)
-    setChosen(Object.fromEntries(typed))
+  const show = (answers: Values, showsErrors: boolean) => {
+    const result = parseEstimate(table, new URLSearchParams(answers))
+    setChosen(answers)
     if (result.status === 'valid') {
       setErrors({})
       setValues(result.values)
+      setDrawn(result.values)
     } else if (showsErrors) {
       setErrors(result.errors)
       setValues(undefined)
@@ -55,15 +61,20 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   }
 
   const follow = (form: HTMLFormElement, showsErrors: boolean) => {
-    chooseAllowed(table, form)
-    read(form, showsErrors)
+    const answers = settleAnswers(table, typedAnswers(form), own.current)
+    setAnswers(table, form, answers)
+    show(answers, showsErrors)
   }
 
   // Fields can differ from the server's page: changed before hydration, or restored by a browser on reload.
   const form = useRef<HTMLFormElement>(null)
   const catchUp = useEffectEvent(() => {
+    own.current = ownAnswers(table, initial.values)
     if (!form.current || initial.status !== 'valid') return
-    const result = parseEstimate(table, textFields(form.current))
+    const typed = typedAnswers(form.current)
+    const changed = Object.keys(typed).filter((name) => typed[name] !== initial.values[name])
+    own.current = new Set([...own.current, ...changed])
+    const result = parseEstimate(table, new URLSearchParams(typed))
     if (result.status !== 'valid' || canonicalQuery(table, result.values) !== query) follow(form.current, false)
   })
   useEffect(() => catchUp(), [])
@@ -71,35 +82,26 @@ export function useEstimate(table: PriceTable, path: string, initial: EstimateRe
   return {
     form,
     values,
+    drawn,
     errors,
     chosen,
     onInput(event) {
+      const name = answeredBy(event.target)
+      if (name !== undefined) own.current = new Set([...own.current, name])
       follow(event.currentTarget, !isTextField(event.target))
     },
     onBlur(event) {
-      if (isTextField(event.target)) read(event.currentTarget, true)
+      if (isTextField(event.target)) show(typedAnswers(event.currentTarget), true)
     },
     onSubmit(event) {
       event.preventDefault()
-      if (read(event.currentTarget, true) === 'valid') showAnswer()
+      if (show(typedAnswers(event.currentTarget), true) === 'valid') showAnswer()
     },
   }
 }
 
+/** The question that a control belongs to. A slider has no name, but its question's. */
+const answeredBy = (target: EventTarget) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name || target.dataset.answers : undefined
+
 const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text'
-
-/** Replaces answers that earlier answers no longer allow by the nearest allowed ones. */
-function chooseAllowed(table: PriceTable, form: HTMLFormElement): void {
-  for (const question of questionsOf(table)) {
-    if (question.kind !== 'choice') continue
-    const answers = Object.fromEntries(textFields(form))
-    const allowed = question.allowed(answers)
-    const current = answers[question.name]
-    if (current !== undefined && allowed.includes(current)) continue
-    const wanted = current === undefined ? question.standard(answers) : nearest(allowed, current)
-    for (const option of form.querySelectorAll<HTMLInputElement>(`input[name="${question.name}"]`)) option.checked = option.value === wanted
-  }
-}
-
-const nearest = (allowed: readonly string[], value: string) =>
-  [...allowed].sort((a, b) => Math.abs(Number(a) - Number(value)) - Math.abs(Number(b) - Number(value)))[0] ?? value

@@ -45,7 +45,7 @@ type Checked = { value: string | undefined } | { problem: EstimateProblem }
 
 function check(question: Question, given: string | undefined, before: Values): Checked {
   if (question.kind === 'flag') return { value: given === 'yes' ? 'yes' : undefined }
-  if (given === undefined) return { value: String(question.kind === 'choice' ? question.standard(before) : question.standard) }
+  if (given === undefined) return { value: String(question.standard(before)) }
   const text = given.trim()
   if (text === '') return { problem: 'empty' }
   return question.kind === 'choice' ? checkChoice(question, text, before) : checkWhole(question, text)

@@ -84,6 +84,8 @@ const insulationTableSchema = v.object({
           v.minLength(1),
         ),
         squareFeetPerDay: rangeSchema,
+        /** The usual area of this place, in square feet. */
+        standardArea: positive,
       }),
     ),
     v.minLength(1),
@@ -91,7 +93,7 @@ const insulationTableSchema = v.object({
   /** Per square foot of old insulation. */
   removal: rangeSchema,
   minimumJob: rangeSchema,
-  standard: v.object({ place: v.picklist(insulationPlaces), area: positive }),
+  standard: v.object({ place: v.picklist(insulationPlaces) }),
 })
 
 export const priceTableSchema = v.variant('kind', [fenceTableSchema, insulationTableSchema])

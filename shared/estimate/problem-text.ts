@@ -17,7 +17,7 @@ export function problemText(
   const template = messages.errors[problem]
   if (question.kind === 'whole') {
     const { from, to, standard } = question
-    return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard })
+    return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard: standard(values) })
   }
   const options = question.kind === 'choice' ? question.allowed(values).map((option) => optionText(estimate, question.name, option)) : []
   return fillWords(template, { label, allowed: [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(messages.or) })

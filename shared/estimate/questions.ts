@@ -15,7 +15,7 @@ export type Question =
       allowed: (before: Values) => readonly string[]
       standard: (before: Values) => string
     }
-  | { kind: 'whole'; name: string; from: number; to: number; standard: number }
+  | { kind: 'whole'; name: string; from: number; to: number; standard: (before: Values) => number }
   | { kind: 'flag'; name: string }
 
 export function questionsOf(table: PriceTable): Question[] {
@@ -35,9 +35,9 @@ function fenceQuestions({ materials, standard }: FenceTable): Question[] {
       allowed: (before) => material(before)?.heights.map(({ feet }) => String(feet)) ?? heights,
       standard: (before) => String(material(before)?.standardHeight ?? heights[0]),
     },
-    { kind: 'whole', name: 'length', from: 8, to: 1000, standard: standard.length },
-    { kind: 'whole', name: 'walk-gates', from: 0, to: 6, standard: standard.walkGates },
-    { kind: 'whole', name: 'drive-gates', from: 0, to: 3, standard: standard.driveGates },
+    { kind: 'whole', name: 'length', from: 8, to: 1000, standard: () => standard.length },
+    { kind: 'whole', name: 'walk-gates', from: 0, to: 6, standard: () => standard.walkGates },
+    { kind: 'whole', name: 'drive-gates', from: 0, to: 3, standard: () => standard.driveGates },
     { kind: 'flag', name: 'opener' },
     { kind: 'flag', name: 'removal' },
     choice('ground', grounds, 'level'),
@@ -45,14 +45,15 @@ function fenceQuestions({ materials, standard }: FenceTable): Question[] {
 }
 
 function insulationQuestions({ places, standard }: InsulationTable): Question[] {
-  const foamsOf = (before: Values) => places.find(({ id }) => id === before.place)?.foams
+  const place = (before: Values) => places.find(({ id }) => id === before.place)
+  const foamsOf = (before: Values) => place(before)?.foams
   const foam = (before: Values) => foamsOf(before)?.find(({ id }) => id === before.foam)
   const offered = foams.filter((kind) => places.some((place) => place.foams.some(({ id }) => id === kind)))
   const inches = places.flatMap((place) => place.foams.flatMap(({ layers }) => layers.map((layer) => layer.inches)))
   const thicknesses = [...new Set(inches)].sort((a, b) => a - b).map(String)
   return [
     choice('place', ids(places), standard.place),
-    { kind: 'whole', name: 'area', from: 50, to: 20_000, standard: standard.area },
+    { kind: 'whole', name: 'area', from: 50, to: 20_000, standard: (before) => (place(before) ?? places[0])?.standardArea ?? 0 },
     {
       kind: 'choice',
       name: 'foam',

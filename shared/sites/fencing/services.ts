@@ -6,7 +6,7 @@ export const services = [
     picture: 'residential-fencing',
     drawing: 'residential-row',
     mark: 'residential-mark',
-    estimate: 'material=cedar&height=3.5',
+    estimate: 'material=vinyl&height=6&length=84',
     page: {
       path: '/residential-fencing-simi-valley/',
       run: 'residential-run',
@@ -19,7 +19,7 @@ export const services = [
     picture: 'commercial-fencing',
     drawing: 'commercial-row',
     mark: 'commercial-mark',
-    estimate: 'material=steel&height=8&length=150&walk-gates=1',
+    estimate: 'material=chain-link&height=6&length=100&walk-gates=0',
     page: {
       path: '/commercial-fencing-simi-valley/',
       run: 'commercial-run',
@@ -35,7 +35,7 @@ export const services = [
     picture: 'privacy-fencing',
     drawing: 'privacy-row',
     mark: 'privacy-mark',
-    estimate: 'material=cedar&height=6',
+    estimate: 'material=cedar&height=6&length=50&walk-gates=0',
     page: {
       path: '/privacy-fencing-simi-valley/',
       run: 'privacy-run',
@@ -64,7 +64,6 @@ export const services = [
     picture: 'gate-installation',
     drawing: 'gate-row',
     mark: 'gate-mark',
-    estimate: 'drive-gates=1&length=60',
     page: {
       path: '/gate-installation-simi-valley/',
       run: 'gate-run',
@@ -80,7 +79,6 @@ export const services = [
     picture: 'fence-repair',
     drawing: 'repair-row',
     mark: 'repair-mark',
-    estimate: 'length=24&walk-gates=0&removal=yes',
     page: {
       path: '/fence-repair-simi-valley/',
       run: 'repair-run',
@@ -93,7 +91,7 @@ export const services = [
     picture: 'automated-gate-systems',
     drawing: 'automated-row',
     mark: 'automated-mark',
-    estimate: 'material=steel&drive-gates=1&opener=yes&length=60&walk-gates=0',
+    estimate: 'material=steel&height=6&length=15&walk-gates=0&drive-gates=1&opener=yes',
     page: {
       path: '/automated-gate-systems-simi-valley/',
       run: 'automated-run',
@@ -109,7 +107,7 @@ export const services = [
     picture: 'pool-fencing',
     drawing: 'pool-row',
     mark: 'pool-mark',
-    estimate: 'material=steel&height=5',
+    estimate: 'material=steel&height=5&length=70',
     page: {
       path: '/pool-fencing-simi-valley/',
       run: 'pool-run',

@@ -28,6 +28,7 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [700, 1300],
+        standardArea: 1200,
       },
       {
         id: 'roof-deck',
@@ -51,6 +52,7 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [500, 900],
+        standardArea: 1200,
       },
       {
         id: 'walls',
@@ -75,6 +77,7 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [700, 1200],
+        standardArea: 600,
       },
       {
         id: 'crawl-space',
@@ -90,6 +93,7 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [350, 650],
+        standardArea: 400,
       },
       {
         id: 'rim-joist',
@@ -105,6 +109,7 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [150, 300],
+        standardArea: 160,
       },
       {
         id: 'metal-building',
@@ -120,10 +125,11 @@ export const estimate = {
           },
         ],
         squareFeetPerDay: [1000, 2000],
+        standardArea: 4000,
       },
     ],
     removal: [1.25, 2.25],
     minimumJob: [950, 1500],
-    standard: { place: 'roof-deck', area: 1200 },
+    standard: { place: 'roof-deck' },
   },
 } as const satisfies Facts['estimate']

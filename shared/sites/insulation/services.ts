@@ -6,7 +6,7 @@ export const services = [
     picture: 'residential-insulation',
     drawing: 'residential-row',
     mark: 'residential-mark',
-    estimate: 'place=walls',
+    estimate: 'place=walls&foam=closed-cell&thickness=5',
     page: {
       path: '/residential-spray-foam-insulation-denver/',
       run: 'residential-run',
@@ -22,7 +22,7 @@ export const services = [
     picture: 'commercial-insulation',
     drawing: 'commercial-row',
     mark: 'commercial-mark',
-    estimate: 'place=metal-building&area=4000',
+    estimate: 'place=metal-building',
     page: {
       path: '/commercial-spray-foam-insulation-denver/',
       run: 'commercial-run',

@@ -77,7 +77,7 @@ export const fenceRepair: Words['services']['repair'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
+          text: 'Replacing one post usually costs $250 to $450, and rebuilding a section with one of its posts $700 to $1,200. The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
         },
       ],
     },

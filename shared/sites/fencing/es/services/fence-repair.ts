@@ -85,7 +85,7 @@ export const fenceRepair: Words['services']['repair'] = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Dos reparaciones en la misma calle suelen costar menos por poste, así que pídale a su vecino que también revise su propia cerca.',
+          text: 'Cambiar un poste suele costar de $250 a $450, y rehacer un tramo con uno de sus postes, de $700 a $1,200. Lo que más cambia el costo es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Dos reparaciones en la misma calle suelen costar menos por poste, así que pídale a su vecino que también revise su propia cerca.',
         },
       ],
     },
