@@ -1,3 +1,4 @@
+import { questionsOf } from '../../shared/estimate/questions.ts'
 import {
   contactAnswerPage,
   contentPages,
@@ -96,12 +97,12 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
     const table = languageAt(tables, path)
     const wanted = withTrailingSlash(path)
     const listed = table.pages.get(wanted)
-    if (listed) return pageAt(listed, query)
+    if (listed) return pageAt(listed, query, table.estimateFields)
     // Before posts, because a redirected address may look like a post's.
     const successor = Object.hasOwn(table.redirects, wanted) ? table.redirects[wanted] : undefined
     if (successor !== undefined) return redirect(successor, query)
     const page = findPage(table, path)
-    return isMissing(page) ? nothing(page) : pageAt(page, query)
+    return isMissing(page) ? nothing(page) : pageAt(page, query, table.estimateFields)
   }
 }
 
@@ -110,19 +111,27 @@ const languageTable = ({ site, posts }: LocalizedSite) => ({
   pages: pagesByPath(contentPages(site)),
   redirects: site.redirects,
   posts,
+  estimateFields: site.estimate ? questionsOf(site.estimate.table).map(({ name }) => name) : [],
 })
 
 type LanguageTables = [ReturnType<typeof languageTable>, ...ReturnType<typeof languageTable>[]]
 
-function pageAt(page: Page, query: string): Address {
-  return { kind: 'page', page: pageForQuery(page, query), part: 'document', methods: page.path === '/' ? formMethods : readMethods }
+function pageAt(page: Page, query: string, estimateFields: readonly string[]): Address {
+  return {
+    kind: 'page',
+    page: pageForQuery(page, query, estimateFields),
+    part: 'document',
+    methods: page.path === '/' ? formMethods : readMethods,
+  }
 }
 
-/** The variant of the page for its query. */
-function pageForQuery(page: Page, query: string): Page {
+/** The variant of the page for its query. Without a field of its own, as with a campaign's parameters, it is the plain page. */
+function pageForQuery(page: Page, query: string, estimateFields: readonly string[]): Page {
   const sent = page.screen === 'contact' && sentAnswer(query)
   if (sent) return contactAnswerPage(sent, page.language)
-  return page.screen === 'estimate' && query.length > 1 ? estimateAnswerPage(page.language) : page
+  if (page.screen !== 'estimate' || query.length < 2) return page
+  const fields = new URLSearchParams(query)
+  return estimateFields.some((name) => fields.has(name)) ? estimateAnswerPage(page.language) : page
 }
 
 const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part, methods: [] })

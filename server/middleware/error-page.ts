@@ -65,6 +65,7 @@ function refusalPage(site: BuiltSite, status: number): PageData {
 
 function refusalText(refusals: ServerMessages['refusals'], status: number): { heading: string; text: string } {
   if (status === 413) return refusals.tooLarge
+  if (status === 429) return refusals.tooMany
   return status === 415 ? refusals.otherForm : refusals.unclear
 }
 

@@ -253,6 +253,7 @@ export const serverMessages = {
     call: (number: string) => `Please call us at ${number}.`,
     unclear: { heading: 'We couldn’t read that', text: 'Your browser sent something we don’t understand.' },
     tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message, or send fewer or smaller photos.' },
+    tooMany: { heading: 'That was a lot of estimates in one minute', text: 'Wait a minute, then try again.' },
     otherForm: { heading: 'We couldn’t read that form', text: 'It came in a format we can’t read.' },
     fault: '500 Internal Server Error',
   },

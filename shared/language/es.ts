@@ -230,6 +230,7 @@ export const serverMessages: ServerMessages = {
       heading: 'Su mensaje es demasiado grande',
       text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.',
     },
+    tooMany: { heading: 'Fueron muchos presupuestos en un minuto', text: 'Espere un minuto y vuelva a intentarlo.' },
     otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó en un formato que no podemos leer.' },
     fault: '500 Error interno del servidor',
   },

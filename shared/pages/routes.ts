@@ -2,6 +2,7 @@
 
 import { postsPerPage } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
+import type { PriceTable } from '../estimate/price-table.ts'
 
 /** In sitemap order, without the language prefix. Every site has these pages, except that the estimate page needs a price table. */
 const listedPaths = {
@@ -58,7 +59,7 @@ export type Page = {
 }
 
 /** The part of a site that the route table depends on. */
-export type RouteSource = { language: Language; services: readonly ServiceAddress[]; estimate?: unknown }
+export type RouteSource = { language: Language; services: readonly ServiceAddress[]; estimate?: { table: PriceTable } | undefined }
 
 type ServiceAddress = { id: string; page?: { path: string } }
 

@@ -98,7 +98,9 @@ function singleChanges(estimate: SiteEstimate, opening: Values): Values[] {
     const { name, kind } = question
     if (kind === 'flag') return [{ [name]: 'yes' }]
     const options =
-      kind === 'choice' ? optionsOf(estimate, name, opening) : [question.from + 1, Math.min(question.to, 5000)].map((number) => String(number))
+      kind === 'choice'
+        ? optionsOf(estimate, name, opening)
+        : [question.from + 1, Math.min(question.to, 5000)].map((number) => String(number))
     return options.filter((option) => option !== opening[name]).map((option) => ({ [name]: option }))
   })
 }

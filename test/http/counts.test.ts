@@ -75,6 +75,13 @@ test('inquiries, spam and taps count once; repeats and refusals do not', async (
   expect((await countsOf(other)).sum).toEqual({ ...noCounts(), spam: 1, taps: 1 })
 })
 
+test('results of the estimate count as views and visits of its page, also of wrong answers, but only valid ones as estimates', async () => {
+  const here = await makeApp()
+  for (const query of ['length=90', 'length=abc', 'fbclid=x']) await request(here.app).get(`/estimate/?${query}`)
+  await request(here.app).head('/estimate/?length=90')
+  expect((await countsOf(here)).sum).toMatchObject({ views: { '/estimate/': 3 }, visits: 3, estimates: 1 })
+})
+
 test('counts, letter and report have no personal data: no IP address, user agent, query or name', async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())

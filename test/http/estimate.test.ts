@@ -71,7 +71,7 @@ describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {
 })
 
 test.each([
-  ['', 'utm_source=x', 200],
+  ['', 'fbclid=x&length=90', 200],
   ['', 'opener=no&removal=on', 200],
   ['', 'length=%2090&LENGTH=abc', 200],
   ['/es', 'length=90', 200],
@@ -108,8 +108,33 @@ test.each([
 test('every R-value has its required statement', async () => {
   const { app } = await makeApp({ site: 'insulation' })
   const { text } = await request(app).get('/estimate/?place=walls&foam=open-cell')
-  expect(text).toContain('1,200 square feet of open-cell foam, 5 1/2')
+  expect(text).toContain('600 square feet of open-cell foam, 5 1/2')
   expect(text.replaceAll('\u2060', '')).toContain('The higher the R-value, the greater the insulating power.')
+})
+
+test.each([
+  'fbclid=abc',
+  'utm_source=x&utm_medium=y',
+  'LENGTH=90',
+  '',
+])('?%s has no field of the estimate and is the plain page', async (query) => {
+  const { app } = await makeApp()
+  const { status, headers, text } = await request(app).get(`/estimate/?${query}`)
+  expect([status, headers.etag !== undefined, /name="robots" content="index, follow"/.test(text)]).toEqual([200, true, true])
+})
+
+test('a client gets 60 results a minute, right or wrong, then 429 with the phone number, and others are still served', async () => {
+  const { app } = await makeApp()
+  const ask = (client: string, query: string) => request(app).get(`/estimate/?${query}`).set('X-Forwarded-For', client)
+  for (let time = 0; time < 30; time += 1) {
+    expect((await ask('203.0.113.1', 'length=90')).status).toBe(200)
+    expect((await ask('203.0.113.1', 'length=abc')).status).toBe(422)
+  }
+  const { status, headers, text } = await ask('203.0.113.1', 'length=91')
+  expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([429, 'no-store', true])
+  expect(text).toMatch(/href="tel:[^"]+"/)
+  expect((await ask('203.0.113.1', 'fbclid=x')).status).toBe(200)
+  expect((await ask('203.0.113.2', 'length=91')).status).toBe(200)
 })
 
 test.each(['length=90', 'length=abc'])('too many estimates at once (%s) get a plain 503 page with the phone number', async (query) => {
