@@ -4,7 +4,6 @@ import { composeSite, drawingsIn, joinSite, languagesOf } from '../../shared/con
 import { checkSite } from '../../shared/content/site-check.ts'
 import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
-import { contentSet as template } from '../site/template/site.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -20,42 +19,43 @@ import {
   sampleWordsMessage,
 } from './check-samples.ts'
 import { checkWording } from './check-wording.ts'
-import { findContentSpot, type WrittenContent } from './content-spot.ts'
-import { type Finding, problemFinding } from './finding.ts'
+import { locate } from './content-spot.ts'
+import { type Finding, type LocatedFinding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
 import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
-/** A finding with the file, relative to the project's root, and the field to fix. */
-export type LocatedFinding = { level: Finding['level']; file: string; field: string; message: string }
+export const templateFolder = path.join(import.meta.dirname, '..', 'site', 'template')
 
 /** Everything the owner still has to replace or fix in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
   const folder = `shared/sites/${name}`
   const pictures = await readPictures(path.join(root, folder, 'pictures'))
+  const cache = path.join(root, '.cache')
   try {
-    const loaded = await loadSetModules(path.join(root, folder))
-    return checkLoaded(name, folder, loaded, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures)
+    const loaded = await loadSetModules(path.join(root, folder), cache)
+    const template = await readTemplate(cache, name)
+    return checkLoaded(folder, loaded, template, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures)
   } catch (error) {
     return [loadFault(error, folder)]
   }
 }
 
 function checkLoaded(
-  name: string,
   folder: string,
-  loaded: LoadedSet,
+  { contentSet, modules }: LoadedSet,
+  template: Site,
   own: SetDrawings,
   pictures: readonly PictureFile[],
 ): LocatedFinding[] {
-  const { facts, words } = loaded.contentSet
+  const { facts, words } = contentSet
   const files = own.problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
-  const located = languagesOf(loaded.contentSet).flatMap((language) => {
-    const { drawings, problems } = drawingsIn({ words, drawings: own.drawings }, language)
-    const findings = findingsOf(name, { site: joinSite(loaded.contentSet, language), drawings }, pictures)
-    return [...findings, ...problems.map(problemFinding), ...checkTranslation(loaded.contentSet, language)].map((finding) =>
-      locate(finding, { facts, words: words[language] }, loaded.modules),
+  const located = languagesOf(contentSet).flatMap((language) => {
+    const { drawings, problems } = drawingsIn({ ...contentSet, drawings: own.drawings }, language)
+    const findings = findingsOf({ site: joinSite(contentSet, language), drawings }, template, pictures)
+    return [...findings, ...problems.map(problemFinding), ...checkTranslation(contentSet, language)].map((finding) =>
+      locate(finding, { facts, words: words[language], language }, modules),
     )
   })
   // A problem in the facts is found once per language.
@@ -68,16 +68,16 @@ function checkLoaded(
 /** A site in one language, not yet checked against the schema. */
 type UncheckedSite = { site: unknown; drawings: Drawings }
 
-export function findingsOf(name: string, { site, drawings }: UncheckedSite, pictures: readonly PictureFile[]): Finding[] {
+export function findingsOf({ site, drawings }: UncheckedSite, template: Site, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
   const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings) })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
   // The other checks need a valid site.
-  const content = v.is(siteSchema, site) ? checkContent(name, site, drawings) : []
+  const content = v.is(siteSchema, site) ? checkContent(site, drawings, template) : []
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 
-function checkContent(name: string, site: Site, drawings: Drawings): Finding[] {
+function checkContent(site: Site, drawings: Drawings, template: Site): Finding[] {
   return [
     ...checkAddresses(site),
     ...checkContrast(site.theme),
@@ -88,17 +88,15 @@ function checkContent(name: string, site: Site, drawings: Drawings): Finding[] {
     ...checkSampleFacts(site),
     ...checkSampleTraces(site),
     ...checkOtherNumbers(site),
-    ...checkSampleTown(site, templateOf(name)),
-    ...checkSampleWords(site, templateOf(name)),
+    ...checkSampleTown(site, template),
+    ...checkSampleWords(site, template),
   ]
 }
 
-const templateOf = (name: string): Site => JSON.parse(withSampleNames(JSON.stringify(composeSite(template, 'en')), name))
-
-function locate(finding: Finding, content: WrittenContent, modules: LoadedSet['modules']): LocatedFinding {
-  if ('file' in finding) return finding
-  const { level, message, place } = finding
-  return { level, message, ...findContentSpot(place, content, modules) }
+/** The template's site as `npm run site -- new` writes it for a set of this name. */
+export async function readTemplate(cache: string, name: string): Promise<Site> {
+  const { contentSet } = await loadSetModules(templateFolder, cache)
+  return JSON.parse(withSampleNames(JSON.stringify(composeSite(contentSet, 'en')), name))
 }
 
 /** Joins the findings of a file into one line, because a new set has hundreds of sample texts. */

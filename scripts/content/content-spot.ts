@@ -1,52 +1,73 @@
-/** Finds the file where a content value is written: the module that exports the value or an object that contains it. */
-import { entryName } from '../../shared/content/compose-site.ts'
+/** Finds the file where a content value is written, or should be. */
+import type * as v from 'valibot'
 import { placeOf } from '../../shared/content/content-places.ts'
-import type { SetModule } from './set-modules.ts'
+import { field, isObject } from '../../shared/content/is-object.ts'
+import type { Language } from '../../shared/content/languages.ts'
+import { innerSchema, schemaNode } from '../../shared/content/schema-node.ts'
+import { generalSchema, siteSchema } from '../../shared/content/site-types.ts'
+import type { Finding, LocatedFinding } from './finding.ts'
+import { kebabCase, type SetModule } from './set-modules.ts'
 
+/** `field` is empty for a file that is missing. */
 type ContentSpot = { file: string; field: string }
 
 /** The two parts of a set that make up the site in one language. */
-export type WrittenContent = { facts: unknown; words: unknown }
+export type WrittenContent = { facts: unknown; words: unknown; language: Language }
 
 type Key = string | number
 
 /** The values on the way to a place, outermost first, and the keys that lead from each to the next. */
-type Trail = { values: unknown[]; keys: Key[] }
+type Trail = { part: 'facts' | 'words'; values: unknown[]; keys: Key[] }
 
-/**
- * For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. If no module exports the value or an
- * object around it, the result is the module that exports the whole content.
- */
+/** For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. */
 export function findContentSpot(place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
-  const { values, keys } = findTrail(placeKeys(place), content)
+  const trail = findTrail(placeKeys(place), content)
+  const { values, keys } = trail
   for (let depth = keys.length; depth > 0; depth--) {
     const owner = findExport(values[depth], modules)
     if (owner) return { file: owner.file, field: fieldOf([...owner.keys, ...keys.slice(depth)]) }
   }
-  const owner = findSpread(values[0], keys[0], modules) ?? findExport(values[0], modules)
-  return owner ? { file: owner.file, field: fieldOf([...owner.keys, ...keys]) } : { file: 'site.ts', field: place }
+  const file = expectedFile(trail, content.language)
+  const isMissing = values.length > 1 && !modules.some((module) => module.file === file)
+  return { file, field: isMissing ? '' : fieldOf(isGeneral(keys[0]) ? keys : keys.slice(1)) }
 }
 
-/**
- * Follows the keys through both facts and words, and returns the trail that leads to a value. If neither does, returns the words, where the
- * value is missing, or the facts if only they have the first key.
- */
-function findTrail(keys: readonly Key[], content: WrittenContent): Trail {
-  const facts: Trail = { values: [content.facts], keys: [] }
-  const words: Trail = { values: [content.words], keys: [] }
+export function locate(finding: Finding, content: WrittenContent, modules: readonly SetModule[]): LocatedFinding {
+  if ('file' in finding) return finding
+  const { level, message, place } = finding
+  return { level, message, ...findContentSpot(place, content, modules) }
+}
+
+/** Follows the keys through facts and words, and returns the trail of the part that the field belongs to. */
+function findTrail(keys: readonly Key[], { facts, words }: WrittenContent): Trail {
+  const inFacts: Trail = { part: 'facts', values: [facts], keys: [] }
+  const inWords: Trail = { part: 'words', values: [words], keys: [] }
+  let schema: v.GenericSchema | undefined = siteSchema
+  let part: string | undefined
   for (const key of keys) {
-    const [outerFacts, outerWords] = [facts.values.at(-1), words.values.at(-1)]
-    const fact = valueAt(outerFacts, key)
-    follow(facts, key)
-    follow(words, Array.isArray(outerFacts) && !Array.isArray(outerWords) ? entryName(fact) : key)
+    const node = schema && schemaNode(schema)
+    const entry = field(inFacts.values.at(-1), key)
+    follow(inFacts, key)
+    follow(inWords, node?.info.key === undefined ? key : String(field(entry, node.info.key)))
+    schema = schema && innerSchema(schema, key)
+    part ??= schema && schemaNode(schema).info.part
   }
-  const depth = facts.values.at(-1) === undefined ? 1 : -1
-  return facts.values.at(depth) !== undefined && words.values.at(depth) === undefined ? facts : words
+  // The entries of a list are in the facts. Anything else without a mark is missing for its words.
+  return part === 'fact' || (part === undefined && schema && schemaNode(schema).item) ? inFacts : inWords
 }
 
 function follow({ values, keys }: Trail, key: Key): void {
-  values.push(valueAt(values.at(-1), key))
+  values.push(field(values.at(-1), key))
   keys.push(key)
+}
+
+const isGeneral = (key: Key | undefined) => key !== undefined && Object.hasOwn(generalSchema.entries, key)
+
+function expectedFile({ part, keys: [name = '', entry] }: Trail, language: Language): string {
+  const folder = part === 'facts' ? '' : `${language}/`
+  if (isGeneral(name)) return part === 'facts' ? 'settings.ts' : `${folder}general.ts`
+  const isInFolder = part === 'words' && (name === 'services' || name === 'articles') && entry !== undefined
+  return isInFolder ? `${folder}${name}/${entry}.ts` : `${folder}${kebabCase(String(name))}.ts`
 }
 
 export function placeKeys(place: string): Key[] {
@@ -58,32 +79,14 @@ export function placeKeys(place: string): Key[] {
 
 const fieldOf = (keys: readonly Key[]) => keys.reduce<string>(placeOf, '')
 
-const valueAt = (content: unknown, key: Key): unknown => (isObject(content) ? Reflect.get(content, key) : undefined)
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 type Owner = { file: string; keys: Key[] }
 
 /** The module that exports this object. `keys` has the export's name if the module has several exports. */
 function findExport(value: unknown, modules: readonly SetModule[]): Owner | undefined {
   if (!isObject(value)) return undefined
-  return findOwner(modules, (exported) => exported === value)
-}
-
-/** The module that exports an object whose properties were spread into the whole content. */
-function findSpread(whole: unknown, key: Key | undefined, modules: readonly SetModule[]): Owner | undefined {
-  if (key === undefined) return undefined
-  const value = valueAt(whole, key)
-  return findOwner(
-    modules,
-    (exported) => exported !== whole && isObject(exported) && Object.hasOwn(exported, key) && Reflect.get(exported, key) === value,
-  )
-}
-
-function findOwner(modules: readonly SetModule[], matches: (exported: unknown) => boolean): Owner | undefined {
   for (const { file, exports } of modules) {
     const names = Object.keys(exports)
-    const name = file === 'site.ts' ? undefined : names.find((candidate) => matches(exports[candidate]))
+    const name = names.find((candidate) => exports[candidate] === value)
     if (name !== undefined) return { file, keys: names.length > 1 ? [name] : [] }
   }
   return undefined

@@ -4,7 +4,7 @@ import { loadFault } from './load-fault.ts'
 const folder = 'shared/sites/roofs'
 
 test('a syntax error is reported with its line', () => {
-  const error = new Error('Transform failed with 1 error:\n/home/shared/sites/roofs/settings.ts:30:20: ERROR: Expected ";" but found "sas"')
+  const error = new Error('Build failed with 1 error:\n/home/shared/sites/roofs/settings.ts:30:20: ERROR: Expected ";" but found "sas"')
   expect(loadFault(error, folder)).toEqual({
     level: 'error',
     file: 'shared/sites/roofs/settings.ts',
@@ -18,6 +18,6 @@ test('an error at run time is reported with the line from its stack', () => {
   expect(loadFault(error, folder)).toMatchObject({ file: 'shared/sites/roofs/articles/one.ts', field: 'line 19' })
 })
 
-test('an error without a line is reported for site.ts', () => {
-  expect(loadFault(new Error('no such export'), folder)).toMatchObject({ file: 'shared/sites/roofs/site.ts', field: 'contentSet' })
+test('an error without a line is reported for the settings', () => {
+  expect(loadFault(new Error('no such export'), folder)).toMatchObject({ file: 'shared/sites/roofs/settings.ts', field: '' })
 })

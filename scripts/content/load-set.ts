@@ -1,16 +1,16 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import * as esbuild from 'esbuild'
 import { drawingsIn, joinSite, languagesOf } from '../../shared/content/compose-site.ts'
-import type { ContentSet } from '../../shared/content/content-set.ts'
+import type { Language } from '../../shared/content/languages.ts'
 import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { BuildOptions } from '../bundle/build-options.ts'
-import { shortHash } from '../bundle/files/content-hash.ts'
+import { locate } from './content-spot.ts'
+import { problemFinding, spotText } from './finding.ts'
+import { loadFault } from './load-fault.ts'
 import { readSetDrawings } from './set-drawings.ts'
-import { exportedSet } from './set-modules.ts'
+import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
 /** The site in one language, with its translated drawings. */
 export type CheckedSite = { site: Site; drawings: Drawings }
@@ -18,69 +18,47 @@ export type CheckedSite = { site: Site; drawings: Drawings }
 /** A content set that passed all checks, in each of its languages, the default one first. */
 export type CheckedSet = { name: string; folder: string; sites: [CheckedSite, ...CheckedSite[]] }
 
-/** A content set with errors: one line each, starting with its place. */
+/** A content set with errors: one line each, starting with its file. */
 export class ContentError extends Error {
   readonly problems: readonly string[]
   constructor(name: string, problems: readonly string[]) {
-    super(
-      [`The content set '${name}' has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:`, ...problems].join('\n  ') +
-        `\nnpm run site -- check ${name} names the file of each.`,
-    )
+    super([`The content set '${name}' has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:`, ...problems].join('\n  '))
     this.name = 'ContentError'
     this.problems = problems
   }
 }
 
 export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' | 'cache'>, name: string): Promise<CheckedSet> {
-  const folder = path.join(root, 'shared', 'sites', name)
-  const set = await evaluate(folder, path.join(cache, 'content'), name)
+  const place = `shared/sites/${name}`
+  const folder = path.join(root, place)
+  const loaded = await loadSetModules(folder, cache).catch((error: unknown) => {
+    throw new ContentError(name, [spotText(loadFault(error, place))])
+  })
   const pictures = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg'))
-  const { drawings, problems } = await readSetDrawings(folder, set)
-  if (problems.length > 0) {
-    throw new ContentError(
-      name,
-      problems.map(({ file, message }) => `${file}: ${message}`),
-    )
-  }
+  const { drawings, problems } = await readSetDrawings(folder, loaded.contentSet)
   const files = { pictures: pictures.map((file) => path.basename(file, '.jpg')), drawings: Object.keys(drawings) }
-  return { name, folder, sites: checkedSites(name, { ...set, drawings }, files) }
-}
-
-function checkedSites(name: string, set: ContentSet & { drawings: Drawings }, files: SiteFiles): CheckedSet['sites'] {
-  const languages = languagesOf(set)
-  const checks = languages.map((language) => {
-    const { drawings, problems } = drawingsIn(set, language)
-    const check = checkSite(joinSite(set, language), files)
-    if (check.status === 'complete') return { problems, checked: [{ site: check.site, drawings }] }
-    return { problems: [...check.problems, ...problems], checked: [] }
+  const checked = languagesOf(loaded.contentSet).map((language) => {
+    return checkLanguage({ ...loaded, contentSet: { ...loaded.contentSet, drawings } }, language, files)
   })
-  const problems = checks.flatMap((check, index) =>
-    languages.length > 1 ? check.problems.map((problem) => `${languages[index]}: ${problem}`) : check.problems,
+  const [first, ...others] = checked.flatMap(({ site }) => site ?? [])
+  const allProblems = [...problems.map(({ file, message }) => `${file}: ${message}`), ...checked.flatMap((check) => check.problems)].map(
+    (problem) => `${place}/${problem}`,
   )
-  const [first, ...others] = checks.flatMap(({ checked }) => checked)
-  if (languages.length === 0) problems.push('words: must have at least one language')
-  if (problems.length > 0 || !first) throw new ContentError(name, problems)
-  return [first, ...others]
+  if (checked.length === 0) allProblems.push(`${place}/settings.ts: languages: must name at least one language`)
+  if (allProblems.length > 0 || !first) throw new ContentError(name, [...new Set(allProblems)])
+  return { name, folder, sites: [first, ...others] }
 }
 
-/** Bundles the set into a new file before importing it, because Node caches modules and would not see changes. */
-async function evaluate(folder: string, cache: string, name: string): Promise<ContentSet> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [path.join(folder, 'site.ts')],
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-    logLevel: 'silent',
+function checkLanguage(
+  { contentSet, modules }: LoadedSet,
+  language: Language,
+  files: SiteFiles,
+): { site?: CheckedSite; problems: string[] } {
+  const { drawings, problems } = drawingsIn(contentSet, language)
+  const check = checkSite(joinSite(contentSet, language), files)
+  const content = { facts: contentSet.facts, words: contentSet.words[language], language }
+  const located = [...(check.status === 'faulty' ? check.problems : []), ...problems].map((problem) => {
+    return spotText(locate(problemFinding(problem), content, modules))
   })
-  const [bundle] = outputFiles
-  if (!bundle) throw new Error(`esbuild produced no output for ${folder}`)
-  await mkdir(cache, { recursive: true })
-  const file = path.join(cache, `${name}-${shortHash(bundle.contents)}.mjs`)
-  await writeFile(file, bundle.contents)
-  try {
-    return exportedSet(await import(pathToFileURL(file).href))
-  } catch (error) {
-    throw new ContentError(name, [`cannot be read: ${error instanceof Error ? error.message : error}`])
-  }
+  return check.status === 'complete' ? { site: { site: check.site, drawings }, problems: located } : { problems: located }
 }

@@ -1,26 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentSet } from '../../shared/content/content-set.ts'
+import { field } from '../../shared/content/is-object.ts'
 import type { Drawing } from '../../shared/content/site-types.ts'
 import { readSvgDrawing, type SvgDrawing } from './svg-drawing.ts'
 
 /** A set's drawings by name, and the problems in its files. */
 export type SetDrawings = { drawings: Record<string, Drawing>; problems: { file: string; message: string }[] }
 
-/** Drawings from `site.ts` and from SVG files in `drawings/`. `NAME-phone.svg` is the phone version of `NAME.svg`. */
-export async function readSetDrawings(
-  folder: string,
-  { drawings = {}, facts }: Pick<ContentSet, 'drawings' | 'facts'>,
-): Promise<SetDrawings> {
+/** Drawings from TypeScript and from SVG files in `drawings/`. `NAME-phone.svg` is the phone version of `NAME.svg`. */
+export async function readSetDrawings(folder: string, { drawings, facts }: Pick<ContentSet, 'drawings' | 'facts'>): Promise<SetDrawings> {
   const files = (await readdir(path.join(folder, 'drawings')).catch(() => [])).filter((file) => file.endsWith('.svg')).sort()
   const problems: SetDrawings['problems'] = []
+  const tokens = Object.keys(field(facts.theme, 'light') ?? {})
   const views = new Map<string, SvgDrawing>()
   for (const file of files) {
     const name = path.basename(file, '.svg')
-    const reading = readSvgDrawing(await readFile(path.join(folder, 'drawings', file), 'utf8'), Object.keys(facts.theme.light))
+    const reading = readSvgDrawing(await readFile(path.join(folder, 'drawings', file), 'utf8'), tokens)
     const messages = [
       ...(reading.status === 'faulty' ? reading.problems : []),
-      ...(Object.hasOwn(drawings, name) ? ['has the same name as a drawing in site.ts'] : []),
+      ...(Object.hasOwn(drawings, name) ? ['has the same name as a drawing made in TypeScript'] : []),
       ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : ['must be named in lower-case words joined by hyphens']),
     ]
     problems.push(...messages.map((message) => ({ file: `drawings/${file}`, message })))

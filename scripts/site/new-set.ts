@@ -36,12 +36,9 @@ async function writeModules(folder: string, name: string): Promise<void> {
     const source = path.join(entry.parentPath, entry.name)
     const target = path.join(folder, path.relative(templateFolder, source))
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, fromSetsFolder(withSampleNames(await readFile(source, 'utf8'), name)))
+    await writeFile(target, withSampleNames(await readFile(source, 'utf8'), name))
   }
 }
-
-/** Adapts import paths: the template is as deep in the project as a set, but outside `shared/`. */
-const fromSetsFolder = (source: string) => source.replaceAll('../shared/', '')
 
 async function writePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import type { LocatedFinding } from '../content/check-set.ts'
+import { type LocatedFinding, spotText } from '../content/finding.ts'
 
 const colors = { error: 31, warning: 33, dim: 2 }
 
@@ -6,7 +6,7 @@ const colors = { error: 31, warning: 33, dim: 2 }
 export function findingsText(findings: readonly LocatedFinding[], hasColors: boolean): string {
   const paint = (color: keyof typeof colors, text: string) => (hasColors ? `\x1b[${colors[color]}m${text}\x1b[0m` : text)
   const lines = findings.map(({ level, file, field, message }) => {
-    return `${paint(level, level.padEnd(7))}  ${file}: ${field}: ${paint('dim', message)}`
+    return `${paint(level, level.padEnd(7))}  ${spotText({ file, field, message: paint('dim', message) })}`
   })
   return [...lines, ...(lines.length > 0 ? [''] : []), summary(findings), ''].join('\n')
 }

@@ -1,5 +1,7 @@
 /** Finds which content fields name a picture or a drawing, from the `asset` metadata in the schema. */
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import type { FieldInfo } from './field-parts.ts'
+import { schemaNode } from './schema-node.ts'
 import { siteSchema } from './site-types.ts'
 
 /** A `mark` is decorative and needs no label, because text beside it says the same. A `drawing` needs a label. */
@@ -10,34 +12,15 @@ const kinds = collectKinds(siteSchema)
 /** The picture or drawing that a string names. For a string in an array, `field` is the array's field. */
 export function namedAsset(field: string, value: string): NamedAsset | undefined {
   const kind = kinds.get(field)
-  if (kind === 'picture' || kind === 'drawing' || kind === 'mark') return { kind, name: value }
-  const name = kind === 'avatar' ? /^drawing:(.*)/.exec(value)?.[1] : undefined
+  if (kind !== 'avatar') return kind && { kind, name: value }
+  const name = /^drawing:(.*)/.exec(value)?.[1]
   return name === undefined ? undefined : { kind: 'mark', name }
 }
 
-function collectKinds(schema: object, field = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if ('entries' in schema && isObject(schema.entries)) {
-    for (const [name, entry] of Object.entries(schema.entries)) if (isObject(entry)) collectKinds(entry, name, found)
-  }
-  for (const inner of innerSchemas(schema)) if (isObject(inner)) collectKinds(inner, field, found)
-  const metadata: Record<string, unknown> = isSchema(schema) ? v.getMetadata(schema) : {}
-  if (metadata.asset !== undefined) found.set(field, metadata.asset)
+function collectKinds(schema: v.GenericSchema, field = '', found = new Map<string, FieldInfo['asset']>()): typeof found {
+  const { info, entries, item, value, members } = schemaNode(schema)
+  for (const [name, entry] of Object.entries(entries ?? {})) collectKinds(entry, name, found)
+  for (const inner of [item, value, ...members]) if (inner) collectKinds(inner, field, found)
+  if (info.asset) found.set(field, info.asset)
   return found
-}
-
-/** The schemas wrapped by an array, tuple, record, optional, pipe or variant. */
-function innerSchemas(schema: object): unknown[] {
-  const several = ['options', 'items'].flatMap((key): unknown[] => {
-    const inner: unknown = Reflect.get(schema, key)
-    return Array.isArray(inner) ? inner : []
-  })
-  return [...['item', 'value', 'wrapped'].map((key) => Reflect.get(schema, key)), ...several]
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
-}
-
-function isSchema(value: object): value is v.GenericSchema {
-  return 'kind' in value && value.kind === 'schema'
 }

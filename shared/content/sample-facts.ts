@@ -1,4 +1,5 @@
 import { placeOf } from './content-places.ts'
+import { isObject } from './is-object.ts'
 import type { Site } from './site-types.ts'
 
 type SampleSite = Pick<Site, 'sample' | 'phoneNumber' | 'telLink' | 'license' | 'siteUrl'>
@@ -49,8 +50,6 @@ export function shownSite<S extends SampleSite>(site: S, siteUrl: string | undef
 }
 
 const isIn = (list: readonly unknown[], value: unknown) => list.includes(value)
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** True if the host is a real domain name: not one reserved for examples, and not an IP address. */
 export function isPublic(siteUrl: string | undefined): boolean {

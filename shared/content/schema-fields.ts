@@ -1,5 +1,6 @@
 /** Fields and small objects that the schemas of a site share. */
 import * as v from 'valibot'
+import { fact, keyedList, made, words } from './field-parts.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const inline = text
@@ -19,7 +20,7 @@ export const drawingName = v.pipe(slug, v.metadata({ asset: 'drawing' }))
 export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
 /** A public site leaves this entry out while the license is a sample. */
-export const needs = v.optional(v.literal('license'))
+export const needed = v.literal('license')
 
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
@@ -27,15 +28,15 @@ const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
 
 export const openingHoursSchema = v.object({
-  timeZone: text,
+  timeZone: fact(text),
   /** Each entry opens and closes on the same day; a day may have several. */
-  periods: v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
+  periods: fact(v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay }))),
   /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
-  afterHours: v.optional(text),
+  afterHours: v.optional(words(text)),
   /** 'Mon - Fri 8AM - 5PM' */
-  summary: text,
+  summary: words(text),
   /** Rows in the menu and the hours popover: 'Monday to Friday' and '8 AM to 5 PM'. */
-  rows: v.array(v.object({ days: text, hours: text })),
+  rows: words(v.array(v.object({ days: text, hours: text }))),
 })
 
 export const metaDataSchema = v.object({
@@ -49,20 +50,25 @@ export const metaDataSchema = v.object({
 /** Settings of a page. Its key in `pages` is its path in camelCase, or `homepage` for `/`. */
 export const pageSettingsSchema = v.object({
   /** From the route table. */
-  url: v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash')),
-  metaData: metaDataSchema,
+  url: made(v.pipe(v.string(), v.regex(/^\/([a-z0-9/-]*\/)?$/, 'must be a path that ends with a slash'))),
+  metaData: words(metaDataSchema),
   /** `\n` breaks the heading on screens from md up. */
-  h1: text,
-  subtitle: v.optional(text),
+  h1: words(text),
+  subtitle: v.optional(words(text)),
   /** Picture on the social card, and at the top of pages that have one there. */
-  picture: v.optional(pictureName),
+  picture: v.optional(fact(pictureName)),
 })
 
 /** Before and after, taken from the same position. */
 export const pairEntries = { before: pictureName, after: pictureName }
 
 export const blockSchema = v.variant('kind', [
-  v.object({ kind: v.literal('paragraph'), text: inline, /** Larger opening paragraph. */ lead: v.optional(v.boolean()), needs }),
+  v.object({
+    kind: v.literal('paragraph'),
+    text: inline,
+    /** Larger opening paragraph. */ lead: v.optional(v.boolean()),
+    needs: v.optional(needed),
+  }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
   v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
   v.object({ kind: v.literal('table'), caption: v.optional(text), head: v.array(text), rows: v.array(v.array(inline)) }),
@@ -72,7 +78,9 @@ export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
 ])
 
-export const questionSchema = v.object({ id: slug, question: text, answer: inline })
+const questionEntries = { id: fact(slug), question: words(text), answer: words(inline) }
+export const questionSchema = v.object(questionEntries)
+export const questionList = keyedList('id', questionEntries)
 
 export const closeSchema = v.object({
   /** One or two lines, separated by `\n`: a question and what happens next. */

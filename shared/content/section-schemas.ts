@@ -1,135 +1,133 @@
 /** The pages that are made of sections, and what each section holds. */
 import * as v from 'valibot'
-import {
-  blockSchema,
-  closeSchema,
-  drawingName,
-  href,
-  markName,
-  needs,
-  pairEntries,
-  pictureName,
-  questionSchema,
-  slug,
-  text,
-} from './schema-fields.ts'
+import { fact, keyedList, words } from './field-parts.ts'
+import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
 
 export const scaleSchema = v.object({
-  min: v.number(),
-  max: v.number(),
-  from: v.number(),
-  to: v.number(),
+  min: fact(v.number()),
+  max: fact(v.number()),
+  from: fact(v.number()),
+  to: fact(v.number()),
   /** The range has no upper limit: it is drawn dotted from `to` to `max`. */
-  openEnd: v.optional(v.boolean()),
-  labels: v.array(v.object({ at: v.number(), text })),
+  openEnd: v.optional(fact(v.boolean())),
+  labels: keyedList('at', { at: fact(v.number()), text: words(text) }),
 })
+
+const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }
 
 /** Sections that the home page can show between the hero and the close, in the usual order. */
 export const homeSectionsSchema = v.object({
   highlights: v.object({
-    heading: text,
-    drawing: v.optional(drawingName),
-    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
+    heading: words(text),
+    drawing: v.optional(fact(drawingName)),
+    items: keyedList('id', numberedEntries),
   }),
-  services: v.object({ heading: text }),
+  services: words(v.object({ heading: text })),
   steps: v.object({
-    heading: text,
+    heading: words(text),
     /** All steps in one drawing, from lg up. Below lg, each step shows its own drawing. */
-    drawing: v.optional(drawingName),
-    items: v.array(
-      v.object({
-        label: text,
-        /** How long it takes: 'About an hour'. */ time: v.optional(text),
-        title: text,
-        text,
-        drawing: v.optional(drawingName),
-      }),
-    ),
+    drawing: v.optional(fact(drawingName)),
+    items: keyedList('id', {
+      label: words(text),
+      /** How long it takes: 'About an hour'. */ time: v.optional(words(text)),
+      title: words(text),
+      text: words(text),
+      drawing: v.optional(fact(drawingName)),
+    }),
   }),
   figures: v.object({
-    heading: text,
-    text,
+    heading: words(text),
+    text: words(text),
     /** Facts that change the figures, shown as a list under its label. */
-    factorsLabel: v.optional(text),
-    factors: v.array(text),
-    note: v.optional(text),
-    items: v.array(v.object({ value: text, strong: text, text, scale: scaleSchema })),
+    factorsLabel: v.optional(words(text)),
+    factors: words(v.array(text)),
+    note: v.optional(words(text)),
+    items: keyedList('id', { value: words(text), strong: words(text), text: words(text), scale: scaleSchema }),
   }),
-  strip: v.array(v.object({ picture: pictureName, title: text, detail: text })),
+  strip: keyedList('picture', { picture: fact(pictureName), title: words(text), detail: words(text) }),
   /** Before and after. */
-  pair: v.object({ heading: text, text, ...pairEntries }),
-  testimonials: v.object({ heading: text, subheading: text }),
-  questions: v.object({ heading: text, groups: v.array(v.object({ name: text, items: v.array(questionSchema) })) }),
+  pair: v.object({ heading: words(text), text: words(text), before: fact(pictureName), after: fact(pictureName) }),
+  testimonials: words(v.object({ heading: text, subheading: text })),
+  questions: v.object({ heading: words(text), groups: keyedList('id', { name: words(text), items: questionList }) }),
   area: v.object({
-    heading: text,
-    text,
-    places: v.array(v.object({ name: text, note: text })),
-    drawing: v.optional(drawingName),
+    heading: words(text),
+    text: words(text),
+    places: keyedList('name', { name: fact(text), note: words(text) }),
+    drawing: v.optional(fact(drawingName)),
   }),
   /** Example jobs with prices. A service page shows the jobs of its service. */
   jobs: v.object({
-    heading: text,
-    text,
+    heading: words(text),
+    text: words(text),
     /** Label of its link to the estimate page, so that it differs from the link under the figures. */
-    linkLabel: v.optional(text),
-    items: v.array(
-      v.object({
-        id: slug,
-        name: text,
-        text,
-        /** In feet or square feet, for comparing jobs. */
-        size: v.number(),
-        /** The size as shown to visitors. */
-        sizeText: text,
-        dollars: v.number(),
-        days: v.number(),
-        service: slug,
-        /** Leaves it out of the home page. */
-        onlyOnService: v.optional(v.boolean()),
-        sample: v.boolean(),
-      }),
-    ),
+    linkLabel: v.optional(words(text)),
+    items: keyedList('id', {
+      id: fact(slug),
+      name: words(text),
+      text: words(text),
+      /** In feet or square feet, for comparing jobs. */
+      size: fact(v.number()),
+      /** The size as shown to visitors. */
+      sizeText: words(text),
+      dollars: fact(v.number()),
+      days: fact(v.number()),
+      service: fact(slug),
+      /** Leaves it out of the home page. */
+      onlyOnService: v.optional(fact(v.boolean())),
+      sample: fact(v.boolean()),
+    }),
   }),
-  articles: v.object({ heading: text, slugs: v.array(slug) }),
+  articles: v.object({ heading: words(text), slugs: fact(v.array(slug)) }),
 })
 
 export const aboutSectionsSchema = v.object({
   /** With `run`, a drawing across the window shows the numbers. Without it, each item shows its icon. */
   values: v.object({
-    run: v.optional(drawingName),
-    items: v.array(v.object({ id: text, number: text, name: text, icon: v.optional(markName), text })),
+    run: v.optional(fact(drawingName)),
+    items: keyedList('id', numberedEntries),
   }),
   /** Services shown on the about page. */
-  services: v.array(v.object({ id: slug, title: text, href, icon: v.optional(markName), description: text })),
-  banner: v.object({ title: text }),
+  services: keyedList('id', {
+    id: fact(slug),
+    title: words(text),
+    href: fact(href),
+    icon: v.optional(fact(markName)),
+    description: words(text),
+  }),
+  banner: words(v.object({ title: text })),
   commitment: v.object({
-    heading: text,
-    body: v.array(blockSchema),
-    badges: v.array(v.object({ id: text, drawing: v.optional(drawingName), caption: text, needs })),
+    heading: words(text),
+    body: words(v.array(blockSchema)),
+    badges: keyedList('id', {
+      id: fact(text),
+      drawing: v.optional(fact(drawingName)),
+      caption: words(text),
+      needs: v.optional(fact(needed)),
+    }),
   }),
 })
 
 /** The page shows the sections listed in `sections`, in that order. Other sections may stay in the set without being shown. */
 export const homepageSchema = v.object({
-  sections: v.array(v.keyof(homeSectionsSchema)),
+  sections: words(v.array(v.keyof(homeSectionsSchema))),
   hero: v.object({
-    picture: pictureName,
+    picture: fact(pictureName),
     /** Line above the number. */
-    callLine: text,
+    callLine: words(text),
     /** At most two short claims between the open state and the license. */
-    trust: v.array(text),
+    trust: words(v.array(text)),
   }),
   ...v.partial(homeSectionsSchema).entries,
-  close: closeSchema,
+  close: words(closeSchema),
 })
 
 export const aboutSchema = v.object({
-  sections: v.array(v.keyof(aboutSectionsSchema)),
-  picture: pictureName,
-  body: v.array(blockSchema),
-  servicesButton: text,
+  sections: words(v.array(v.keyof(aboutSectionsSchema))),
+  picture: fact(pictureName),
+  body: words(v.array(blockSchema)),
+  servicesButton: words(text),
   ...v.partial(aboutSectionsSchema).entries,
-  close: closeSchema,
+  close: words(closeSchema),
 })
 
 /** The pages made of sections, with the names of their sections. */

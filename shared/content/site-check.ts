@@ -32,7 +32,13 @@ export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
 
 function schemaProblem(issue: v.BaseIssue<unknown>): string {
   const place = (issue.path ?? []).reduce((outer, { key }) => placeOf(outer, typeof key === 'number' ? key : String(key)), '')
-  return `${place}: ${issue.message}`
+  return `${place}: ${schemaMessage(issue)}`
+}
+
+/** The library's own messages are for programmers. */
+function schemaMessage({ received, expected, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined' || received === 'null') return 'missing'
+  return message.startsWith('Invalid ') && expected ? `must be ${expected}, not ${received}` : message
 }
 
 /** Each section that a page lists must have content and be listed once. */

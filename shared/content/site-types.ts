@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import { isOrigin } from '../text/parse-url.ts'
+import { fact, keyedList, made, words } from './field-parts.ts'
 import { languageCodes } from './languages.ts'
 import {
   blockSchema,
@@ -19,235 +20,248 @@ import {
   metaDataSchema,
   openingHoursSchema,
   pageSettingsSchema,
-  pairEntries,
   pictureName,
   type questionSchema,
   slug,
   text,
 } from './schema-fields.ts'
 import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSectionsSchema, type scaleSchema } from './section-schemas.ts'
-import { serviceSchema } from './service-schema.ts'
+import { serviceList } from './service-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
-const articleSchema = v.object({
-  id: text,
-  slug,
-  title: text,
-  excerpt: text,
-  tags: v.array(text),
-  metaTitle: text,
-  metaDescription: text,
-  createdAt: isoDate,
-  lastModified: isoDate,
+const articleList = keyedList('slug', {
+  id: fact(text),
+  slug: fact(slug),
+  title: words(text),
+  excerpt: words(text),
+  tags: words(v.array(text)),
+  metaTitle: words(text),
+  metaDescription: words(text),
+  createdAt: fact(isoDate),
+  lastModified: fact(isoDate),
   /** `author` is the id of an entry in `blog.authors`; `reviewed` is the date of the last check by that author. */
-  author: v.optional(slug),
-  reviewed: v.optional(isoDate),
-  picture: pictureName,
-  body: v.array(blockSchema),
-  close: closeSchema,
+  author: v.optional(fact(slug)),
+  reviewed: v.optional(fact(isoDate)),
+  picture: fact(pictureName),
+  body: words(v.array(blockSchema)),
+  close: words(closeSchema),
 })
 
 /** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
-const termSchema = v.object({
-  id: slug,
-  label: text,
-  text: inline,
+const termList = keyedList('id', {
+  id: fact(slug),
+  label: words(text),
+  text: words(inline),
   /** Pages that show it: the about page, the service pages, or only the page of `service`. */
-  pages: v.array(v.picklist(['about', 'services'])),
-  service: v.optional(slug),
+  pages: fact(v.array(v.picklist(['about', 'services']))),
+  service: v.optional(fact(slug)),
   /** A service whose page leaves it out. */
-  except: v.optional(slug),
+  except: v.optional(fact(slug)),
   /** True until the owner confirms it. A public site leaves samples out. */
-  sample: v.boolean(),
+  sample: fact(v.boolean()),
 })
 
-const testimonialSchema = v.object({
+const testimonialList = keyedList('name', {
   /** A path of this site, an absolute address, or `drawing:NAME`. */
-  avatarUrl: v.optional(v.pipe(text, v.metadata({ asset: 'avatar' }))),
-  name: text,
-  logo: v.optional(text),
+  avatarUrl: v.optional(fact(v.pipe(text, v.metadata({ asset: 'avatar' })))),
+  name: fact(text),
+  logo: v.optional(fact(text)),
   /** The city. */
-  title: text,
-  quote: text,
+  title: words(text),
+  quote: words(text),
   /** Stars that the customer gave. */
-  rating: v.picklist([1, 2, 3, 4, 5]),
+  rating: fact(v.picklist([1, 2, 3, 4, 5])),
   /** Website where the review was posted, such as 'Google'. Omitted if the customer told the business directly. */
-  source: v.optional(text),
+  source: v.optional(fact(text)),
   /** The service that it is about. The first one for a service is also shown on that service's page. */
-  service: v.optional(slug),
+  service: v.optional(fact(slug)),
   /** True until the owner replaces it with a real customer's words (16 CFR 465). */
-  sample: v.boolean(),
+  sample: fact(v.boolean()),
 })
 
-const navigationLinkSchema = v.object({ title: text, href, hideFromTopNav: v.optional(v.boolean()) })
-
-export const siteSchema = v.object({
-  language: v.picklist(languageCodes),
+/** Fields used on every page: facts in `settings.ts`, words in `general.ts`. */
+export const generalSchema = v.object({
   /** The set's languages, default first. */
-  languages: v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1, 'must have one language')),
-  name: text,
+  languages: fact(v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1, 'must have one language'))),
+  name: fact(text),
   /** The name in two parts, as the logo shows it: bold, then regular. */
-  logo: v.object({ strong: text, plain: text }),
-  siteUrl: v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end')),
-  phoneNumber: text,
-  telLink: v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)')),
+  logo: fact(v.object({ strong: text, plain: text })),
+  siteUrl: fact(v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end'))),
+  phoneNumber: fact(text),
+  telLink: fact(v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)'))),
   /** Marks facts that the owner must replace before going live. */
-  sample: v.object({
-    phoneNumber: v.boolean(),
-    license: v.boolean(),
-    siteUrl: v.boolean(),
-    /** Prices on any page. */
-    prices: v.boolean(),
-    /** The pictures are renderings or show other people's work. */
-    pictures: v.boolean(),
-    /** Claims about the business: years, satisfaction, certifications. */
-    claims: v.boolean(),
-  }),
+  sample: fact(
+    v.object({
+      phoneNumber: v.boolean(),
+      license: v.boolean(),
+      siteUrl: v.boolean(),
+      /** Prices on any page. */
+      prices: v.boolean(),
+      /** The pictures are renderings or show other people's work. */
+      pictures: v.boolean(),
+      /** Claims about the business: years, satisfaction, certifications. */
+      claims: v.boolean(),
+    }),
+  ),
   /** License number and class as advertised. Without it, no page mentions a license. */
-  license: v.optional(text),
+  license: v.optional(fact(text)),
   /** Effective date of the privacy page. */
-  privacyDate: isoDate,
-  city: text,
-  region: text,
+  privacyDate: fact(isoDate),
+  city: fact(text),
+  region: fact(text),
   /** City and state, spelled out. */
-  place: text,
+  place: words(text),
   /** Search query for the embedded map and the map link. */
-  mapQuery: text,
+  mapQuery: fact(text),
   /** Towns, for `areaServed` in the structured data. */
-  areaServed: v.array(text),
+  areaServed: fact(v.array(text)),
   openingHours: openingHoursSchema,
-  callToAction: text,
+  callToAction: words(text),
   /** 'Call to schedule a FREE consultation' */
-  scheduleCall: text,
-  keywords: v.array(text),
-  ogImage: pictureName,
+  scheduleCall: words(text),
+  keywords: words(v.array(text)),
+  ogImage: fact(pictureName),
   header: v.object({
     /** Line above the number: 'Call Us Anytime · 24/7'. */
-    phoneLabel: v.optional(text),
+    phoneLabel: v.optional(words(text)),
     /** Label of the link to the contact form, and a short version for the call bar. */
-    quoteLabel: text,
-    quoteLabelShort: text,
+    quoteLabel: words(text),
+    quoteLabelShort: words(text),
     /** Shows that link in the header too. */
-    showsQuote: v.boolean(),
+    showsQuote: fact(v.boolean()),
   }),
-  shareEmailFooter: text,
-  navigation: v.array(navigationLinkSchema),
-  footer: v.object({ heading: text, paragraphs: v.tuple([text, text]), text }),
-  phoneBlock: v.object({ heading: text }),
+  shareEmailFooter: words(text),
+  footer: words(v.object({ heading: text, paragraphs: v.tuple([text, text]), text })),
+  phoneBlock: words(v.object({ heading: text })),
+  servicesPage: words(v.object({ close: closeSchema })),
+})
+
+/** Every field outside `generalSchema` has a file of its own in the facts, the words or both: `about.ts`, `not-found.ts`. */
+export const siteSchema = v.object({
+  language: made(v.picklist(languageCodes)),
+  ...generalSchema.entries,
+  navigation: keyedList('id', { title: words(text), href: fact(href), hideFromTopNav: v.optional(fact(v.boolean())) }),
   /** Page settings by camelCase key: homepage, about, services, blog, careers, contact, gallery, directoriesOnTheWeb … */
   pages: v.record(v.picklist(Object.keys(pagePaths('en')), 'no page has this key'), pageSettingsSchema),
-  pictures: v.record(pictureName, v.object({ alt: text, /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(text) })),
-  services: v.array(serviceSchema),
+  pictures: v.record(
+    pictureName,
+    v.object({ alt: words(text), /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)) }),
+  ),
+  services: serviceList,
   homepage: homepageSchema,
-  servicesPage: v.object({ close: closeSchema }),
-  testimonials: v.array(testimonialSchema),
+  testimonials: testimonialList,
   /** The business's own page on each review site. */
-  reviews: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() })),
-  terms: v.array(termSchema),
+  reviews: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() }))),
+  terms: termList,
   about: aboutSchema,
   careers: v.object({
-    picture: pictureName,
-    body: v.array(blockSchema),
-    callBlock: v.object({ heading: text, text }),
+    picture: fact(pictureName),
+    body: words(v.array(blockSchema)),
+    callBlock: words(v.object({ heading: text, text })),
     /** The crew's workday, shown as a timeline. */
-    day: v.optional(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) })),
-    jobs: v.array(
-      v.object({
-        title: text,
-        description: text,
-        datePosted: isoDate,
-        /** Last day to apply. */
-        validThrough: isoDate,
-        employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER']),
-        /** In dollars. Colorado and California require a pay range in job postings. */
-        pay: v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) }),
-        benefits: text,
-        sample: v.boolean(),
-      }),
-    ),
-    close: closeSchema,
+    day: v.optional(words(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) }))),
+    jobs: keyedList('id', {
+      title: words(text),
+      description: words(text),
+      datePosted: fact(isoDate),
+      /** Last day to apply. */
+      validThrough: fact(isoDate),
+      employmentType: fact(v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER'])),
+      /** In dollars. Colorado and California require a pay range in job postings. */
+      pay: fact(v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) })),
+      benefits: words(text),
+      sample: fact(v.boolean()),
+    }),
+    close: words(closeSchema),
   }),
   contact: v.object({
     info: v.object({
-      heading: text,
-      cta: text,
-      items: v.array(
-        v.object({
-          id: text,
-          iconClass: v.picklist(['phone', 'clock', 'pin', 'mail']),
-          infoBody01: text,
-          infoBody02: text,
-          link: v.optional(href),
-        }),
-      ),
+      heading: words(text),
+      cta: words(text),
+      items: keyedList('id', {
+        id: fact(text),
+        iconClass: fact(v.picklist(['phone', 'clock', 'pin', 'mail'])),
+        infoBody01: words(text),
+        infoBody02: words(text),
+        link: v.optional(fact(href)),
+      }),
     }),
     /** What to have ready before calling or writing. */
-    ready: v.object({ heading: text, items: v.array(text) }),
+    ready: words(v.object({ heading: text, items: v.array(text) })),
     /** What happens after a call or message, and when. */
-    next: v.array(v.object({ label: text, text })),
-    form: v.object({
-      heading: text,
-      text,
-      privacy: text,
-      /** What photos should show. */
-      photos: text,
-      sentHeading: text,
-      sentText: text,
-      /** What happens next, such as the reply and the visit. */
-      sentSteps: v.array(v.object({ when: text, text })),
-    }),
-    map: v.object({ heading: text, text, drawing: v.optional(drawingName), linkLabel: text }),
-    banner: v.object({ title: text }),
+    next: words(v.array(v.object({ label: text, text }))),
+    form: words(
+      v.object({
+        heading: text,
+        text,
+        privacy: text,
+        /** What photos should show. */
+        photos: text,
+        sentHeading: text,
+        sentText: text,
+        /** What happens next, such as the reply and the visit. */
+        sentSteps: v.array(v.object({ when: text, text })),
+      }),
+    ),
+    map: v.object({ heading: words(text), text: words(text), drawing: v.optional(fact(drawingName)), linkLabel: words(text) }),
+    banner: words(v.object({ title: text })),
   }),
   gallery: v.object({
     /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
-    items: v.array(
-      v.object({
-        picture: pictureName,
-        title: text,
-        /** End of the caption: 6'-0" */
-        dimension: text,
-        columns: v.picklist([4, 6, 8]),
-        filter: slug,
-      }),
-    ),
-    filters: v.array(v.object({ id: slug, name: text })),
+    items: keyedList('picture', {
+      picture: fact(pictureName),
+      title: words(text),
+      /** End of the caption: 6'-0" */
+      dimension: words(text),
+      columns: fact(v.picklist([4, 6, 8])),
+      filter: fact(slug),
+    }),
+    filters: keyedList('id', { id: fact(slug), name: words(text) }),
     /** Before-and-after pairs, shown below the pictures. */
-    pairs: v.array(v.object({ id: slug, ...pairEntries, title: text, dimension: text })),
-    close: closeSchema,
+    pairs: keyedList('id', {
+      id: fact(slug),
+      before: fact(pictureName),
+      after: fact(pictureName),
+      title: words(text),
+      dimension: words(text),
+    }),
+    close: words(closeSchema),
   }),
   blog: v.object({
-    intro: text,
+    intro: words(text),
     /** Pictures for posts that have none; the post's id chooses one. */
-    fallbackPictures: v.pipe(v.array(pictureName), v.length(5)),
+    fallbackPictures: fact(v.pipe(v.array(pictureName), v.length(5))),
     /** A public site leaves out sample authors, and with them the review dates of their articles. */
-    authors: v.array(v.object({ id: slug, name: text, role: text, sample: v.boolean() })),
-    close: closeSchema,
+    authors: keyedList('id', { id: fact(slug), name: fact(text), role: words(text), sample: fact(v.boolean()) }),
+    close: words(closeSchema),
   }),
-  articles: v.array(articleSchema),
+  articles: articleList,
   directories: v.object({
-    intro: text,
+    intro: words(text),
     /** Drawing across the full window width below the introduction. */
-    run: v.optional(drawingName),
-    groups: v.array(v.object({ name: text, links: v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) })) })),
+    run: v.optional(fact(drawingName)),
+    groups: keyedList('id', {
+      name: words(text),
+      links: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) }))),
+    }),
   }),
   /** Prices and words of the estimate page. Without it, the site has no estimate page. */
   estimate: v.optional(siteEstimateSchema),
   notFound: v.object({
-    metaData: metaDataSchema,
+    metaData: words(metaDataSchema),
     /** `call` shows a headline, a sentence and the phone number; `home` shows a large '404', a message and a link to the home page. */
-    variant: v.picklist(['call', 'home']),
-    siteName: text,
-    heading: text,
-    text,
-    prompt: text,
-    homeLink: text,
-    drawing: v.optional(drawingName),
-    servicesHeading: text,
+    variant: fact(v.picklist(['call', 'home'])),
+    siteName: fact(text),
+    heading: words(text),
+    text: words(text),
+    prompt: words(text),
+    homeLink: words(text),
+    drawing: v.optional(fact(drawingName)),
+    servicesHeading: words(text),
   }),
   /** Old paths and the new addresses that they redirect to (301). */
-  redirects: v.record(v.string(), href),
-  theme: themeSchema,
+  redirects: fact(v.record(v.string(), href)),
+  theme: fact(themeSchema),
 })
 
 export type HomeSections = v.InferOutput<typeof homeSectionsSchema>
@@ -256,13 +270,13 @@ export type AboutSections = v.InferOutput<typeof aboutSectionsSchema>
 export type AboutSection = keyof AboutSections
 
 export type Site = v.InferOutput<typeof siteSchema>
-export type Service = v.InferOutput<typeof serviceSchema>
+export type Service = Site['services'][number]
 export type ServicePage = NonNullable<Service['page']>
-export type Article = v.InferOutput<typeof articleSchema>
+export type Article = Site['articles'][number]
 export type Block = v.InferOutput<typeof blockSchema>
 export type Question = v.InferOutput<typeof questionSchema>
-export type Testimonial = v.InferOutput<typeof testimonialSchema>
-export type Term = v.InferOutput<typeof termSchema>
+export type Testimonial = Site['testimonials'][number]
+export type Term = Site['terms'][number]
 export type Job = HomeSections['jobs']['items'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
 export type OpeningHours = v.InferOutput<typeof openingHoursSchema>

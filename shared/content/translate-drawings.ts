@@ -1,4 +1,5 @@
 import { placeOf } from './content-places.ts'
+import { field } from './is-object.ts'
 import type { Drawing } from './site-types.ts'
 
 /**
@@ -15,14 +16,15 @@ const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll(
 const unescapeMarkup = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** Translates the text of drawings. A text without a translation is reported and stays in the default language. */
-export function translateDrawings(drawings: Drawings, words: DrawingWords): { drawings: Drawings; problems: string[] } {
+export function translateDrawings(drawings: Drawings, words: unknown): { drawings: Drawings; problems: string[] } {
   const problems = new Set<string>()
 
   function translate(text: string, name: string): string {
     const numbers = text.match(dimension) ?? []
     const key = text.replace(dimension, '#')
     if (!/\p{L}/u.test(key)) return text
-    const found = Object.hasOwn(words, key) ? words[key] : undefined
+    const written = field(words, key)
+    const found = typeof written === 'string' ? written : undefined
     const count = found?.split('#').length ?? 0
     if (found === undefined) problems.add(`${placeOf('drawings', key)}: no translation of this text in the drawing '${name}'`)
     else if (count !== numbers.length + 1) problems.add(`${placeOf('drawings', key)}: the translation must have as many dimensions (#)`)

@@ -145,29 +145,24 @@ test('a build stops at errors in a set and prints one line for each, without a s
   const copy = await copyProject()
   await siteCommand(copy, 'new', name)
   const build = () => run(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
-  const header = `The content set '${name}' has an error:`
-  const footer = `npm run site -- check ${name} names the file of each.`
+  const problemsIn = ({ output }: { output: string }) => {
+    const lines = output.trimEnd().split('\n')
+    return lines.slice(lines.indexOf(`The content set '${name}' has an error:`) + 1)
+  }
 
   await replaceIn(path.join(copy, folder, 'navigation.ts'), "href: '/blog/'", "href: '/news/'")
   const withBadLink = await build()
   expect(withBadLink.status).toBe(1)
-  const [problem = '', ...rest] = linesBetween(withBadLink.output, header, footer)
-  expect(problem).toMatch(/^ {2}navigation\[2\]\.href: no page has the address/)
-  expect(rest).toEqual([])
+  expect(problemsIn(withBadLink)).toEqual([`  ${folder}/navigation.ts: [2].href: no page has the address '/news/'`])
 
   const settings = path.join(copy, folder, 'settings.ts')
-  await writeFile(settings, `${readFileSync(settings, 'utf8')}\nexport const more = missing\n`)
+  const text = readFileSync(settings, 'utf8')
+  await writeFile(settings, `${text}\nexport const more = missing\n`)
   const misspelled = await build()
   expect(misspelled.status).toBe(1)
-  expect(linesBetween(misspelled.output, header, footer)).toEqual(['  cannot be read: missing is not defined'])
+  const line = text.split('\n').length + 1
+  expect(problemsIn(misspelled)).toEqual([`  ${folder}/settings.ts: line ${line}: cannot be read: missing is not defined`])
 })
-
-/** The lines between two lines, of which the last must end the text. */
-function linesBetween(text: string, first: string, last: string): string[] {
-  const lines = text.trimEnd().split('\n')
-  expect([lines.includes(first), lines.at(-1)]).toEqual([true, last])
-  return lines.slice(lines.indexOf(first) + 1, -1)
-}
 
 test('invalid commands exit with status 1 and say what is valid', async () => {
   const refused = await siteCommand(projectRoot, 'new', '../roofs')

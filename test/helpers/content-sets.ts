@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
+import { loadSetModules } from '../../scripts/content/set-modules.ts'
 import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
-import type { ContentSet } from '../../shared/content/content-set.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { builtSiteNames } from './built-sites.ts'
-
-const folder = new URL('../../shared/sites/', import.meta.url)
+import { projectRoot } from './project-root.ts'
 
 /** A content set in its default language, with its translations. */
 export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
@@ -17,8 +16,9 @@ export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings
 /** The two sets of this repository. A set that somebody adds is checked by `npm run site -- check`, not by tests. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
   builtSiteNames.map(async (name): Promise<[string, ComposedSet]> => {
-    const { contentSet }: { contentSet: ContentSet } = await import(new URL(`${name}/site.ts`, folder).href)
-    const { drawings } = await readSetDrawings(fileURLToPath(new URL(name, folder)), contentSet)
+    const folder = path.join(projectRoot, 'shared', 'sites', name)
+    const { contentSet } = await loadSetModules(folder, path.join(projectRoot, '.cache'))
+    const { drawings } = await readSetDrawings(folder, contentSet)
     const [first = 'en', ...others] = languagesOf(contentSet)
     const translations = others.map((language) => composeSite(contentSet, language))
     return [name, { site: composeSite(contentSet, first), translations, drawings }]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawings } from '../../../shared/sites/fencing/drawings/drawings.ts'
+import { contentSets } from '../../../test/helpers/content-sets.ts'
 import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
 
+const drawings = contentSets[0]?.[1].drawings ?? {}
 const sheet = renderDrawingSheet(drawings)
 
 /** Names of elements that are not closed, up to the first mismatch. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Each has its own id and slug. The slug is its address: /blog/SLUG/. Pages show the newest first, in whatever order you list them here. */
 export const articles = [

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Where people can look you up. Replace each address with your own profile, and list no site where you don't have one. */
 export const directories = {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Each row of pictures is 12 columns wide: 8 and 4, 6 and 6, 4 and 4 and 4, or 4 and 8. */
 export const gallery = {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** The footer shows all of these, the header those without `hideFromTopNav`. */
 export const navigation = [

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /**
  * One entry for each JPEG in `pictures/`, by its name without `.jpg`. `focus` is the point that stays in view when the picture is

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** In the order of the pages. The first one is shown largest on the home page. Their texts are in `en/services/`. */
 export const services = [

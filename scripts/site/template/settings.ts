@@ -1,10 +1,11 @@
-import type { Settings } from '../../../shared/content/content-set.ts'
+import type { Settings } from 'contractor-website/content'
 
 const name = 'Sample Business'
 const city = 'Sample City'
 const region = 'Kansas'
 
 export const settings = {
+  languages: ['en'],
   name,
   // The name in two parts: strong, then plain.
   logo: { strong: name, plain: `of ${city}` },

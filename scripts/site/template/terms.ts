@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Samples: confirm each one, then set `sample` to false. A public site leaves out the others. */
 export const terms = [

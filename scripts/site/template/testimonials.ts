@@ -1,4 +1,4 @@
-import type { Facts } from '../../../shared/content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Set `sample` to false for each one that's real. */
 export const testimonials = [
@@ -7,4 +7,3 @@ export const testimonials = [
 ] as const satisfies Facts['testimonials']
 
 /** Your own page on each site where customers rate you. A public site leaves out the samples. */
-export const reviews = [{ name: 'Google', href: 'https://www.google.com/maps', sample: true }] as const satisfies Facts['reviews']

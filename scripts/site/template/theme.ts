@@ -1,7 +1,7 @@
-import type { Theme } from '../../../shared/content/site-types.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** After changing a color, run the check: it tests the contrast in both modes. */
-export const theme: Theme = {
+export const theme: Facts['theme'] = {
   light: {
     ground: '#F8F8F6',
     sunk: '#ECEEEA',

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Links to the directories' home pages. The owner adds links to profiles once they exist. */
 export const directories = {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /**
  * Sample installed prices for Ventura County. The owner replaces them with their own. Sources, read in November 2026: cedar $30 to $50 a

@@ -1,6 +1,6 @@
-import type { Site } from '../../content/site-types.ts'
+import type { Facts } from 'contractor-website/content'
 
-export const redirects: Site['redirects'] = {
+export const redirects: Facts['redirects'] = {
   '/residential-fencing/': '/residential-fencing-simi-valley/',
   '/commercial-fencing/': '/commercial-fencing-simi-valley/',
   '/privacy-fencing/': '/privacy-fencing-simi-valley/',

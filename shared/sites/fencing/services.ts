@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 export const services = [
   {

@@ -1,6 +1,7 @@
-import type { Settings } from '../../content/content-set.ts'
+import type { Settings } from 'contractor-website/content'
 
 export const settings = {
+  languages: ['en', 'es'],
   name: 'Simi Valley Fence & Gate',
   logo: { strong: 'Simi Valley', plain: 'Fence & Gate' },
   siteUrl: 'https://www.simivalleyfenceandgate.example',

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Samples. Confirm each one, then set `sample` to false. A public site leaves out samples. */
 export const terms = [

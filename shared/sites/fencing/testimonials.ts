@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Samples. The owner replaces each one with a real customer's words, then sets `sample` to false (16 CFR 465). */
 export const testimonials = [
@@ -6,6 +6,3 @@ export const testimonials = [
   { name: 'Dale R.', avatarUrl: 'drawing:avatar-gate', rating: 5, service: 'automated', sample: true },
   { name: 'Priya N.', avatarUrl: 'drawing:avatar-slat', rating: 5, service: 'privacy', sample: true },
 ] as const satisfies Facts['testimonials']
-
-/** The business's own page on each review site. A public site leaves out samples. */
-export const reviews = [{ name: 'Google', href: 'https://www.google.com/maps', sample: true }] as const satisfies Facts['reviews']

@@ -1,8 +1,8 @@
-import type { Theme } from '../../content/site-types.ts'
+import type { Facts } from 'contractor-website/content'
 
 const picket = (left: number) => `M${left} 6.1l5-4.6 5 4.6v6.1H${left}zM${left} 14.8h10v9.1H${left}zM${left} 26.5h10v6H${left}z`
 
-export const theme: Theme = {
+export const theme: Facts['theme'] = {
   light: {
     ground: '#FBF8F3',
     sunk: '#F3EDE2',

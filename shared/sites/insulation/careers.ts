@@ -1,3 +1,3 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 export const careers = { picture: 'commercial-insulation', jobs: [] } as const satisfies Facts['careers']

@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 const inches = { min: 0, max: 12, from: 0, labels: [{ at: 0 }, { at: 3 }, { at: 6 }, { at: 9 }, { at: 12 }] } as const
 

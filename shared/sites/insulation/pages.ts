@@ -1,4 +1,4 @@
-import type { Facts } from '../../content/content-set.ts'
+import type { Facts } from 'contractor-website/content'
 
 /** Keys are paths in camelCase. Service pages are in `services.ts`. */
 export const pages = {

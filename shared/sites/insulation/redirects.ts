@@ -1,9 +1,9 @@
-import type { Site } from '../../content/site-types.ts'
+import type { Facts } from 'contractor-website/content'
 import { articles } from './articles.ts'
 
 const articlesById = Object.fromEntries(articles.map(({ id, slug }) => [`/blog/${id}/`, `/blog/${slug}/`]))
 
-export const redirects: Site['redirects'] = {
+export const redirects: Facts['redirects'] = {
   '/residential-insulation/': '/residential-spray-foam-insulation-denver/',
   '/commercial-insulation/': '/commercial-spray-foam-insulation-denver/',
   '/attic-insulation/': '/services/#attic',

@@ -1,9 +1,10 @@
-import type { Settings } from '../../content/content-set.ts'
+import type { Settings } from 'contractor-website/content'
 
 /** The city that issued the license, and its number. */
 export const license = { city: 'Westminster, CO', number: 'License No. 000000' } as const
 
 export const settings = {
+  languages: ['en'],
   name: 'Front Range Foam Insulation',
   logo: { strong: 'Front Range', plain: 'Foam Insulation' },
   siteUrl: 'https://www.frontrangefoam.example',

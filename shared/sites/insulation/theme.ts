@@ -1,6 +1,6 @@
-import type { Theme } from '../../content/site-types.ts'
+import type { Facts } from 'contractor-website/content'
 
-export const theme: Theme = {
+export const theme: Facts['theme'] = {
   light: {
     ground: '#F7F9FB',
     sunk: '#EAF0F5',

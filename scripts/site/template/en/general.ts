@@ -1,4 +1,4 @@
-import type { GeneralWords } from '../../../../shared/content/content-set.ts'
+import type { GeneralWords } from 'contractor-website/content'
 import { settings } from '../settings.ts'
 
 const { name, city, region, phoneNumber } = settings

@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 /**
  * Titles need 30 to 60 characters and descriptions 70 to 160, each one different: search engines show them. Use the words people search

@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 /** `alt` says what's in the picture, for people who can't see it. */
 export const pictures: Words['pictures'] = {

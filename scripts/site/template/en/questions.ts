@@ -1,7 +1,7 @@
-import type { Words } from '../facts.ts'
+import type { QuestionGroups } from 'contractor-website/content'
 
 /** The questions that callers ask, with the answers you give them. An id is its address: /#is-the-visit-free */
-export const questionGroups: Words['homepage']['questions']['groups'] = {
+export const questionGroups: QuestionGroups = {
   'before-the-work': {
     name: 'Before the work',
     items: {

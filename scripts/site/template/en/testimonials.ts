@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 /** Use real customers' words, with their permission. Inventing them is against the law (16 CFR 465). */
 export const testimonials: Words['testimonials'] = {

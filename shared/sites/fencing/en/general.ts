@@ -1,4 +1,4 @@
-import type { GeneralWords } from '../../../content/content-set.ts'
+import type { GeneralWords } from 'contractor-website/content'
 
 export const general: GeneralWords = {
   place: 'Simi Valley, California',

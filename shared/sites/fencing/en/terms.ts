@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 const backyardFence = { label: 'How long it takes', text: 'A backyard fence usually takes two to four days.' }
 

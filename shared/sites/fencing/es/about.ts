@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 import { settings } from '../settings.ts'
 
 export const about: Words['about'] = {

@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 const backyardFence = { label: 'Cuánto tarda', text: 'Una cerca de patio suele tomar de dos a cuatro días.' }
 

@@ -130,7 +130,7 @@ function mapView(map: Map): View {
   return { width: map.width, height: map.height, markup }
 }
 
-export const serviceMap = createDrawing(
+export const map = createDrawing(
   'Map of the service area: Westminster in the middle, Boulder and Broomfield to the northwest, Thornton to the east, and Arvada, Denver, Lakewood and Aurora to the south. The map shows US 36, I-25, I-70 and I-76.',
   mapView({ width: 2600, height: 450, center: [1405, 232], pixelsPerKm: 9.4, isPhone: false }),
   mapView({ width: 800, height: 450, center: [393.5, 237], pixelsPerKm: 6, isPhone: true }),

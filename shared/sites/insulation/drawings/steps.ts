@@ -88,7 +88,7 @@ function stage(draw: (frame: Frame) => string, text: string): Drawing {
   })
 }
 
-export const stepsRun = wholeRun()
+export const steps = wholeRun()
 export const stepCall = stage(call, 'A framed wall with its cold stud bays marked by dashes.')
 export const stepMeasure = stage(measure, `The wall measured, with studs ${inchesOnly(PITCH)} on center and the window and floor masked.`)
 export const stepSpray = stage(spray, 'The wall filled with foam, with the next-to-last stud bay half full.')

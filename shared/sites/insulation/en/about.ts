@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 import { license } from '../settings.ts'
 import { rValueStatement } from './r-value-statement.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 export const blog: Words['blog'] = {
   intro: 'Here’s what homeowners ask us most about spray foam, drafts and crawl spaces.',

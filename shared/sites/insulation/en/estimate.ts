@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
 export const estimate: Words['estimate'] = {

@@ -1,4 +1,4 @@
-import type { Words } from '../facts.ts'
+import type { Words } from 'contractor-website/content'
 
 /** Captions end with a dimension of the framing, because a thickness of foam would need its R-value next to it. */
 export const gallery: Words['gallery'] = {

@@ -1,7 +1,7 @@
-import type { Words } from '../facts.ts'
+import type { QuestionGroups } from 'contractor-website/content'
 
 /** The thirteen questions of the home page, 40 to 90 words each. */
-export const questionGroups: Words['homepage']['questions']['groups'] = {
+export const questionGroups: QuestionGroups = {
   materials: {
     name: 'Materials',
     items: {

@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const howAPriceComesAbout: Words['articles']['how-a-price-comes-about'] = {
+export const howAPriceComesAbout: ArticleWords = {
   title: 'What goes into a contractor’s quote',
   excerpt: 'What’s behind the total on our quote, and how to compare it with another one.',
   tags: ['quotes', 'new work'],

@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const whatToCheckBeforeYouCall: Words['articles']['what-to-check-before-you-call'] = {
+export const whatToCheckBeforeYouCall: ArticleWords = {
   title: 'What to check before you call a contractor',
   excerpt: 'Spend five minutes with a tape measure and a phone camera, and you may not need a second visit.',
   tags: ['repairs', 'first visit'],

@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ServiceWords } from 'contractor-website/content'
 
-export const newWork: Words['services']['new-work'] = {
+export const newWork: ServiceWords = {
   name: 'New work',
   description: 'We draw it with you, measure it on site and build it. You’ll deal with the same people all the way through.',
   shortLine: 'Drawn, measured, built',

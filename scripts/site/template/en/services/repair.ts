@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ServiceWords } from 'contractor-website/content'
 
-export const repair: Words['services']['repair'] = {
+export const repair: ServiceWords = {
   name: 'Repairs',
   // What changes for the visitor, in one or two sentences.
   description: 'We fix what’s broken, worn or crooked, and we leave what’s still good alone.',

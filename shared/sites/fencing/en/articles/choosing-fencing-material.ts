@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const choosingFencingMaterial: Words['articles']['choosing-fencing-material'] = {
+export const choosingFencingMaterial: ArticleWords = {
   title: 'How to choose a fence material',
   excerpt: 'What cedar, vinyl, iron and chain link cost up front, and what each one needs later.',
   tags: ['materials', 'cost', 'cedar', 'vinyl', 'iron'],

@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-longevity'] = {
+export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'How to make a wood fence last',
   excerpt: 'It takes four jobs a year, none longer than an hour.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],

@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
+export const innovativeFenceDesigns: ArticleWords = {
   title: 'New fence designs worth the money',
   excerpt: 'Post lights, sliding gates, steel posts with cedar boards: which ideas pay off and which don’t.',
   tags: ['design', 'gates', 'lighting', 'planning'],

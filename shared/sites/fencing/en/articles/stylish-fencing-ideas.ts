@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
+export const stylishFencingIdeas: ArticleWords = {
   title: 'Stylish fence ideas for any yard',
   excerpt: 'Slats, lattice tops and two-tone gates: five ideas for a small lot, and one for a big one.',
   tags: ['design', 'cedar', 'slat fences', 'small yards'],

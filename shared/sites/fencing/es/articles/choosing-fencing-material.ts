@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const choosingFencingMaterial: Words['articles']['choosing-fencing-material'] = {
+export const choosingFencingMaterial: ArticleWords = {
   title: 'Cómo elegir el material de su cerca',
   excerpt: 'Lo que cuestan al principio el cedro, el vinilo, el hierro y la malla ciclónica, y lo que pide cada uno después.',
   tags: ['materiales', 'costos', 'cedro', 'vinilo', 'hierro'],

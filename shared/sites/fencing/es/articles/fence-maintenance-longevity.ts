@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const fenceMaintenanceLongevity: Words['articles']['fence-maintenance-longevity'] = {
+export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'Cómo cuidar su cerca para que dure',
   excerpt: 'Cuatro tareas al año, ninguna de más de una hora, ayudan a que dure una cerca de madera.',
   tags: ['mantenimiento', 'madera', 'vinilo', 'reparación'],

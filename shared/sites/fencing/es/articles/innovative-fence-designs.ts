@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const innovativeFenceDesigns: Words['articles']['innovative-fence-designs'] = {
+export const innovativeFenceDesigns: ArticleWords = {
   title: 'Ideas para cercas que valen lo que cuestan',
   excerpt: 'Luces en los postes, portones corredizos, postes de acero con cedro: qué ideas valen lo que cuestan y cuáles no.',
   tags: ['diseño', 'portones', 'iluminación', 'planeación'],

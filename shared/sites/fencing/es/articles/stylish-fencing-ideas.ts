@@ -1,6 +1,6 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 
-export const stylishFencingIdeas: Words['articles']['stylish-fencing-ideas'] = {
+export const stylishFencingIdeas: ArticleWords = {
   title: 'Cercas con estilo para cualquier patio',
   excerpt: 'Tablillas, celosías y portones de dos tonos: cinco ideas para un terreno chico y una para uno grande.',
   tags: ['diseño', 'cedro', 'tablillas', 'patios chicos'],

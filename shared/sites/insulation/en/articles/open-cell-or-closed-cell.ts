@@ -1,7 +1,7 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
-export const openCellOrClosedCell: Words['articles']['open-cell-or-closed-cell'] = {
+export const openCellOrClosedCell: ArticleWords = {
   title: 'Open-cell vs. closed-cell foam',
   excerpt: 'How they differ, where each one works best and what a quote should list.',
   tags: ['materials', 'open-cell', 'closed-cell', 'quotes'],

@@ -1,7 +1,7 @@
-import type { Words } from '../../facts.ts'
+import type { ArticleWords } from 'contractor-website/content'
 import { rValueStatement } from '../r-value-statement.ts'
 
-export const whatHappensOnSprayDay: Words['articles']['what-happens-on-spray-day'] = {
+export const whatHappensOnSprayDay: ArticleWords = {
   title: 'What to expect on spray foam day',
   excerpt: 'What happens hour by hour, how to get ready, and when you can come home.',
   tags: ['preparation', 'safety', 'the work'],

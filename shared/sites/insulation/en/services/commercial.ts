@@ -1,7 +1,7 @@
-import type { Words } from '../../facts.ts'
+import type { ServiceWords } from 'contractor-website/content'
 import { rValueStatement } from '../r-value-statement.ts'
 
-export const commercial: Words['services']['commercial'] = {
+export const commercial: ServiceWords = {
   name: 'Commercial insulation',
   description: 'Steel buildings, warehouses and shops. Foam on the panels helps keep them from dripping on cold mornings.',
   shortLine: 'Foam on the steel panels',

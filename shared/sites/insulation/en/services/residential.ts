@@ -1,7 +1,7 @@
-import type { Words } from '../../facts.ts'
+import type { ServiceWords } from 'contractor-website/content'
 import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
-export const residential: Words['services']['residential'] = {
+export const residential: ServiceWords = {
   name: 'Residential insulation',
   description: 'New walls, remodels, additions and the room over the garage that never warms up.',
   shortLine: 'Walls and remodels',

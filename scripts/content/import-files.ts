@@ -1,0 +1,39 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as esbuild from 'esbuild'
+import { shortHash } from '../bundle/files/content-hash.ts'
+import type { SetModule } from './set-modules.ts'
+
+/**
+ * Imports TypeScript files as they are now. They are bundled into one new file first, because Node caches modules and would not see changes,
+ * and with a source map, so that an error names the line.
+ */
+export async function importFiles(folder: string, files: readonly string[], cache: string): Promise<SetModule[]> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: files.map((file, index) => `export * as file${index} from './${file}'`).join('\n'), resolveDir: folder },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    sourceRoot: '/',
+    outdir: '/',
+    write: false,
+    logLevel: 'silent',
+  })
+  const [bundle] = outputFiles
+  if (!bundle) throw new Error(`esbuild produced no output for ${folder}`)
+  const exported = await importBundle(bundle.contents, cache)
+  return files.map((file, index) => ({ file, exports: exported[`file${index}`] ?? {} }))
+}
+
+async function importBundle(contents: Uint8Array, cache: string): Promise<Readonly<Record<string, SetModule['exports']>>> {
+  const file = path.join(cache, 'content', `${shortHash(contents)}.mjs`)
+  await mkdir(path.dirname(file), { recursive: true })
+  // Written aside and renamed, because several processes may load the same set.
+  await writeFile(`${file}.${process.pid}`, contents)
+  await rename(`${file}.${process.pid}`, file)
+  process.setSourceMapsEnabled(true)
+  return import(pathToFileURL(file).href)
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { FieldInfo } from './field-parts.ts'
+import { isObject } from './is-object.ts'
+
+/** What the code that follows a schema needs of it. Fields of an object are `entries`, those of a list `item`, those of a record `value`. */
+export type SchemaNode = {
+  info: FieldInfo
+  isOptional: boolean
+  entries?: Readonly<Record<string, v.GenericSchema>>
+  item?: v.GenericSchema
+  value?: v.GenericSchema
+  /** The members of a union or tuple. */
+  members: v.GenericSchema[]
+}
+
+export function schemaNode(schema: v.GenericSchema): SchemaNode {
+  const wrapped = schemaAt(schema, 'wrapped')
+  if (wrapped) return { ...schemaNode(wrapped), isOptional: true }
+  const [entries, item, value] = [Reflect.get(schema, 'entries'), schemaAt(schema, 'item'), schemaAt(schema, 'value')]
+  return {
+    info: v.getMetadata(schema),
+    isOptional: false,
+    ...(isObject(entries) && { entries: Object.fromEntries(Object.entries(entries).filter(isNamedSchema)) }),
+    ...(item && { item }),
+    ...(value && { value }),
+    members: ['options', 'items'].flatMap((key) => Object.values(Reflect.get(schema, key) ?? {}).filter(isSchema)),
+  }
+}
+
+/** The schema of a field, an entry or a value. */
+export function innerSchema(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
+  const { entries, item, value } = schemaNode(schema)
+  return entries && Object.hasOwn(entries, key) ? entries[key] : (item ?? value)
+}
+
+/** Whether a field, or any field in it, must be written in each language. */
+export function needsWords(schema: v.GenericSchema): boolean {
+  const { info, entries, item, isOptional } = schemaNode(schema)
+  if (isOptional) return false
+  if (info.part) return info.part === 'words'
+  return Object.values(entries ?? {}).some(needsWords) || (item !== undefined && needsWords(item))
+}
+
+function schemaAt(schema: v.GenericSchema, key: string): v.GenericSchema | undefined {
+  const inner: unknown = Reflect.get(schema, key)
+  return isSchema(inner) ? inner : undefined
+}
+
+const isNamedSchema = (entry: [string, unknown]): entry is [string, v.GenericSchema] => isSchema(entry[1])
+
+const isSchema = (value: unknown): value is v.GenericSchema => isObject(value) && 'kind' in value && value.kind === 'schema'

@@ -1,0 +1,99 @@
+import type { ServiceWords } from 'contractor-website/content'
+
+export const decorativeFencing: ServiceWords = {
+  name: 'Decorative fencing',
+  description: 'Wrought-iron style panels that keep your house in view, between stone pillars built by licensed subcontractors.',
+  shortLine: 'Iron between stone pillars',
+  facts: ['Iron and stone', `8'-0" clear between pillars`],
+  page: {
+    metaData: {
+      title: 'Wrought Iron and Decorative Fences in Simi Valley',
+      description:
+        'Wrought iron fences with stone pillars and low walls for Simi Valley front yards: sizes, footings, rust, permits and what affects the cost.',
+    },
+    h1: 'Decorative fencing in\u00a0Simi\u00a0Valley',
+    subtitle: 'Iron, stone and low walls that frame your front yard and keep your house in view.',
+    body: [
+      { kind: 'heading', level: 2, text: 'Match the fence to your house' },
+      {
+        kind: 'paragraph',
+        text: 'A decorative fence looks right when it repeats what’s already on the house. Stand across the street and squint. What you still see is what the fence should pick up: the eave, the windowsill, the slope of the tile, the porch posts. A pillar that lines up with a wall of the house looks like it belongs. One that’s a foot off looks like a mistake.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick any ornament. The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
+      },
+      { kind: 'heading', level: 2, text: 'Parts of an iron and stone fence' },
+      {
+        kind: 'table',
+        head: ['Part', 'Size we start with', 'What it does'],
+        rows: [
+          ['Pillar', `2'-0" wide, 6'-0" high`, 'Ends a run, or carries a gate or a light. Two make an entrance.'],
+          ['Low wall', `1'-6" high`, 'Holds back soil and keeps sprinklers off the iron.'],
+          ['Iron panel', `8'-0" clear between pillars`, 'Closes the gap and keeps the view.'],
+          ['Pillar cap', 'An inch or two past the stone', 'Sheds rain past the stone, so it doesn’t streak the face.'],
+          ['Finials (tips) and rings', 'Sized to the panel', 'Decorate the gate and corners. Pick one kind, so it doesn’t look busy.'],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
+      {
+        kind: 'paragraph',
+        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit front fences to about three and a half feet, not the six shown here, so check with yours before you pick a height. If you need a permit, we pull it.',
+      },
+      {
+        kind: 'drawing',
+        drawing: 'pillar-detail',
+        caption: 'Inside a pillar: stone on a filled block core, on its own footing. The iron is fixed at this end.',
+      },
+      { kind: 'heading', level: 2, text: 'Is it really wrought iron?' },
+      {
+        kind: 'paragraph',
+        text: 'Almost never. What’s sold as wrought iron today is welded steel, or sometimes aluminum, with a baked powder coat. Steel is stiffer, and a welder can repair it. Aluminum doesn’t rust and weighs less. Both can corrode: steel rusts where the coat is chipped, and aluminum pits near salt and some fertilizers. We cap the tubes, seal the base of every post and leave you a bottle of matching paint. If you want a [walk gate](/gate-installation-simi-valley/) later, we can copy the pattern.',
+      },
+    ],
+    includes: {
+      heading: 'What’s included',
+      items: [
+        'The fence drawn on a photo of your house',
+        'Walls and pillars by licensed subcontractors',
+        'Stone, caps and mortar to match a sample you approve',
+        'Iron panels built to the measured openings',
+        'Powder coat, and paint for touch-ups',
+        'Soil and lawn edging put back when we’re done',
+      ],
+    },
+    priceFactors: {
+      heading: 'What affects the price',
+      body: [
+        {
+          kind: 'paragraph',
+          text: 'Each pillar adds a lot to the price, because it needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
+        },
+      ],
+    },
+    questions: {
+      heading: 'Iron and stone fence questions',
+      items: {
+        'will-it-rust': {
+          question: 'Will an iron fence rust?',
+          answer:
+            'Steel will, wherever its coat is broken and stays wet. Keep sprinklers off it, wash it when it’s dusty and touch up chips when you find them. If you’d rather not think about it, ask for aluminum. It’s lighter and a little softer, and it doesn’t rust.',
+        },
+        'lights-in-pillars': {
+          question: 'Can pillars have lights?',
+          answer:
+            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Adding wire later means sawing through finished stone. House current may need a permit, and if it does, we pull it.',
+        },
+        'fence-on-existing-wall': {
+          question: 'Can iron go on my existing wall?',
+          answer:
+            'Often it can. The wall has to be sound, thick enough to drill and stiff enough not to rock when you lean on the panel. We test one hole before we promise the rest. Extra height may be more than your city allows, so check before you order.',
+        },
+      },
+    },
+    related: {
+      heading: 'More fence and gate styles',
+    },
+    close: { heading: 'Want a fence that fits your house?\nWe’ll draw it for you.' },
+  },
+}

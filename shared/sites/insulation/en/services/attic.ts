@@ -1,0 +1,25 @@
+import type { ServiceWords } from 'contractor-website/content'
+import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
+
+export const atticService: ServiceWords = {
+  name: 'Attic insulation',
+  description:
+    'Foam between the rafters helps keep your attic and its ducts closer to room temperature. A roof leak has to be fixed first.',
+  shortLine: 'Foam between the rafters',
+  facts: ['Rafters at 16" or 24"', 'Sealed eaves'],
+  details: [
+    {
+      label: 'Where it goes',
+      text: 'Between the rafters, from the eaves to the ridge, so any ducts and equipment up there are inside the insulated space. If there are no ducts or equipment in your attic, we can foam the attic floor instead, and that costs less.',
+    },
+    {
+      label: 'What it costs',
+      text: 'About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50 per square foot of floor. A covering over the foam, if your city requires one, is extra.',
+    },
+    {
+      label: 'When it isn’t right',
+      text: 'Not over a roof leak, and not over old knob-and-tube wiring, which needs air around it. If your furnace draws its air from the attic, it needs its own air supply first.',
+    },
+  ],
+  detailsNote: `${rValueStatement} ${energyCodeNote}`,
+}

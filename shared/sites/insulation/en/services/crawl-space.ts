@@ -1,0 +1,24 @@
+import type { ServiceWords } from 'contractor-website/content'
+import { crawlSpaceCodeNote } from '../r-value-statement.ts'
+
+export const crawlSpaceService: ServiceWords = {
+  name: 'Crawl space insulation',
+  description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to be drained first.',
+  shortLine: 'Walls, rim joist, liner',
+  facts: ['Liner sealed to posts', 'Checked for water'],
+  details: [
+    {
+      label: 'Where it goes',
+      text: 'On the foundation walls and the rim joist, not under the floor. A liner covers the soil and is sealed to the walls and posts.',
+    },
+    {
+      label: 'What it costs',
+      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
+    },
+    {
+      label: 'When it isn’t right',
+      text: 'Not while there’s standing water, and not if your furnace draws its air from there. If you need a radon system, it goes in before the liner.',
+    },
+  ],
+  detailsNote: crawlSpaceCodeNote,
+}
