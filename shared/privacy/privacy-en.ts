@@ -1,5 +1,5 @@
 import type { Block } from '../content/site-types.ts'
-import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
+import { backupDays, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
@@ -75,6 +75,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
         ? [['Its copy in the service that tracks our jobs', 'That service', 'As long as we need it for your job']]
         : []),
       ['A message that looks like junk', 'Our web server', days(spamDays)],
+      ['Backup copies of these messages', 'Our backups', `At most ${backupDays} days longer`],
     ],
   }
 }

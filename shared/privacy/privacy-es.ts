@@ -1,6 +1,6 @@
 import type { Block } from '../content/site-types.ts'
 import { pathOf } from '../pages/routes.ts'
-import type { PrivacyBusiness, PrivacyFacts } from './privacy-facts.ts'
+import { backupDays, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
 export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
@@ -80,6 +80,7 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
         ? [['Su copia en el servicio que lleva nuestros trabajos', 'Ese servicio', 'Mientras la necesitemos para su trabajo']]
         : []),
       ['Un mensaje que parece basura', 'Nuestro servidor web', days(spamDays)],
+      ['Las copias de seguridad de estos mensajes', 'Nuestras copias de seguridad', `Hasta ${backupDays} días más`],
     ],
   }
 }

@@ -1,5 +1,8 @@
 import type { Site } from '../content/site-types.ts'
 
+/** Days that the backups of the hosting guide are kept. */
+export const backupDays = 14
+
 /** What a site stores and loads, depending on its configuration. */
 export type PrivacyFacts = {
   /** Days that mailed inquiries stay on the server; 0 keeps them forever. */

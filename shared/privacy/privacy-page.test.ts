@@ -12,6 +12,7 @@ test('the privacy page says how long messages are kept, as configured', () => {
   expect(pageText()).toMatch(/looks like junk[^\]]*30 days/)
   expect(pageText({ retentionDays: 7 })).toMatch(/looks like junk[^\]]*7 days/)
   expect(pageText({ retentionDays: 0 })).toContain('Until you ask us to delete it')
+  expect(pageText()).toContain('At most 14 days longer')
   expect(pageText({ rateLimitMinutes: 1 })).toContain('remembers for 1 minute which')
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
 import { ask, inquiryForm, type Target } from './ask-server.ts'
+import { askAlternately, estimates, expectNumberInsteadOfPrice } from './estimates.ts'
 import { makeCertificate } from './nginx-proxy.ts'
 import { runProgram, startProgram, until } from './program-process.ts'
 import { changedFile, openFolder, siteFolder } from './site-folder.ts'
@@ -102,6 +103,23 @@ describe.skipIf(lacks('apache2', 'openssl'))('behind Apache', () => {
     await start()
     expect((await ask(secure, '/', { form: inquiryForm() })).status).toBe(303)
     expect((await ask(secure, '/.away/site.json')).status).not.toBe(200)
+  })
+
+  test('each visitor sees their own estimate, and during an outage the phone number instead of a price', async () => {
+    const { secure, server } = await startSetup()
+    expect(await askAlternately(secure, server, 30)).toBe(0)
+    await server.end('SIGKILL')
+    await expectNumberInsteadOfPrice(secure, estimates)
+  })
+
+  test('a post that is too large gets a page with the phone number', async () => {
+    const { secure } = await startSetup()
+    const reply = await ask(secure, '/', { form: inquiryForm({ comment: 'x'.repeat(28_400_000) }) })
+    expect([reply.status, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8'])
+    expect(reply.text).toContain(readBuiltSite('fencing').phoneNumber)
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(reply.headers).not.toHaveProperty('retry-after')
+    expect((await ask(secure, '/about/', { form: { comment: 'x'.repeat(1_200_000) } })).status).toBe(413)
   })
 
   test('a visitor cannot evade the rate limit with forged headers', async () => {

@@ -1,44 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:http2'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../scripts/free-port.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import { ask, inquiryForm, type Reply } from './ask-server.ts'
-import { type NginxProxy, startNginx } from './nginx-proxy.ts'
+import { ask, inquiryForm } from './ask-server.ts'
+import { plainText, post, read, startBehindNginx } from './nginx-site.ts'
 import { until } from './program-process.ts'
-import { openFolder, siteFolder } from './site-folder.ts'
 import { pageAnswers, realPages } from './site-pages.ts'
-import { startServer } from './site-server.ts'
 import { lacks } from './system-programs.ts'
-
-type Setup = { changes?: Parameters<typeof startNginx>[0]['changes']; env?: Record<string, string>; site?: string }
-
-/** Starts the built server behind nginx with our file. */
-async function startSetup({ changes, env = {}, site = 'fencing' }: Setup = {}) {
-  const base = await openFolder()
-  const { current, dataDir } = await siteFolder(base)
-  const nodePort = await freePort()
-  const serverEnv = { PORT: String(nodePort), SITE: site, SITE_URL: 'https://www.example.com', DATA_DIR: dataDir, ...env }
-  const start = () => startServer({ folder: current, env: serverEnv })
-  const server = await start()
-  const proxy = await startNginx({ base, nodePort, site, changes })
-  return { base, current, dataDir, server, start, proxy }
-}
-
-const read = (proxy: NginxProxy, address: string, headers: Record<string, string> = {}) => ask(proxy.secure, address, { headers })
-const post = (proxy: NginxProxy, form = inquiryForm(), headers: Record<string, string> = {}) => ask(proxy.secure, '/', { form, headers })
-
-function plainText({ headers, body }: Reply): string {
-  const coding = headers['content-encoding']
-  if (coding === 'br') return brotliDecompressSync(body).toString()
-  return coding === 'gzip' ? gunzipSync(body).toString() : body.toString()
-}
 
 describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   test.each(builtSiteNames)('every page of %s passes through unchanged', async (site) => {
-    const { proxy, server } = await startSetup({ site })
+    const { proxy, server } = await startBehindNginx({ site })
     for (const { path: address, status } of pageAnswers(site)) {
       const [through, direct] = [await read(proxy, address), await ask(server.target, address)]
       expect(through.status, address).toBe(status)
@@ -49,7 +22,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('each encoding is cached separately, and clients get one they accept', async () => {
-    const { proxy } = await startSetup()
+    const { proxy } = await startBehindNginx()
     const plain = (await read(proxy, '/')).text
     const cases: [string, string | undefined][] = [
       ['gzip, deflate, br, zstd', 'br'],
@@ -68,7 +41,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('the cache ignores queries, but the confirmation after a form still appears', async () => {
-    const { proxy, server } = await startSetup()
+    const { proxy, server, cachedFiles } = await startBehindNginx()
     const plain = await read(proxy, '/contact/')
     expect((await read(proxy, '/contact/?utm_source=mail')).text).toBe(plain.text)
     const sent = await read(proxy, '/contact/?sent=1')
@@ -76,10 +49,14 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
     expect(sent.text).toBe((await ask(server.target, '/contact/?sent=1')).text)
     expect((await read(proxy, '/blog/1?utm_source=mail')).headers.location).toMatch(/\?utm_source=mail$/)
     expect((await read(proxy, '/blog/1?utm_source=feed')).headers.location).toMatch(/\?utm_source=feed$/)
+    await read(proxy, '/about/')
+    const before = await cachedFiles()
+    for (const name of ['consent', 'presented', 'utm_source']) await read(proxy, `/about/?${name}=${Math.random()}`)
+    expect(await cachedFiles()).toEqual(before)
   })
 
   test('while the server is down, visited pages come from the cache and posts get the phone number', async () => {
-    const { proxy, server, dataDir } = await startSetup()
+    const { proxy, server, dataDir } = await startBehindNginx()
     const { phoneNumber } = readBuiltSite('fencing')
     const codings = ['br, gzip', 'gzip', '']
     const visited = realPages('fencing').flatMap((address) => codings.map((coding) => [address, coding] as const))
@@ -111,7 +88,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('uncached built files come from disk while the server is down', async () => {
-    const { proxy, server, current } = await startSetup()
+    const { proxy, server, current } = await startBehindNginx()
     const manifest: { styles: { href: string } } = JSON.parse(await readFile(`${current}/dist/sites/fencing/manifest.json`, 'utf8'))
     const sheet = manifest.styles.href
     const direct = await ask(server.target, sheet)
@@ -126,7 +103,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('when the server is back, pages are fresh within 3 s', async () => {
-    const { proxy, server, start, base } = await startSetup()
+    const { proxy, server, start, base } = await startBehindNginx()
     const log = () => readFile(path.join(base, 'nginx', 'fencing.log'), 'utf8')
     await read(proxy, '/about/')
     await server.end('SIGKILL')
@@ -147,7 +124,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('a visitor cannot evade the rate limit with forged headers', async () => {
-    const { proxy } = await startSetup({ env: { CONTACT_RATE_LIMIT: '2' } })
+    const { proxy } = await startBehindNginx({ env: { CONTACT_RATE_LIMIT: '2' } })
     const statuses: number[] = []
     for (let number = 1; number <= 4; number += 1) {
       const forged = {
@@ -162,7 +139,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
 
   test('behind a CDN, with the two changes from the README, each visitor has their own limit and cannot evade it', async () => {
     const changes = [[/X-Forwarded-For \$remote_addr/, 'X-Forwarded-For $proxy_add_x_forwarded_for']] as const
-    const { proxy } = await startSetup({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
+    const { proxy } = await startBehindNginx({ changes, env: { CONTACT_RATE_LIMIT: '1', TRUST_PROXY: '2' } })
     const from = (forwarded: string, comment: string) => post(proxy, inquiryForm({ comment }), { 'x-forwarded-for': forwarded })
     expect((await from('198.51.100.1', 'a')).status).toBe(303)
     expect((await from('198.51.100.2', 'b')).status).toBe(303)
@@ -170,7 +147,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('http redirects to https with the method, and never to another host', async () => {
-    const { proxy } = await startSetup()
+    const { proxy } = await startBehindNginx()
     for (const method of ['GET', 'POST', 'HEAD']) {
       const reply = await ask(proxy.plain, '/contact/?a=1', { method, headers: { host: 'evil.example' } })
       expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
@@ -178,7 +155,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('the bare domain redirects to www, also over https', async () => {
-    const { proxy } = await startSetup()
+    const { proxy } = await startBehindNginx()
     for (const target of [proxy.plain, proxy.secure]) {
       const reply = await ask(target, '/contact/?a=1', { headers: { host: 'example.com' } })
       expect([reply.status, reply.headers.location]).toEqual([308, 'https://www.example.com/contact/?a=1'])
@@ -186,7 +163,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('pages and posts work over HTTP/2', async () => {
-    const { proxy } = await startSetup()
+    const { proxy } = await startBehindNginx()
     const session = connect(`https://127.0.0.1:${proxy.secure.port}`, { rejectUnauthorized: false })
     session.on('error', () => undefined)
     onTestFinished(() => session.close())
@@ -203,7 +180,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test("nginx's own error responses have the security headers and no version", async () => {
-    const { proxy } = await startSetup()
+    const { proxy } = await startBehindNginx()
     const large = await ask(proxy.secure, '/about/', { form: { comment: 'x'.repeat(1_200_000) } })
     expect(large.status).toBe(413)
     for (const [name, value] of Object.entries({
@@ -220,7 +197,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
   })
 
   test('health is never cached or logged', async () => {
-    const { proxy, base } = await startSetup()
+    const { proxy, base } = await startBehindNginx()
     for (const address of ['/health', '/healthz', '/health/live', '/health/']) {
       const reply = await read(proxy, address)
       expect([address, reply.status]).toEqual([address, 200])

@@ -12,8 +12,8 @@ import { clientFiles } from './client-files.ts'
 import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { licenseTexts } from './license-texts.ts'
-import { maintenancePage } from './maintenance-page.ts'
 import { bundleMessages } from './message-files.ts'
+import { proxyPage } from './proxy-page.ts'
 import { bundleStyles } from './style-sheet.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -67,7 +67,8 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
   // Outside the public folder: only the proxy serves it.
-  await writeFile(path.join(folder, 'maintenance.html'), maintenancePage(sites))
+  await writeFile(path.join(folder, 'maintenance.html'), proxyPage('maintenance', sites))
+  await writeFile(path.join(folder, 'too-large.html'), proxyPage('tooLarge', sites))
   if (options.isDevelopment) return
   const shipped = [...Object.keys(bundle.metafile.inputs), path.relative(options.root, fontPath)]
   await writeFile(path.join(publicFolder, 'licenses.txt'), await licenseTexts(options.root, shipped))

@@ -4,13 +4,16 @@ import type { Site } from '../../../shared/content/site-types.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { scriptHashSource } from '../files/content-hash.ts'
 
-type MaintenanceSite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
+export type ProxySite = Pick<Site, 'language' | 'name' | 'phoneNumber' | 'telLink' | 'openingHours' | 'theme'>
+
+/** `maintenance` while our server is down, `tooLarge` for a post that the proxy does not pass on. */
+export type ProxyPage = 'maintenance' | 'tooLarge'
 
 /**
- * The page that the proxy serves while our server is down: a single file with its own security policy that loads nothing else. It is
- * served at every address, so it has each of the site's languages, the default one first.
+ * A page that the proxy serves by itself: a single file with its own security policy that loads nothing else. It is served at every
+ * address, so it has each of the site's languages, the default one first.
  */
-export function maintenancePage(sites: readonly [MaintenanceSite, ...MaintenanceSite[]]): string {
+export function proxyPage(kind: ProxyPage, sites: readonly [ProxySite, ...ProxySite[]]): string {
   const [{ language, name, theme }] = sites
   const style = styleSheet(theme.light)
   const policy = `default-src 'none'; style-src ${scriptHashSource(style)}; img-src data:; base-uri 'none'; form-action 'none'`
@@ -20,7 +23,7 @@ export function maintenancePage(sites: readonly [MaintenanceSite, ...Maintenance
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${escapeHtml(messagesFor(language).maintenance.title(name))}</title>
+<title>${escapeHtml(texts(kind, language).title(name))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
@@ -29,22 +32,28 @@ export function maintenancePage(sites: readonly [MaintenanceSite, ...Maintenance
 <body>
 <main>
 <p class="name"><svg viewBox="0 0 ${size} ${size}" width="32" height="32" aria-hidden="true"><path d="${escapeHtml(path)}"/></svg>${escapeHtml(name)}</p>
-${sites.map(section).join('\n')}
+${sites.map((site, index) => section(kind, site, index)).join('\n')}
 </main>
 </body>
 </html>
 `
 }
 
-function section({ language, phoneNumber, telLink, openingHours }: MaintenanceSite, index: number): string {
-  const { maintenance } = messagesFor(language)
-  const heading = index === 0 ? 'h1' : 'h2'
+function texts(kind: ProxyPage, language: Site['language']) {
+  const { maintenance, refusals } = messagesFor(language)
+  if (kind === 'maintenance') return { ...maintenance, beforeNumber: maintenance.call, afterNumber: maintenance.message }
+  const { heading, text } = refusals.tooLarge
+  return { title: (name: string) => `${heading} | ${name}`, heading, beforeNumber: text, afterNumber: '' }
+}
+
+function section(kind: ProxyPage, { language, phoneNumber, telLink, openingHours }: ProxySite, index: number): string {
+  const { heading, beforeNumber, afterNumber } = texts(kind, language)
+  const level = index === 0 ? 'h1' : 'h2'
   const rows = openingHours.rows.map(({ days, hours }) => `<dt>${escapeHtml(days)}</dt><dd>${escapeHtml(hours)}</dd>`)
   return `<div lang="${languages[language].tag}">
-<${heading}>${escapeHtml(maintenance.heading)}</${heading}>
-<p>${escapeHtml(maintenance.call)}</p>
-<p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>
-<p>${escapeHtml(maintenance.message)}</p>
+<${level}>${escapeHtml(heading)}</${level}>
+<p>${escapeHtml(beforeNumber)}</p>
+<p><a class="call" href="${escapeHtml(telLink)}">${escapeHtml(phoneNumber)}</a></p>${afterNumber && `\n<p>${escapeHtml(afterNumber)}</p>`}
 <dl>${rows.join('')}</dl>
 </div>`
 }
