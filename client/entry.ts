@@ -43,44 +43,53 @@ async function replayClicks() {
 /** Counts taps on the phone number for the owner. It is in this script because some visitors tap before hydration. */
 function reportTap({ target }: Event) {
   if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return
-  if (target instanceof Element && target.closest('[href^=tel]')) navigator.sendBeacon('/api/taps')
+  // Some browsers and extensions remove `sendBeacon`.
+  if (target instanceof Element && target.closest('[href^=tel]')) navigator.sendBeacon?.('/api/taps')
 }
 
-/** Saves the contact form when the visitor leaves before hydration; `use-draft.ts` does so afterwards, and restores it. */
-function saveDraft() {
-  const form = document.querySelector<HTMLFormElement>('.contact-form')
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Not the hidden fields, the spam trap and the photos. */
+const fieldsOf = (form: Element) => [...form.querySelectorAll<Field>('.field [name]')]
+
+/** Keeps what is typed into the contact form in this tab until it is sent, before and after hydration. */
+function saveDraft({ target }: Event) {
+  const form = target instanceof Element && target.closest('.contact-form')
   if (!form) return
   try {
-    const draft = JSON.parse(sessionStorage['contact-draft'] ?? '{}')
-    for (const [name, value] of new FormData(form)) if (value && typeof value === 'string' && name !== 'bot-field') draft[name] = value
-    sessionStorage['contact-draft'] = JSON.stringify(draft)
+    sessionStorage['contact-draft'] = JSON.stringify(fieldsOf(form).map(({ name, value }) => [name, value]))
   } catch {
-    // Storage is blocked.
+    // Storage is blocked or full.
   }
 }
 
+/** Fills the form's empty fields: in the server's page, and when React has created the form. */
+function restoreDraft() {
+  try {
+    const draft = new Map<string, string>(JSON.parse(sessionStorage['contact-draft']))
+    for (const field of fieldsOf(document.body)) field.value ||= draft.get(field.name) ?? ''
+  } catch {
+    // There is no draft, or storage is blocked.
+  }
+}
+
+const root = document.documentElement.dataset
+
 addEventListener('click', reportTap)
 addEventListener('click', storeClick)
-addEventListener('pagehide', saveDraft)
+addEventListener('input', saveDraft)
+addEventListener('form-created', restoreDraft)
+restoreDraft()
 // Dispatched by the layout after hydration.
-addEventListener('page-alive', () => {
-  removeEventListener('pagehide', saveDraft)
+addEventListener('page-hydrated', () => {
+  root.script = 'hydrated'
   void replayClicks()
 })
 
 /** Gives up on hydration: controls that need script are hidden, and stored clicks on links are followed. */
-function stayPlain() {
-  document.documentElement.dataset.plain = ''
+function stayWithoutScript() {
+  root.script = 'failed'
   void replayClicks()
-}
-
-/** Whether plain-page.ts reloaded this page after a script error, so that it stays without script. */
-function isPlainPage() {
-  try {
-    return sessionStorage.getItem(`plain ${location.pathname}`) !== null
-  } catch {
-    return false
-  }
 }
 
 /** Preloads all modules at once; otherwise the browser would discover each one only after running its importer. */
@@ -101,7 +110,7 @@ function start() {
   for (const name of inputEvents) removeEventListener(name, start)
   fetchModules()
   // Usually a lost connection.
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(stayPlain)
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate()).catch(stayWithoutScript)
 }
 
 /**
@@ -117,18 +126,13 @@ function afterPaint() {
   else setTimeout(start, 200)
 }
 
-function onLoad() {
-  const wait = setTimeout(afterPaint, 3000)
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return
-    observer.disconnect()
-    clearTimeout(wait)
-    setTimeout(afterPaint, afterPaintMs)
-  }).observe({ type: 'paint', buffered: true })
-}
+const onLoad = () => requestAnimationFrame(() => setTimeout(afterPaint, afterPaintMs))
 
-if (isPlainPage()) stayPlain()
+// `errors/load-without-script.ts` has reloaded this page after a script error.
+if (window.name.includes(`without script ${location.pathname};`)) stayWithoutScript()
 else {
+  // Shows the controls that need script.
+  root.script = 'loading'
   for (const name of inputEvents) addEventListener(name, start, { passive: true })
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad, { once: true })

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { PageState } from '../shared/pages/page-data.ts'
 import { Document } from './document/document.tsx'
-import { headAssetsOf } from './document/head-assets.tsx'
 import { loadMessages } from './document/load-messages.ts'
 import { MessagesContext } from './document/messages-context.ts'
 import { DocumentBoundary } from './errors/error-boundary.tsx'
@@ -22,8 +21,7 @@ export async function hydrate(): Promise<void> {
   const { tagManagerId } = state.layout
   if (tagManagerId) void import('./document/tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
-  const metaContent = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content
-  const socialPicture = metaContent('meta[property="og:image"]')?.replace(state.layout.siteUrl, '')
+  const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,16 +30,14 @@ export async function hydrate(): Promise<void> {
           <DocumentBoundary layout={state.layout}>
             <Document
               state={state}
-              stateText={stateText}
-              assets={headAssetsOf(document)}
-              jsonLd={document.getElementById('structured-data')?.textContent ?? undefined}
               socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-              themeColor={metaContent('meta[name="theme-color"]')}
               source={createPageSource(state.page.build)}
             />
           </DocumentBoundary>
         </BrowserRouter>
       </MessagesContext>,
+      // Something has changed the page before hydration, and React has rendered it again. Our own mistakes show in the tests' console.
+      { onRecoverableError: (error) => console.error(error) },
     )
   })
 }

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useMessages } from '../document/messages-context.ts'
 import { FieldError } from '../ui/field-error.tsx'
 
@@ -26,19 +26,10 @@ export function InputField({ id, name, label, isOptional, error, type = 'text', 
 type MessageFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'className' | 'ref'>
 
 export function MessageField({ id, name, label, isOptional, error, ...textarea }: MessageFieldProps) {
-  const ref = useTypedText(id)
   return (
     <div className="field field-tall">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
-      <textarea
-        ref={ref}
-        id={id}
-        name={name}
-        className="field-box field-box-tall"
-        required={!isOptional}
-        {...errorProps(id, error)}
-        {...textarea}
-      />
+      <textarea id={id} name={name} className="field-box field-box-tall" required={!isOptional} {...errorProps(id, error)} {...textarea} />
     </div>
   )
 }
@@ -83,19 +74,3 @@ function FieldHead({ id, label, isOptional, error }: Omit<FieldProps, 'name'>) {
 
 const errorProps = (id: string, error: string | undefined) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : undefined
-
-/** Hydration resets a textarea to its server-rendered text; this restores what was typed before. */
-function useTypedText(id: string) {
-  const ref = useRef<HTMLTextAreaElement>(null)
-  const [typed] = useState(() => typedText(id))
-  useLayoutEffect(() => {
-    if (ref.current && typed !== undefined) ref.current.value = typed
-  }, [typed])
-  return ref
-}
-
-function typedText(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const element = document.getElementById(id)
-  return element instanceof HTMLTextAreaElement ? element.value : undefined
-}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { type ContactFields, contactFields } from '../../shared/contact/contact-fields.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import { useMessages } from '../document/messages-context.ts'
@@ -46,8 +45,7 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
   const isLive = useIsLive()
-  const form = useRef<HTMLFormElement>(null)
-  useDraft(form)
+  useDraft()
   const errors = state.status === 'invalid' ? state.errors : {}
 
   const renderField = (field: Field) => {
@@ -68,7 +66,6 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
 
   return (
     <form
-      ref={form}
       className="contact-form"
       action="/"
       method="post"

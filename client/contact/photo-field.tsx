@@ -31,7 +31,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
 
   const field = { type: 'file', className: 'photo-input', accept: 'image/*', onChange } as const
   return (
-    <div className="photo-field" data-plain={code === null ? '' : undefined}>
+    <div className="photo-field" data-script={code === null ? 'failed' : undefined}>
       <div className="photo-target">
         <input {...field} ref={input} id={id} name={contactPhotos.name} multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id} className="field-box photo-look">
@@ -46,7 +46,7 @@ export function PhotoField({ hint, hadPhotos }: PhotoFieldProps) {
       </div>
       <label className={`photo-camera button button-outline ${code === null ? '' : 'needs-script'}`}>
         {/* Has a name only if its pictures can't move to the list, because duplicate field names confuse form fillers and testing tools. */}
-        <input {...field} ref={camera} name={code === null ? contactPhotos.name : undefined} capture="environment" />
+        <input {...field} ref={camera} id={`${id}-camera`} name={code === null ? contactPhotos.name : undefined} capture="environment" />
         {messages.take}
       </label>
       {hadPhotos && <p className="field-error">{messages.again}</p>}

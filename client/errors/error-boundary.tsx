@@ -4,16 +4,16 @@ import type { LayoutData } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { SiteContext } from '../document/site-context.ts'
 import { ApplicationError } from './application-error.tsx'
-import { loadPlainPage } from './plain-page.ts'
+import { loadWithoutScript } from './load-without-script.ts'
 import { reportFault } from './report-fault.ts'
 
 type FaultBoundaryProps = {
   children: ReactNode
-  /** Shown if the page cannot be reloaded as plain HTML. */
+  /** Shown if the page was already reloaded without script. */
   fallback: (message: string) => ReactNode
 }
 
-/** Reports a rendering error and reloads the page as plain HTML. */
+/** Reports a rendering error and reloads the page without script. */
 class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> {
   override state: { message?: string } = {}
 
@@ -23,7 +23,7 @@ class FaultBoundary extends Component<FaultBoundaryProps, { message?: string }> 
 
   override componentDidCatch(error: unknown) {
     reportFault(error)
-    loadPlainPage()
+    loadWithoutScript()
   }
 
   override render() {

@@ -13,7 +13,8 @@ export function reportFault(error: unknown): void {
   const place = placeOf(error)
   if (!place) return
   reports += 1
-  navigator.sendBeacon('/api/faults', JSON.stringify({ kind: kindOf(error), page: location.pathname, place }))
+  // Some browsers and extensions remove `sendBeacon`.
+  navigator.sendBeacon?.('/api/faults', JSON.stringify({ kind: kindOf(error), page: location.pathname, place }))
 }
 
 /** Production builds of React identify errors by number. */

@@ -12,7 +12,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
   useEffect(redrawBlankDrawings, [])
   // All effects of child components have run by now, so `entry.ts` can repeat the clicks it stored.
   useEffect(() => {
-    dispatchEvent(new Event('page-alive'))
+    dispatchEvent(new Event('page-hydrated'))
   }, [])
   return (
     <>

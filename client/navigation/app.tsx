@@ -9,11 +9,13 @@ import { findScreen } from '../screens/screens.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 import type { ShownPage } from './use-shown-page.ts'
+import { useTypedFields } from './use-typed-fields.ts'
 
 /** The page's screen inside the shared layout. */
 export function App({ page, location, isLoading }: ShownPage) {
   const site = useSite()
   useArrival(page, location)
+  useTypedFields()
   const assets = useMemo(() => mergeAssets(site.assets, page.assets), [site.assets, page.assets])
   return (
     <AssetsContext value={assets}>

@@ -2,8 +2,8 @@ import { StaticRouter } from 'react-router-dom'
 import { RichText } from '../../client/blog/rich-text.tsx'
 import { parseRichText } from '../../client/blog/rich-text-document.ts'
 import { provideRichText } from '../../client/blog/rich-text-module.ts'
+import { chunkOf } from '../../client/chunks/chunk-of.ts'
 import type { DocumentProps } from '../../client/document/document.tsx'
-import { headAssets } from '../../client/document/head-assets.tsx'
 import { MessagesContext } from '../../client/document/messages-context.ts'
 import { screens as blogScreens } from '../../client/screens/blog-screens.ts'
 import { screens as businessScreens } from '../../client/screens/business-screens.ts'
@@ -16,6 +16,7 @@ import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
 import { structuredData } from '../../shared/pages/structured-data.ts'
 import { HttpError } from '../base/errors.ts'
+import { addForeignElements } from './foreign-elements.tsx'
 import { findPageFaults } from './page-gate.ts'
 import { renderToBytes } from './render-to-bytes.ts'
 
@@ -45,20 +46,22 @@ export function createPageRenderer({ manifest, areaServed, Document }: RendererO
     const bytes = await renderToBytes(
       <MessagesContext value={messagesFor(layout.language)}>
         <StaticRouter location={page.path}>
-          <Document
-            state={state}
-            assets={headAssets(manifest, layout.language, page.content.screen)}
-            stateText={escapeForScript(state)}
-            jsonLd={graph && escapeForScript(graph)}
-            socialPicture={picture}
-          />
+          <Document state={state} socialPicture={picture} />
         </StaticRouter>
       </MessagesContext>,
       { signal },
     )
-    const faults = findPageFaults(bytes.toString(), manifest.inlineScript.hash)
+    const html = addForeignElements(bytes.toString(), {
+      manifest,
+      language: layout.language,
+      chunk: chunkOf[page.content.screen],
+      themeColor: layout.themeColor,
+      stateText: escapeForScript(state),
+      jsonLd: graph && escapeForScript(graph),
+    })
+    const faults = findPageFaults(html, manifest.inlineScript.hash)
     if (faults.length > 0) throw new HttpError(500, `The page ${page.key} would break in the browser: ${faults.join(', ')}`)
-    return bytes
+    return Buffer.from(html)
   }
 }
 

@@ -114,7 +114,7 @@ describe.each(builtSiteNames.slice(0, 1))('%s, clicks before hydration', (siteNa
       before: (page) => page.route('**/assets/hydrate-*.js', (route) => route.abort()),
     })
     await page.keyboard.press('Tab')
-    await page.locator('html[data-plain]').waitFor()
+    await page.locator('html[data-script="failed"]').waitFor()
     expect(await page.locator('.needs-script:visible').count()).toBe(0)
   })
 

@@ -19,14 +19,14 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
   const visit = (path: string, before: (page: Page) => Promise<unknown>) =>
     here.visit(path, { ...desktop, before, waitsFor: 'load', expects: /Pat Miller|IntersectionObserver/ })
 
-  test('an error in the layout is reported, and the page reloads once as plain HTML', async () => {
+  test('an error in the layout is reported, and the page reloads once without script', async () => {
     let loads = 0
     const page = await visit('/', async (page) => {
       page.on('request', (request) => request.isNavigationRequest() && loads++)
       await breakLayout(page)
     })
     await page.keyboard.press('Tab')
-    await page.locator('html[data-plain]').waitFor()
+    await page.locator('html[data-script="failed"]').waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(loads).toBe(2)
     expect(await page.locator('.needs-script:visible').count()).toBe(0)
@@ -37,21 +37,21 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     await page.waitForURL('**/about/')
   })
 
-  test('an error after client-side navigation reloads only that page as plain HTML', async () => {
+  test('an error after client-side navigation reloads only that page without script', async () => {
     const page = await visit('/about/', breakHome)
     await untilHydrated(page)
     await page.getByRole('banner').getByRole('link', { name: site.logo.strong }).click()
-    await page.locator('html[data-plain]').waitFor()
+    await page.locator('html[data-script="failed"]').waitFor()
     await page.locator('.hero').waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await page.waitForURL('**/about/')
     await untilHydrated(page)
-    expect(await page.locator('html[data-plain]').count()).toBe(0)
+    expect(await page.locator('html[data-script="failed"]').count()).toBe(0)
   })
 
-  test('with storage blocked, an error shows the phone number, not a blank page', async () => {
-    const page = await visit('/', async (page) => {
+  test('with storage blocked, the page reloads without script too', async () => {
+    const page = await visit('/contact/', async (page) => {
       await breakLayout(page)
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', {
@@ -62,8 +62,16 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
       })
     })
     await page.keyboard.press('Tab')
-    await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    expect(await page.getByRole('link', { name: site.phoneNumber }).isVisible()).toBe(true)
+    await page.locator('html[data-script="failed"]').waitFor()
+    expect(await page.getByLabel('Your name').isVisible()).toBe(true)
+    expect(await page.getByText('Unexpected Application Error!').count()).toBe(0)
+  })
+
+  test('what was typed is still there after a script error', async () => {
+    const page = await visit('/contact/', breakLayout)
+    await page.getByLabel('Your name').fill(typed)
+    await page.locator('html[data-script="failed"]').waitFor()
+    expect(await page.getByLabel('Your name').inputValue()).toBe(typed)
   })
 })
 

@@ -22,7 +22,7 @@ describe.each(builtSiteNames)('%s, in the oldest supported browsers', (siteName)
       const words = (await page.locator('main').innerText()).split(/\s+/).length
       expect([screen, words > (screen === 'missing-post' ? 2 : 20)]).toEqual([screen, true])
       expect([screen, await page.getByText('Unexpected Application Error').count()]).toEqual([screen, 0])
-      expect([screen, await page.locator('html[data-plain]').count()]).toEqual([screen, 0])
+      expect([screen, await page.locator('html[data-script="failed"]').count()]).toEqual([screen, 0])
     }
   })
 

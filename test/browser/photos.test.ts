@@ -163,7 +163,7 @@ test('if the code for pictures fails to load, the camera’s picture is submitte
   await field(page)
     .getByLabel('Take a photo')
     .setInputFiles({ name: 'slope.webp', mimeType: '', buffer: (await samples).webp })
-  await page.locator('.photo-field[data-plain]').waitFor()
+  await page.locator('.photo-field[data-script="failed"]').waitFor()
   const camera = field(page).getByLabel('Take a photo')
   expect(await camera.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true)
   await fill(page, 'plain-camera@example.com')

@@ -40,7 +40,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')))
+  await page.locator('html[data-script="hydrated"]').waitFor({ state: 'attached' })
 }
 
 /** Scrolls down the page to load every lazy picture, then back to the top. */

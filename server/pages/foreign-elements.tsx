@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ChunkName } from '../../client/chunks/chunk-of.ts'
+import type { Language } from '../../shared/content/languages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { LayoutData } from '../../shared/pages/page-data.ts'
+
+type ForeignElements = {
+  manifest: AssetManifest
+  language: Language
+  chunk: ChunkName | undefined
+  themeColor: LayoutData['themeColor']
+  /** Contents of script elements, already escaped. */
+  stateText: string
+  jsonLd: string | undefined
+}
+
+/**
+ * Adds the elements that React does not hydrate: scripts, style sheet, font, theme color, and data. If something has changed the page
+ * before hydration, React renders it again, and Trusted Types would stop it from creating scripts.
+ */
+export function addForeignElements(html: string, elements: ForeignElements): string {
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  const head = renderToStaticMarkup(<Head {...elements} />)
+  const state = renderToStaticMarkup(<PageState {...elements} />)
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + state + html.slice(bodyEnd)
+}
+
+/** `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them. */
+function Head({ manifest, language, chunk, themeColor, jsonLd }: ForeignElements) {
+  const { inlineScript, styles, font, entry } = manifest
+  const messages = manifest.messages[language]
+  if (!messages) throw new Error(`The site was not built in language '${language}'`)
+  const modules = [...manifest.modules, messages, ...(manifest.chunks[chunk ?? ''] ?? [])]
+  return (
+    <>
+      <meta name="theme-color" content={themeColor.light} data-light={themeColor.light} data-dark={themeColor.dark} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScript.code }} />
+      <link rel="stylesheet" href={styles.href} integrity={styles.integrity} />
+      <link rel="preload" href={font.href} as="font" type="font/woff2" crossOrigin="" />
+      <script
+        data-modules={modules.map(({ href, integrity }) => `${href} ${integrity}`).join(' ')}
+        data-messages={messages.href}
+        type="module"
+        src={entry.href}
+        integrity={entry.integrity}
+        crossOrigin=""
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript */}
+      {jsonLd && <script type="application/ld+json" id="structured-data" dangerouslySetInnerHTML={{ __html: jsonLd }} />}
+    </>
+  )
+}
+
+function PageState({ stateText }: ForeignElements) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by escapeForScript
+  return <script type="application/json" id="page-state" dangerouslySetInnerHTML={{ __html: stateText }} />
+}
