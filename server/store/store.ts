@@ -17,6 +17,8 @@ export type Store = {
   limits(name: string): LimitStore
   /** Stores and deletes something as large as a lead. Rejects if a lead could not be stored now. */
   probe(): Promise<void>
+  /** For the holder, once an hour: deletes what killed processes left behind, such as pictures that have belonged to no lead for a day. */
+  sweep(): Promise<void>
   /** Releases the lease and all handles. */
   close(): Promise<void>
 }
@@ -26,7 +28,7 @@ export type LeadState = (typeof leadStates)[number]
 
 /**
  * What became of a lead at each of its destinations, by a key of 8 hex digits (a hash of a recipient's address, or a fixed one for webhook
- * and acknowledgement). The value is 1 to 4 lower-case letters and digits; its meaning belongs to `server/leads`. At most 20 entries.
+ * and acknowledgement). The value is two lower-case letters or digits; its meaning belongs to `server/leads`. At most 18 entries.
  */
 export type Progress = Readonly<Record<string, string>>
 
@@ -102,8 +104,8 @@ export type StoredDocument = { name: string; version: number; savedAt: number; v
  */
 export type DocumentStore = {
   read(name: string): Promise<StoredDocument | undefined>
-  /** The current versions of all documents of a kind. */
-  list(kind: string): Promise<StoredDocument[]>
+  /** The current versions of the documents of a kind, or of those of its keys that `isWanted` accepts. */
+  list(kind: string, isWanted?: (key: string) => boolean): Promise<StoredDocument[]>
   /** Cheap: asked every two seconds by processes that follow a document. 0 if there is none. */
   version(name: string): Promise<number>
   /**

@@ -1,0 +1,56 @@
+import type { CountStore, DayFigures, DocumentStore } from './store.ts'
+
+const kind = 'counts'
+
+/** Figures of a day are the document `counts/DAY`. Whoever loses the race for its next version reads it again. */
+export function createCountStore(documents: DocumentStore): CountStore {
+  return {
+    async add(day, figures) {
+      for (;;) {
+        const before = await documents.read(`${kind}/${day}`)
+        const sum = addFigures(before ? asFigures(before.value) : {}, figures)
+        if ((await documents.write(`${kind}/${day}`, sum, before?.version ?? 0)) !== undefined) return
+      }
+    },
+    async days(from, to) {
+      const days = (await documents.list(kind, (key) => key >= from && key <= to)).map(({ name, value }) => ({
+        day: name.slice(kind.length + 1),
+        figures: asFigures(value),
+      }))
+      return new Map(days.map(({ day, figures }) => [day, figures]))
+    },
+    async remove(day) {
+      for (;;) {
+        const version = await documents.version(`${kind}/${day}`)
+        if (version === 0 || (await documents.remove(`${kind}/${day}`, version))) return
+      }
+    },
+  }
+}
+
+/** Leaves out what is neither a number nor numbers by name. */
+function asFigures(value: unknown): DayFigures {
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, figure]): [string, number | Record<string, number>][] => {
+      if (typeof figure === 'number') return [[name, figure]]
+      if (typeof figure !== 'object' || figure === null) return []
+      return [[name, Object.fromEntries(Object.entries(figure).filter(([, count]) => typeof count === 'number'))]]
+    }),
+  )
+}
+
+function addFigures(sum: DayFigures, more: DayFigures): DayFigures {
+  const result = { ...sum }
+  for (const [name, figure] of Object.entries(more)) {
+    const before = result[name]
+    if (typeof figure === 'number') result[name] = (typeof before === 'number' ? before : 0) + figure
+    else result[name] = addCounts(typeof before === 'object' ? before : {}, figure)
+  }
+  return result
+}
+
+function addCounts(sum: Record<string, number>, more: Record<string, number>): Record<string, number> {
+  const result = { ...sum }
+  for (const [name, count] of Object.entries(more)) result[name] = (result[name] ?? 0) + count
+  return result
+}

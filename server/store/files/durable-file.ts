@@ -1,0 +1,81 @@
+import { dirname } from 'node:path'
+import { errorCode } from '../../base/error-code.ts'
+import type { FileSystem } from './file-system.ts'
+
+/** `timeMs` becomes the file's mtime. `isNew`: rejects with `EEXIST` if the target exists, even if another process creates it meanwhile. */
+type DurableFile = { temporary: string; target: string; content: string; timeMs: number; isNew?: boolean }
+
+/**
+ * Writes the whole file at `target` or nothing: writes to a temporary name, flushes, renames, and flushes the folder, because after a
+ * power cut the rename itself could be missing.
+ */
+export async function writeDurably(fs: FileSystem, { temporary, target, content, timeMs, isNew = false }: DurableFile): Promise<void> {
+  try {
+    await writeFlushed(fs, temporary, content, timeMs)
+  } catch (error) {
+    if (!(error instanceof FlushError)) throw error
+    // After a failed fsync the kernel may have dropped the dirty pages, and a second fsync would report success. Write a new file.
+    await writeFlushed(fs, temporary, content, timeMs)
+  }
+  try {
+    // A rename replaces its target silently, a link does not.
+    await (isNew ? fs.link(temporary, target) : fs.rename(temporary, target))
+  } catch (error) {
+    await remove(fs, temporary)
+    throw error
+  }
+  if (isNew) await remove(fs, temporary)
+  try {
+    await flushFolder(fs, dirname(target))
+  } catch (error) {
+    // Nobody was told yet, so delete the file. If another process has already moved or replaced it, it counts as kept.
+    if (!(await wasMoved(fs, target))) throw error
+  }
+}
+
+export async function flushFolder(fs: FileSystem, folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+class FlushError extends Error {
+  readonly code: string
+  constructor(cause: unknown) {
+    super('A file could not be flushed', { cause })
+    this.code = errorCode(cause)
+  }
+}
+
+async function writeFlushed(fs: FileSystem, path: string, content: string, timeMs: number): Promise<void> {
+  const handle = await fs.open(path, 'wx', 0o600)
+  try {
+    try {
+      await handle.chmod(0o600) // the umask may have cleared bits
+      await handle.writeFile(content)
+      await handle.utimes(new Date(timeMs), new Date(timeMs))
+      await handle.sync().catch((error: unknown) => {
+        throw new FlushError(error)
+      })
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    await remove(fs, path)
+    throw error
+  }
+}
+
+async function remove(fs: FileSystem, path: string): Promise<void> {
+  await fs.unlink(path).catch(() => undefined)
+}
+
+async function wasMoved(fs: FileSystem, path: string): Promise<boolean> {
+  return fs.unlink(path).then(
+    () => false,
+    (error: unknown) => errorCode(error) === 'ENOENT',
+  )
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import { errorCode } from '../../base/error-code.ts'
+import { type LeaseEngine, leaseMs } from '../lease.ts'
+import { ensureFolder, type FileSystem, ignoreCode, namesIn } from './file-system.ts'
+import { isGone } from './process-token.ts'
+
+type LeaseOptions = { fs: FileSystem; root: string; clock: Clock }
+
+const free = 'free'
+
+/**
+ * One empty file in `leads/lease/`, whose name is its holder or `free`. Taking it is a rename, which only one process can win and which works
+ * on a full disk. Its mtime is the last renewal; since when it has not changed is told by our own clock.
+ */
+export function createFileLease({ fs, root, clock }: LeaseOptions): LeaseEngine {
+  const folder = join(root, 'leads', 'lease')
+  let seen: { name: string; mtimeMs: number; sinceMs: number } | undefined
+
+  /** The folder appears with its file in it, so that there are never two. */
+  async function create(): Promise<void> {
+    const temporary = join(root, 'leads', 'tmp', `lease.${randomBytes(4).toString('hex')}`)
+    await ensureFolder(fs, root, temporary)
+    await (await fs.open(join(temporary, free), 'wx', 0o600)).close()
+    await fs.rename(temporary, folder).catch(async (error: unknown) => {
+      await fs.rm(temporary, { recursive: true, force: true })
+      // Another process was faster.
+      if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error
+    })
+  }
+
+  async function holder(): Promise<string | undefined> {
+    return (await namesIn(fs, folder))[0]
+  }
+
+  async function isExpired(name: string): Promise<boolean> {
+    if (name === free || isGone(name)) return true
+    const stats = await fs.lstat(join(folder, name)).catch(ignoreCode('ENOENT'))
+    if (!stats) return false
+    if (seen?.name === name && seen.mtimeMs === stats.mtimeMs) return clock.monotonicMs() - seen.sinceMs >= leaseMs
+    seen = { name, mtimeMs: stats.mtimeMs, sinceMs: clock.monotonicMs() }
+    return false
+  }
+
+  async function rename(from: string, to: string): Promise<boolean> {
+    const isDone = await fs.rename(join(folder, from), join(folder, to)).then(() => true, ignoreCode('ENOENT'))
+    return isDone ?? false
+  }
+
+  async function renew(id: string): Promise<boolean> {
+    const now = new Date(clock.now())
+    const isDone = await fs.utimes(join(folder, id), now, now).then(() => true, ignoreCode('ENOENT'))
+    return isDone ?? false
+  }
+
+  return {
+    async acquire(id) {
+      const name = (await holder()) ?? (await create().then(holder))
+      if (name === undefined || !(await isExpired(name)) || !(await rename(name, id))) return false
+      return renew(id)
+    },
+    renew,
+    isHeld: async (id) => (await fs.lstat(join(folder, id)).catch(ignoreCode('ENOENT'))) !== undefined,
+    async release(id) {
+      await rename(id, free)
+    },
+  }
+}

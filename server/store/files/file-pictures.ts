@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { dirname, extname, join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import { createSemaphore } from '../../base/semaphore.ts'
+import type { PictureStore, StoredPicture } from '../store.ts'
+import { flushFolder } from './durable-file.ts'
+import { ensureFolder, type FileSystem, ignoreCode, namesIn, withFolder } from './file-system.ts'
+
+/** Disk space that pictures leave free for leads and logs. */
+const minFreeBytes = 200 * 1024 * 1024
+
+const dayMs = 24 * 60 * 60_000
+
+export type FilePictures = ReturnType<typeof createFilePictures>
+
+/** `leads/photos/ID/1.jpg` and `media/NAME`. A file gets its name when it is complete. */
+export function createFilePictures({ fs, root }: { fs: FileSystem; root: string }) {
+  const temporaryFolder = join(root, 'leads', 'tmp')
+  const photosFolder = join(root, 'leads', 'photos')
+  // Four slow flushes would fill Node's thread pool and block all other file access.
+  const flushes = createSemaphore(2)
+  const measured = new Map<string, { mtimeMs: number; bytes: number }>()
+
+  function folderOf(folder: string): string {
+    if (folder === 'media') return join(root, 'media')
+    const [, id] = /^photos\/([0-9a-f]{32})$/.exec(folder) ?? []
+    if (id === undefined) throw new Error(`Not a folder for pictures: '${folder}'`)
+    return join(photosFolder, id)
+  }
+
+  function pathOf(folder: string, name: string): string {
+    if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error(`Not a picture's name: '${name}'`)
+    return join(folderOf(folder), name)
+  }
+
+  async function checkSpace(): Promise<void> {
+    const { bavail, blocks, bsize } = await fs.statfs(temporaryFolder)
+    // Some file systems report zero blocks.
+    if (blocks > 0 && bavail * bsize < minFreeBytes) throw Object.assign(new Error('Not enough disk space'), { code: 'ENOSPC' })
+  }
+
+  async function list(folder: string): Promise<StoredPicture[]> {
+    const pictures: StoredPicture[] = []
+    for (const name of (await namesIn(fs, folder).catch(ignoreCode('ENOTDIR'))) ?? []) {
+      const stats = await fs.lstat(join(folder, name)).catch(ignoreCode('ENOENT'))
+      if (stats?.isFile()) pictures.push({ name, bytes: stats.size })
+    }
+    return pictures.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  }
+
+  async function writeFlushed(path: string, content: AsyncIterable<Buffer>): Promise<number> {
+    const handle = await withFolder(
+      () => ensureFolder(fs, root, temporaryFolder),
+      async () => {
+        await checkSpace()
+        return fs.open(path, 'wx', 0o600)
+      },
+    )
+    try {
+      await handle.chmod(0o600) // the umask may have cleared bits
+      for await (const chunk of content) await handle.writeFile(chunk)
+      await flushes.run(() => handle.sync())
+      return (await handle.stat()).size
+    } finally {
+      await handle.close()
+    }
+  }
+
+  async function hashOf(path: string): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const chunk of (await fs.open(path, 'r')).createReadStream()) hash.update(chunk)
+    return hash.digest('hex')
+  }
+
+  async function isSame(one: string, other: string): Promise<boolean> {
+    return (await fs.lstat(one)).size === (await fs.lstat(other)).size && (await hashOf(one)) === (await hashOf(other))
+  }
+
+  /** Two repeats may add pictures at the same time. */
+  async function linkAsNext(path: string, folder: string): Promise<void> {
+    for (let number = 1; ; number += 1) {
+      const taken = (await list(folder)).some(({ name }) => name.startsWith(`${number}.`))
+      if (taken) continue
+      const isLinked = await fs.link(path, join(folder, `${number}${extname(path)}`)).then(() => true, ignoreCode('EEXIST'))
+      if (isLinked) return
+    }
+  }
+
+  const store: PictureStore = {
+    async write(folder, name, content) {
+      const target = pathOf(folder, name)
+      const temporary = join(temporaryFolder, `picture.${randomBytes(8).toString('hex')}`)
+      try {
+        const bytes = await writeFlushed(temporary, content)
+        await withFolder(
+          () => ensureFolder(fs, root, dirname(target)),
+          () => fs.link(temporary, target),
+        ).catch(ignoreCode('EEXIST'))
+        await flushes.run(() => flushFolder(fs, dirname(target)))
+        await flushes.run(() => flushFolder(fs, dirname(dirname(target))))
+        return { name, bytes }
+      } finally {
+        await fs.unlink(temporary).catch(() => undefined)
+      }
+    },
+    async read(folder, name) {
+      const handle = await fs.open(pathOf(folder, name), 'r').catch(ignoreCode('ENOENT'))
+      if (!handle) return undefined
+      try {
+        return { bytes: (await handle.stat()).size, content: handle.createReadStream() }
+      } catch (error) {
+        await handle.close()
+        throw error
+      }
+    },
+    list: (folder) => list(folderOf(folder)),
+    async remove(folder, name) {
+      await fs.rm(name === undefined ? folderOf(folder) : pathOf(folder, name), { recursive: true, force: true })
+    },
+    async usage() {
+      const ids = new Set(await namesIn(fs, photosFolder))
+      for (const id of measured.keys()) if (!ids.has(id)) measured.delete(id)
+      for (const id of ids) {
+        const stats = await fs.lstat(join(photosFolder, id)).catch(ignoreCode('ENOENT'))
+        // The folder's mtime changes with its entries, and an entry never changes.
+        if (!stats || measured.get(id)?.mtimeMs === stats.mtimeMs) continue
+        const pictures = await list(join(photosFolder, id)).catch(() => [])
+        measured.set(id, { mtimeMs: stats.mtimeMs, bytes: pictures.reduce((sum, picture) => sum + picture.bytes, 0) })
+      }
+      return new Map([...measured].map(([id, { bytes }]) => [id, bytes]))
+    },
+  }
+
+  return {
+    ...store,
+    /** Gives the pictures of a repeat to the first lead, if that has none like them. Returns how many. */
+    async merge(id: string, first: string): Promise<number> {
+      const [from, to] = [join(photosFolder, id), join(photosFolder, first)]
+      let added = 0
+      for (const { name } of await list(from)) {
+        const known = await list(to)
+        const copies = await Promise.all(known.map((picture) => isSame(join(from, name), join(to, picture.name))))
+        if (copies.includes(true)) continue
+        await ensureFolder(fs, root, to)
+        await linkAsNext(join(from, name), to)
+        added += 1
+      }
+      if (added > 0) await flushFolder(fs, to)
+      await fs.rm(from, { recursive: true, force: true })
+      return added
+    },
+    /** Deletes pictures over a day old whose lead is not among `ids`: left by a killed process. */
+    async sweep(clock: Clock, ids: () => Promise<Set<string>>): Promise<void> {
+      const old: string[] = []
+      for (const id of await namesIn(fs, photosFolder)) {
+        const stats = await fs.lstat(join(photosFolder, id)).catch(ignoreCode('ENOENT'))
+        if (stats && stats.mtimeMs < clock.now() - dayMs) old.push(id)
+      }
+      if (old.length === 0) return
+      const kept = await ids()
+      for (const id of old) if (!kept.has(id)) await fs.rm(join(photosFolder, id), { recursive: true, force: true })
+    },
+  }
+}

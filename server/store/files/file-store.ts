@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import * as nodeFs from 'node:fs/promises'
+import { join } from 'node:path'
+import { MemoryStore } from 'express-rate-limit'
+import { type Clock, systemClock } from '../../base/clock.ts'
+import type { Logger } from '../../base/log.ts'
+import { createCountStore } from '../counts.ts'
+import { createLeases } from '../lease.ts'
+import type { Store } from '../store.ts'
+import { writeDurably } from './durable-file.ts'
+import { createFileDocuments } from './file-documents.ts'
+import { createFileLeads } from './file-leads.ts'
+import { createFileLease } from './file-lease.ts'
+import { createFilePictures } from './file-pictures.ts'
+import { type FileSystem, removeOlder } from './file-system.ts'
+import { createLeadFolders } from './lead-folders.ts'
+import { createLeadSending } from './lead-sending.ts'
+import { createLeadWriter } from './lead-writer.ts'
+import { createProcessToken } from './process-token.ts'
+import { createRepeats } from './repeats.ts'
+
+export type FileStoreOptions = {
+  /** `DATA_DIR/SITE` */
+  root: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  clock?: Clock
+  fs?: FileSystem
+  createToken?: () => string
+}
+
+/** The size of the largest lead: 5,000 characters that JSON must escape. */
+const probeBytes = 32 * 1024
+const hourMs = 60 * 60_000
+
+export function createFileStore(options: FileStoreOptions): Store {
+  const { root, log, clock = systemClock, fs = nodeFs, createToken = createProcessToken } = options
+  const shared = { fs, root, clock, log }
+  const folders = createLeadFolders(shared)
+  const repeats = createRepeats({ fs, clock, leadsFolder: folders.folder })
+  const pictures = createFilePictures(shared)
+  const documents = createFileDocuments(shared)
+  const leases = createLeases(createFileLease(shared), clock, createToken)
+  const temporaryFolder = join(folders.folder, 'tmp')
+  return {
+    leads: {
+      ...createLeadWriter({ ...shared, folders, repeats, pictures }),
+      ...createFileLeads({ fs, folders, pictures, documents }),
+      ...createLeadSending({ fs, clock, folders, pictures }),
+    },
+    documents,
+    pictures,
+    counts: createCountStore(documents),
+    lease: leases.acquire,
+    limits: () => new MemoryStore(),
+    async probe() {
+      await folders.ensure()
+      const target = join(temporaryFolder, `probe.${randomBytes(4).toString('hex')}`)
+      await writeDurably(fs, { temporary: `${target}.new`, target, content: ' '.repeat(probeBytes), timeMs: clock.now() })
+      await fs.unlink(target)
+    },
+    async sweep() {
+      await repeats.sweep()
+      await removeOlder(fs, temporaryFolder, clock.now() - hourMs)
+      await pictures.sweep(clock, async () => new Set((await folders.names()).map((name) => name.slice(0, 32))))
+    },
+    close: leases.close,
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import type { Logger } from '../../base/log.ts'
+import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
+import { ensureFolder, type FileSystem, ignoreCode, namesIn } from './file-system.ts'
+import { readLeadFile } from './lead-file.ts'
+import { formatLeadName, parseLeadName } from './lead-name.ts'
+
+type FolderOptions = { fs: FileSystem; root: string; clock: Clock; log: Pick<Logger, 'warn' | 'error'> }
+
+export type Listing = {
+  heads: LeadHead[]
+  /** Leads of a later release: counted but never touched. */
+  newer: number
+  /** Files that could not be read just now. */
+  faults: number
+}
+
+export type LeadFolders = ReturnType<typeof createLeadFolders>
+
+const suffix = /~[0-9a-f]{8}$/
+
+/** The folders of all states. Other processes move files too, so a file may be gone by the time its head is used. */
+export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
+  const folder = join(root, 'leads')
+  /** What the contents of files said when they were first seen. They never change. */
+  const known = new Map<string, { receivedAt: number; isNewer: boolean }>()
+  let isFaulty = false
+
+  const pathOf = (head: LeadHead) => join(folder, head.state, nameOf(head))
+
+  /** True if the file was there. */
+  const rename = (from: string, to: string) => fs.rename(from, to).then(() => true, ignoreCode('ENOENT'))
+
+  async function setAside(state: LeadState, name: string, code: string): Promise<void> {
+    if (await rename(join(folder, state, name), join(folder, 'unreadable', unreadableName(name)))) {
+      log.warn({ state, code }, 'a file that is not a readable inquiry was moved to the unreadable folder')
+    }
+  }
+
+  async function look(state: LeadState, name: string): Promise<LeadHead | 'newer' | 'fault' | undefined> {
+    const path = join(folder, state, name)
+    const parts = parseLeadName(name)
+    if (state === 'unreadable') {
+      const stats = await fs.lstat(path).catch(ignoreCode('ENOENT'))
+      return stats && { id: name, state, receivedAt: stats.mtimeMs, at: stats.mtimeMs, tries: 0, progress: {} }
+    }
+    if (!parts) {
+      await setAside(state, name, 'EFOREIGN')
+      return undefined
+    }
+    let facts = known.get(parts.id)
+    if (!facts) {
+      const reading = state === 'sent' ? await readTime(path) : await readLeadFile(fs, path, name)
+      if (reading.status === 'gone') return undefined
+      if (reading.status === 'outage') return 'fault'
+      if (reading.status === 'unreadable') {
+        await setAside(state, name, reading.code)
+        return undefined
+      }
+      facts = { receivedAt: reading.receivedAt, isNewer: reading.status === 'newer' }
+      known.set(parts.id, facts)
+    }
+    if (facts.isNewer) return 'newer'
+    return { ...parts, state, receivedAt: facts.receivedAt, at: parts.at ?? facts.receivedAt }
+  }
+
+  /** There may be thousands of sent leads, so these are not read. */
+  async function readTime(path: string) {
+    const stats = await fs.lstat(path).catch(ignoreCode('ENOENT'))
+    return stats ? { status: 'lead' as const, receivedAt: Math.round(stats.mtimeMs) } : { status: 'gone' as const }
+  }
+
+  async function list(state: LeadState, isWanted: (name: string) => boolean = () => true): Promise<Listing> {
+    const listing: Listing = { heads: [], newer: 0, faults: 0 }
+    for (const name of (await namesIn(fs, join(folder, state))).filter(isWanted)) {
+      const head = await look(state, name).catch(() => 'fault' as const)
+      if (head === 'newer') listing.newer += 1
+      else if (head === 'fault') listing.faults += 1
+      else if (head) listing.heads.push(head)
+    }
+    if (listing.faults > 0 && !isFaulty) log.error({ state }, 'inquiries on disk could not be read: trying again')
+    isFaulty = listing.faults > 0
+    return listing
+  }
+
+  /** Undefined if the file is no longer where `head` says. */
+  async function move(head: LeadHead, change: LeadChange): Promise<LeadHead | undefined> {
+    const readable = head.state === 'unreadable' ? await recover(head) : head
+    const next = readable && { ...headOf(readable), at: clock.now(), ...change }
+    if (next?.state === 'unreadable') next.id = unreadableName(formatLeadName(next))
+    return next && (await rename(pathOf(head), pathOf(next))) ? next : undefined
+  }
+
+  /** The head of an unreadable file that can be read after all. */
+  async function recover(head: LeadHead): Promise<LeadHead | undefined> {
+    const original = head.id.replace(suffix, '')
+    const reading = await readLeadFile(fs, pathOf(head), original)
+    if (reading.status !== 'lead') return undefined
+    const { id, receivedAt } = reading
+    return { ...head, id, receivedAt, progress: parseLeadName(original)?.progress ?? {} }
+  }
+
+  return {
+    ...{ folder, pathOf, list, move, setAside },
+    /** Of an unreadable file too, if its name says it. */
+    idOf: (head: LeadHead) => parseLeadName(head.id.replace(suffix, ''))?.id ?? head.id,
+    async ensure(): Promise<void> {
+      for (const name of [...leadStates, 'tmp', 'recent']) await ensureFolder(fs, root, join(folder, name))
+      // Leads are stored without pictures if this fails.
+      await ensureFolder(fs, root, join(folder, 'photos')).catch(() => undefined)
+    },
+    async find(text: string): Promise<LeadHead[]> {
+      const found = new Map<string, LeadHead>()
+      // In the order in which a lead moves, so that a moving lead is not missed.
+      for (const state of [...leadStates, 'pending', 'sending'] as const) {
+        for (const head of (await list(state, (name) => name.startsWith(text))).heads) found.set(head.id, head)
+      }
+      return [...found.values()]
+    },
+    /** Of all files of leads. Rejects if a folder cannot be read. */
+    async names(): Promise<string[]> {
+      // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
+      const lists = []
+      for (const state of [...leadStates, 'pending', 'sending']) lists.push(await namesIn(fs, join(folder, state)))
+      return lists.flat()
+    },
+    /** Forgets what is known of leads that are not among these. */
+    forget(ids: ReadonlySet<string>): void {
+      for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
+    },
+  }
+}
+
+/** The random suffix keeps both of two files with the same name. */
+const unreadableName = (name: string) => `${name.slice(0, 120)}~${randomBytes(4).toString('hex')}`
+
+/** Without the content that a record has. */
+const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead): LeadHead => ({ id, state, receivedAt, at, tries, progress })
+
+/** A lead that was never moved has a plain name. */
+function nameOf(head: LeadHead): string {
+  if (head.state === 'unreadable') return head.id
+  const isPlain = head.tries === 0 && head.at === head.receivedAt && Object.keys(head.progress).length === 0
+  return formatLeadName({ ...head, at: isPlain ? undefined : head.at })
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import { isDue } from '../../base/retry-schedule.ts'
+import type { LeadHead, LeadStore, Lease, PictureStore } from '../store.ts'
+import { flushFolder } from './durable-file.ts'
+import type { FileSystem } from './file-system.ts'
+import { readLeadFile } from './lead-file.ts'
+import type { LeadFolders } from './lead-folders.ts'
+import { parseLeadName } from './lead-name.ts'
+
+type SendingOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; pictures: Pick<PictureStore, 'list'> }
+
+/** Delay before a lead is tried again after a disk error. */
+const faultWaitMs = 60_000
+
+/** What only the holder of the lease calls. */
+export function createLeadSending({
+  fs,
+  clock,
+  folders,
+  pictures,
+}: SendingOptions): Pick<LeadStore, 'due' | 'next' | 'take' | 'settle' | 'hurry'> {
+  /** The leads that were taken under a lease and not settled yet, with the number of their pictures then. */
+  const taken = new WeakMap<Lease, Map<string, number>>()
+  const takenUnder = (lease: Lease) => {
+    const leads = taken.get(lease) ?? new Map<string, number>()
+    taken.set(lease, leads)
+    return leads
+  }
+  const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
+
+  async function recover(lease: Lease): Promise<void> {
+    const own = takenUnder(lease)
+    for (const head of (await folders.list('sending', (name) => !own.has(parseLeadName(name)?.id ?? ''))).heads) {
+      await folders.move(head, { state: 'pending' })
+    }
+  }
+
+  return {
+    async due(lease, limit) {
+      if (!(await lease.isHeld())) return []
+      await recover(lease)
+      const now = clock.now()
+      const { heads } = await folders.list('pending')
+      return heads
+        .filter(({ at }) => isDue(at, now))
+        .sort((a, b) => b.receivedAt - a.receivedAt)
+        .slice(0, limit)
+    },
+    async next(lease) {
+      if (!(await lease.isHeld())) return undefined
+      const { heads } = await folders.list('pending')
+      return heads.reduce<LeadHead | undefined>((first, head) => (first && first.at <= head.at ? first : head), undefined)
+    },
+    async take(lease, head) {
+      if (!(await lease.isHeld())) return undefined
+      const own = takenUnder(lease)
+      const now = clock.now()
+      own.set(head.id, 0)
+      // Each taking has a name of its own: a holder that was suspended and lost the lease finds it gone.
+      const sending = await folders.move(head, { state: 'sending', at: now === head.at ? now + 1 : now }).catch((error: unknown) => {
+        own.delete(head.id)
+        throw error
+      })
+      if (!sending) {
+        own.delete(head.id)
+        return undefined
+      }
+      const reading = await readLeadFile(fs, folders.pathOf(sending), `${head.id}.json`)
+      if (reading.status === 'lead') {
+        const photos = await photosOf(head.id)
+        own.set(head.id, photos.length)
+        return { ...sending, content: reading.content, photos }
+      }
+      own.delete(head.id)
+      if (reading.status === 'unreadable') await folders.move(sending, { state: 'unreadable' })
+      else await folders.move(sending, { state: 'pending', at: now + faultWaitMs })
+      return undefined
+    },
+    async settle(lease, head, change) {
+      const own = takenUnder(lease)
+      if (!(await lease.isHeld())) return undefined
+      const settled = await folders.move(head, change.state === 'sending' ? { ...change, at: head.at } : change)
+      const photos = own.get(head.id) ?? 0
+      if (change.state !== 'sending' || !settled) own.delete(head.id)
+      if (settled?.state !== 'sent') return settled
+      // The lead is safe in either folder. The flush prevents sending it again after a power cut.
+      await flushFolder(fs, join(folders.folder, 'sent')).catch(() => undefined)
+      if ((await photosOf(head.id)).length <= photos) return settled
+      return folders.move(settled, { state: 'pending', tries: 0 }).then((pending) => pending ?? settled)
+    },
+    async hurry(lease) {
+      if (!(await lease.isHeld())) return
+      const now = clock.now()
+      for (const head of (await folders.list('pending')).heads) if (head.at > now) await folders.move(head, { state: 'pending', at: now })
+    },
+  }
+}

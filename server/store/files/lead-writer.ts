@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import { createSemaphore } from '../../base/semaphore.ts'
+import type { AddResult, LeadStore, NewLead } from '../store.ts'
+import { writeDurably } from './durable-file.ts'
+import type { FilePictures } from './file-pictures.ts'
+import { type FileSystem, withFolder } from './file-system.ts'
+import { formatLeadFile } from './lead-file.ts'
+import type { LeadFolders } from './lead-folders.ts'
+import type { Repeats } from './repeats.ts'
+
+type WriterOptions = { fs: FileSystem; clock: Clock; folders: LeadFolders; repeats: Repeats; pictures: FilePictures }
+
+const maxWaiting = 200
+
+/** Writes new leads. */
+export function createLeadWriter({ fs, clock, folders, repeats, pictures }: WriterOptions): Pick<LeadStore, 'add' | 'findRepeat'> {
+  // Four slow flushes would fill Node's thread pool and block all other file access.
+  const writes = createSemaphore(2)
+
+  async function write(lead: NewLead): Promise<AddResult> {
+    const { id, receivedAt, repeatKey } = lead
+    const first = repeatKey === undefined ? undefined : await repeats.reserve(repeatKey, id, receivedAt)
+    // The result of an earlier call was lost.
+    if (first === id) return { status: 'stored' }
+    if (first) return { status: 'repeat', id: first, added: await addPictures(id, first) }
+    try {
+      await writeDurably(fs, {
+        temporary: join(folders.folder, 'tmp', id),
+        target: folders.pathOf(lead),
+        content: formatLeadFile(lead),
+        timeMs: receivedAt,
+      })
+    } catch (error) {
+      if (repeatKey !== undefined) await repeats.release(repeatKey, id)
+      throw error
+    }
+    return { status: 'stored' }
+  }
+
+  /** A lead that is being sent right now becomes pending again by `settle`. */
+  async function addPictures(id: string, first: string): Promise<number> {
+    const added = await pictures.merge(id, first)
+    if (added === 0) return 0
+    const head = (await folders.find(first)).find(({ state }) => state === 'sent')
+    if (head) await folders.move(head, { state: 'pending', tries: 0, at: clock.now() })
+    return added
+  }
+
+  return {
+    async add(lead) {
+      if (writes.waiting() >= maxWaiting) throw new BusyError()
+      return writes.run(() => withFolder(folders.ensure, () => write(lead)))
+    },
+    findRepeat: (repeatKey) => repeats.find(repeatKey),
+  }
+}
+
+class BusyError extends Error {
+  readonly code = 'EBUSY'
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Clock } from '../../base/clock.ts'
+import { errorCode } from '../../base/error-code.ts'
+import { flushFolder } from './durable-file.ts'
+import { type FileSystem, namesIn, removeOlder } from './file-system.ts'
+
+/** How long an identical lead counts as a repeat. */
+export const repeatMs = 10 * 60_000
+/** A marker without a lead that is older than this belongs to a process that died while writing. */
+const writingMs = 3_000
+const pollEveryMs = 25
+
+export type Repeats = ReturnType<typeof createRepeats>
+
+type RepeatOptions = { fs: FileSystem; leadsFolder: string; clock: Clock }
+
+/**
+ * One small file in `recent/` per lead of the last ten minutes, named by the hash of its key and created exclusively: a single system call
+ * decides which of several processes stores the lead, however many leads exist. It proves nothing alone: the lead must exist too.
+ */
+export function createRepeats({ fs, leadsFolder, clock }: RepeatOptions) {
+  const folder = join(leadsFolder, 'recent')
+  const pathOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
+
+  /** False if there is a marker already. */
+  async function create(key: string, id: string, receivedAt: number): Promise<boolean> {
+    try {
+      const handle = await fs.open(pathOf(key), 'wx', 0o600)
+      try {
+        await handle.chmod(0o600) // the umask may have cleared bits
+        await handle.writeFile(id)
+        await handle.utimes(new Date(receivedAt), new Date(receivedAt))
+      } finally {
+        await handle.close()
+      }
+    } catch (error) {
+      if (errorCode(error) === 'EEXIST') return false
+      // The folder is missing, so writing the lead would fail too.
+      if (errorCode(error) === 'ENOENT') throw error
+      // Store the lead even without a marker: at worst it arrives twice.
+    }
+    return true
+  }
+
+  async function read(key: string): Promise<{ id: string; isWriting: boolean } | undefined> {
+    try {
+      const ageMs = clock.now() - (await fs.lstat(pathOf(key))).mtimeMs
+      const id = await fs.readFile(pathOf(key), 'utf8')
+      // A negative age means that the clock was set back. The lead is still a repeat.
+      return ageMs < repeatMs ? { id, isWriting: Math.abs(ageMs) < writingMs } : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function isStored(id: string): Promise<boolean> {
+    if (id === '') return false
+    // In the order in which a lead moves, so that a moving lead is not missed. The first two are repeated in case it was put back.
+    for (const state of ['pending', 'sending', 'sent', 'failed', 'pending', 'sending']) {
+      const names = await namesIn(fs, join(leadsFolder, state)).catch(() => [])
+      if (!names.some((name) => name.startsWith(id))) continue
+      // Its writer may not have flushed the folder yet, and we are about to confirm the lead to the visitor.
+      if (state === 'pending') await flushFolder(fs, join(leadsFolder, state))
+      return true
+    }
+    return false
+  }
+
+  /** Waits up to three seconds for a lead that another process is writing. */
+  async function find(key: string): Promise<string | undefined> {
+    for (let waitedMs = 0; ; waitedMs += pollEveryMs) {
+      const marker = await read(key)
+      if (!marker) return undefined
+      if (await isStored(marker.id)) return marker.id
+      if (!marker.isWriting || waitedMs >= writingMs) return undefined
+      await new Promise<void>((resolve) => clock.after(pollEveryMs, resolve))
+    }
+  }
+
+  return {
+    find,
+    /** Reserves the key for a lead about to be written, or returns the id of the lead that already has it. */
+    async reserve(key: string, id: string, receivedAt: number): Promise<string | undefined> {
+      if (await create(key, id, receivedAt)) return undefined
+      const stored = await find(key)
+      if (stored) return stored
+      // The marker's lead was never written, or the marker has expired.
+      await fs.unlink(pathOf(key)).catch(() => undefined)
+      await create(key, id, receivedAt)
+      return undefined
+    },
+    /** Releases the key if this lead holds it, because the lead could not be stored. */
+    async release(key: string, id: string): Promise<void> {
+      const marker = await read(key)
+      // Empty if the disk was full when the id was written.
+      if (marker?.id === id || marker?.id === '') await fs.unlink(pathOf(key)).catch(() => undefined)
+    },
+    sweep: () => removeOlder(fs, folder, clock.now() - repeatMs),
+  }
+}

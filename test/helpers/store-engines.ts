@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Clock } from '../../server/base/clock.ts'
+import { createFileStore } from '../../server/store/files/file-store.ts'
+import type { NewLead, Store } from '../../server/store/store.ts'
+import { type RecordedLog, recordLog } from './recorded-log.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** A folder or a database. Every store opened on it is like one of another process. */
+export type StorePlace = { open(options?: { clock?: Clock; site?: string }): Store & { log: RecordedLog } }
+
+export const storeEngines: { name: string; makePlace(): Promise<StorePlace> }[] = [
+  {
+    name: 'files',
+    async makePlace() {
+      const folder = await temporaryFolder()
+      return {
+        open({ clock, site = 'fencing' } = {}) {
+          const log = recordLog()
+          const store = createFileStore({ root: join(folder, site), log, ...(clock && { clock }) })
+          onTestFinished(() => store.close())
+          return { ...store, log }
+        },
+      }
+    },
+  },
+]
+
+export const newId = () => randomBytes(16).toString('hex')
+
+/** A lead with a canary in it, which must not appear in a log. */
+export function newLead(changes: Partial<NewLead> = {}): NewLead {
+  const id = newId()
+  const receivedAt = Date.parse('2024-05-01T12:00:00Z')
+  const content = { site: 'fencing', fields: { name: `Canary ${id}`, comment: 'Zaun für José\u2028"\\' }, language: 'en' }
+  return { id, state: 'pending', receivedAt, at: receivedAt, tries: 0, progress: {}, content, ...changes }
+}
+
+/** One chunk of `bytes` bytes, the same for the same seed. */
+export async function* pictureOf(seed: number, bytes = 1_000): AsyncGenerator<Buffer> {
+  for (let left = bytes; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), seed)
+}
+
+export async function bytesOf(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+export async function leaseOf(store: Store) {
+  const lease = await store.lease()
+  if (!lease) throw new Error('Another process has the lease')
+  return lease
+}
