@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { RequestHandler } from 'express'
 import packageFile from '../package.json' with { type: 'json' }
 import { shownSite } from '../shared/content/sample-facts.ts'
 import type { BuiltSite } from '../shared/pages/page-data.ts'
 import type { SiteFiles } from './addresses/built-site.ts'
-import type { LocalizedSite } from './addresses/localized-site.ts'
+import { forEachLanguage, type LocalizedSites } from './addresses/localized-site.ts'
 import { createResolveAddress, type ResolveAddress } from './addresses/resolve-address.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
@@ -11,6 +12,7 @@ import type { Config } from './config/config.ts'
 import { privacyFacts } from './config/privacy-facts.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
 import { createHealth, type Health } from './health/health.ts'
+import { createSecurityHeaders, type HeaderList } from './http/security-headers.ts'
 import type { Delivery } from './leads/delivery.ts'
 import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
@@ -18,8 +20,7 @@ import { createSiteLetter, type SiteLetter } from './letter/site-letter.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
-import { createSecurityHeaders, type HeaderList } from './middleware/security-headers.ts'
-import { type StaticFiles, staticFiles } from './middleware/static-files.ts'
+import { staticFiles } from './middleware/static-files.ts'
 import { createPages, type Pages } from './pages/pages.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
 import { createContentfulLibrary } from './posts/contentful-library.ts'
@@ -27,14 +28,14 @@ import { createContentfulSource } from './posts/contentful-source.ts'
 import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
 
-export type Services = Omit<SiteFiles, 'translations'> & {
-  translations: LocalizedSite[]
+export type Services = {
+  sites: LocalizedSites
   config: Config
   siteUrl: string
   securityHeaders: HeaderList
   log: Logger
   logRequest: RequestLog
-  files: StaticFiles
+  staticFiles: RequestHandler
   posts: PostLibrary
   resolveAddress: ResolveAddress
   leads: Leads
@@ -54,25 +55,24 @@ type ServiceOptions = { files: SiteFiles; log: Logger; output: Pick<LogOutput, '
 export async function createServices(config: Config, { files, log, output }: ServiceOptions): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
-  // The content service has posts in the default language only.
-  const translations = files.translations.map((translated): LocalizedSite => {
-    const translation = shownSite(translated, config.siteUrl)
-    return { site: translation, posts: createBuiltInLibrary(translation) }
-  })
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
   const securityHeaders = createSecurityHeaders({ site, manifest, config })
   const logRequest = createRequestLog(log, output)
 
   const posts = await createPosts(config, site, siteUrl, log)
+  // The content service has posts in the default language only.
+  const translations = files.translations.map((translation) => shownSite(translation, config.siteUrl))
+  const sites: LocalizedSites = [{ site, posts }, ...translations.map((one) => ({ site: one, posts: createBuiltInLibrary(one) }))]
   const social = new Set(Object.values(manifest.social))
   const publicFiles = staticFiles(files.publicFolder, { isShared: (path) => social.has(path) })
-  const resolveAddress = createResolveAddress({
-    ...{ site, posts, translations },
-    hasFile: publicFiles.has,
-    hasHook: config.webhookSecret !== undefined,
-  })
+  const resolveAddress = createResolveAddress(sites)
   const leads = createLeads({ ...leadsOptions(config), log })
-  const delivery = createSiteDelivery(config, [site, ...translations.map((translation) => translation.site)], leads, log)
+  const delivery = createSiteDelivery(
+    config,
+    forEachLanguage(sites, (one) => one.site),
+    leads,
+    log,
+  )
   const sharedLimits = await createSharedLimits(config, log)
   const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
@@ -80,7 +80,7 @@ export async function createServices(config: Config, { files, log, output }: Ser
   const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
   const countView = counts.view
   const privacy = privacyFacts(config, site)
-  const pageOptions = { site, posts, translations, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
+  const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
   const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
@@ -88,10 +88,22 @@ export async function createServices(config: Config, { files, log, output }: Ser
   const letter = createSiteLetter(config, site, { admin: leads.admin, counts, health: health.report, log })
 
   return {
-    ...files,
-    ...{ site, translations, config, siteUrl, securityHeaders, log, logRequest, posts, resolveAddress, leads, delivery },
-    ...{ counts, letter, limit, pages, health },
-    files: publicFiles,
+    sites,
+    config,
+    siteUrl,
+    securityHeaders,
+    log,
+    logRequest,
+    staticFiles: publicFiles,
+    posts,
+    resolveAddress,
+    leads,
+    delivery,
+    counts,
+    letter,
+    limit,
+    pages,
+    health,
     async close(graceMs) {
       await Promise.all([delivery.close(graceMs), letter?.close(graceMs)])
       await pages.close()

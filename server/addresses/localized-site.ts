@@ -6,8 +6,17 @@ import type { PostLibrary } from '../posts/post-library.ts'
 /** The site in one language, with its posts. */
 export type LocalizedSite = { site: BuiltSite; posts: PostLibrary }
 
-/** A site in each of its languages, the default one first. */
-export type SiteLanguages = readonly [BuiltSite, ...BuiltSite[]]
+/** One of each language, the default one first. */
+export type PerLanguage<T> = readonly [T, ...T[]]
+
+/** A site in each of its languages. */
+export type LocalizedSites = PerLanguage<LocalizedSite>
+export type SiteLanguages = PerLanguage<BuiltSite>
+
+export const forEachLanguage = <From, To>([first, ...others]: PerLanguage<From>, make: (one: From) => To): PerLanguage<To> => [
+  make(first),
+  ...others.map(make),
+]
 
 /** The site in this language, or in the default one if there is no translation. */
 export const siteIn = (sites: SiteLanguages, language: unknown): BuiltSite => sites.find((site) => site.language === language) ?? sites[0]

@@ -14,65 +14,29 @@ import {
   type RouteSource,
   withTrailingSlash,
 } from '../../shared/pages/routes.ts'
-import type { PagePart } from '../pages/page-cache.ts'
-import { hookPath } from '../routes/contentful-hook.ts'
-import { faultPath } from '../routes/faults.ts'
-import { healthPaths } from '../routes/health.ts'
-import { siteFilePaths } from '../routes/site-files.ts'
-import { tapPath } from '../routes/taps.ts'
+import { forEachLanguage, type PerLanguage } from './localized-site.ts'
 
-/** What an address refers to, and which methods it allows. */
-export type Address = { methods: readonly string[] } & (
-  | PageAddress
-  | { kind: 'redirect'; location: string }
-  | { kind: 'file' | 'endpoint' }
-)
+/** The HTML document, or the JSON for client-side navigation. */
+export type PagePart = 'document' | 'data'
 
-/** A page, or the not-found page for an unknown address. */
-type PageAddress = { kind: 'page' | 'nothing'; page: Page; part: PagePart }
+/** What an address refers to: a page, the not-found page for an unknown address, or a redirect to a page. */
+export type Address = { kind: 'page' | 'nothing'; page: Page; part: PagePart } | { kind: 'redirect'; location: string }
 
 /** Takes the raw target of a request, with its query. */
 export type ResolveAddress = (target: string) => Address
 
-/** A site in one language. */
-type LocalizedSite = { site: RouteSource & { redirects: Readonly<Record<string, string>> }; posts: PostLookup }
+type AddressSource = { site: RouteSource & { redirects: Readonly<Record<string, string>> }; posts: PostLookup }
 
-type AddressSource = LocalizedSite & {
-  posts: { find(slug: string): unknown }
-  /** The site in its other languages, whose addresses begin with the language. */
-  translations?: readonly LocalizedSite[]
-  hasFile(path: string): boolean
-  hasHook: boolean
-}
-
-const readMethods = ['GET', 'HEAD', 'OPTIONS'] as const
-const formMethods = ['GET', 'HEAD', 'POST', 'OPTIONS'] as const
-const postMethods = ['POST', 'OPTIONS'] as const
-
-/** The only place that decides what an address refers to. Redirects go only to known addresses, in one hop, and keep the query. */
-export function createResolveAddress({ site, posts, translations = [], hasFile, hasHook }: AddressSource): ResolveAddress {
-  const first = languageTable({ site, posts })
-  const tables: LanguageTables = [first, ...translations.map(languageTable)]
-  const files = siteFilePaths(tables.map(({ language }) => language))
+/** The only place that decides which page is at an address. Redirects go only to known addresses, in one hop, and keep the query. */
+export function createResolveAddress(sites: PerLanguage<AddressSource>): ResolveAddress {
+  const tables = forEachLanguage(sites, languageTable)
+  const [first] = tables
 
   return (target) => {
     const mark = target.indexOf('?')
     const path = mark === -1 ? target : target.slice(0, mark)
     const query = mark === -1 ? '' : target.slice(mark)
-    if (hasFile(path)) return { kind: 'file', methods: readMethods }
-    const methods = endpointMethods(path)
-    if (methods) return { kind: 'endpoint', methods }
     return isUnder(pageDataPath, path) ? pageData(path.slice(pageDataPath.length), query) : pageOrRedirect(path, query)
-  }
-
-  function endpointMethods(path: string): readonly string[] | undefined {
-    const plain = path.replace(/\/$/, '')
-    if (plain === faultPath || plain === tapPath || (hasHook && plain === hookPath)) return postMethods
-    if (healthPaths.includes(plain) || files.includes(path) || plain === '/api/posts') return readMethods
-    const slug = /^\/api\/posts\/([^/]+)$/.exec(plain)?.[1]
-    if (slug === undefined) return undefined
-    // The router answers unknown posts itself, with a 404 in JSON.
-    return posts.find(decode(slug) ?? '') ? readMethods : []
   }
 
   /** Redirected addresses have no page data: the browser loads them as documents. */
@@ -80,7 +44,7 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
     const address = pageOrRedirect(path || '/', query)
     if (address.kind !== 'page' || address.page.answer === 'estimate')
       return nothing(notFoundPage(languageAt(tables, path).language), 'data')
-    return { ...address, part: 'data', methods: readMethods }
+    return { ...address, part: 'data' }
   }
 
   function pageOrRedirect(path: string, query: string): Address {
@@ -106,7 +70,7 @@ export function createResolveAddress({ site, posts, translations = [], hasFile, 
   }
 }
 
-const languageTable = ({ site, posts }: LocalizedSite) => ({
+const languageTable = ({ site, posts }: AddressSource) => ({
   language: site.language,
   pages: pagesByPath(contentPages(site)),
   redirects: site.redirects,
@@ -114,16 +78,11 @@ const languageTable = ({ site, posts }: LocalizedSite) => ({
   estimateFields: site.estimate ? questionsOf(site.estimate.table).map(({ name }) => name) : [],
 })
 
-type LanguageTables = [ReturnType<typeof languageTable>, ...ReturnType<typeof languageTable>[]]
-
-function pageAt(page: Page, query: string, estimateFields: readonly string[]): Address {
-  return {
-    kind: 'page',
-    page: pageForQuery(page, query, estimateFields),
-    part: 'document',
-    methods: page.path === '/' ? formMethods : readMethods,
-  }
-}
+const pageAt = (page: Page, query: string, estimateFields: readonly string[]): Address => ({
+  kind: 'page',
+  page: pageForQuery(page, query, estimateFields),
+  part: 'document',
+})
 
 /** The variant of the page for its query. Without a field of its own, as with a campaign's parameters, it is the plain page. */
 function pageForQuery(page: Page, query: string, estimateFields: readonly string[]): Page {
@@ -134,12 +93,11 @@ function pageForQuery(page: Page, query: string, estimateFields: readonly string
   return estimateFields.some((name) => fields.has(name)) ? estimateAnswerPage(page.language) : page
 }
 
-const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part, methods: [] })
+const nothing = (page: Page, part: PagePart = 'document'): Address => ({ kind: 'nothing', page, part })
 
 function redirect(location: string, query: string): Address {
   const [address = '', fragment] = location.split('#')
-  const target = address + query + (fragment === undefined ? '' : `#${fragment}`)
-  return { kind: 'redirect', location: target, methods: readMethods }
+  return { kind: 'redirect', location: address + query + (fragment === undefined ? '' : `#${fragment}`) }
 }
 
 /** `sent=1` or `sent=partly`, exactly once. */

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { HeaderList } from '../middleware/security-headers.ts'
 import { trackConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { requestGuard } from './request-guard.ts'
+import type { HeaderList } from './security-headers.ts'
 import { endStalled, limitBodyTime } from './slow-clients.ts'
 import { respondOnSocket } from './socket-responses.ts'
 

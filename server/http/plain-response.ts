@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { HeaderList } from '../middleware/security-headers.ts'
+import type { HeaderList } from './security-headers.ts'
 
 /** A short text response for clients that violate HTTP. The connection is closed. */
 export type PlainResponse = { status: number; headers: readonly (readonly [string, string])[]; body: string }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
-import type { HeaderList } from '../middleware/security-headers.ts'
 import { plainResponse } from './plain-response.ts'
+import type { HeaderList } from './security-headers.ts'
 
 const maxHeaderLines = 100
 const maxTargetLength = 8192

@@ -1,8 +1,8 @@
 import { type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { HeaderList } from '../middleware/security-headers.ts'
 import type { Connections } from './connections.ts'
 import { type PlainResponse, plainResponse } from './plain-response.ts'
+import type { HeaderList } from './security-headers.ts'
 
 /** Writes a short response and closes the connection. */
 export type RefuseOnSocket = (socket: Duplex, status: number) => void

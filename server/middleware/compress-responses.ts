@@ -1,7 +1,7 @@
 import compression from 'compression'
 import type { RequestHandler } from 'express'
 
-/** Compresses responses made for one request. Kept pages and files are compressed in advance. */
+/** Compresses responses made for one request. Cached pages and files are compressed in advance. */
 export function compressResponses(): RequestHandler {
   return compression({
     filter(req, res) {

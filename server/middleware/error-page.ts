@@ -1,22 +1,25 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { languages } from '../../shared/content/languages.ts'
-import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
-import { type BuiltSite, messagePage, type PageData } from '../../shared/pages/page-data.ts'
-import { notFoundPage } from '../../shared/pages/routes.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { notFoundPage, refusalPage } from '../../shared/pages/routes.ts'
 import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.ts'
 import { RequestAbortedError } from '../base/errors.ts'
 import type { Logger } from '../base/log.ts'
+import { type HeaderList, setHeaders } from '../http/security-headers.ts'
+import { errorPageData } from '../pages/error-page-data.ts'
 import type { Pages } from '../pages/pages.ts'
 import { prefersJson } from '../requests/prefers-json.ts'
 
 type ErrorPageOptions = {
   sites: SiteLanguages
+  securityHeaders: HeaderList
   pages: Pick<Pages, 'send' | 'sendPage'>
   log: Logger
 }
 
 /** Turns an error into a response. An error without a status is our bug: a 500 with an id, and a log line with the same id. */
-export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequestHandler {
+export function errorPage({ sites, securityHeaders, pages, log }: ErrorPageOptions): ErrorRequestHandler {
   return async (error: unknown, req, res, _next) => {
     if (error instanceof RequestAbortedError) return
     const status = statusOf(error)
@@ -27,6 +30,8 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
       return
     }
     if (req.socket.destroyed) return
+    // Files have fewer headers, and an error may come before the headers are set.
+    setHeaders(res, securityHeaders)
     try {
       await respond(status, req, res)
     } catch (fault) {
@@ -48,25 +53,9 @@ export function errorPage({ sites, pages, log }: ErrorPageOptions): ErrorRequest
     // A 503 means that rendering is overloaded, so this page must not need rendering.
     if (status === 503) return sendUnavailable(res, site)
     if (status === 404) return pages.sendPage(req, res, notFoundPage(site.language))
-    await pages.send(res, { status, data: status < 500 ? refusalPage(site, status) : faultPage(site, res.locals.requestId) })
+    if (status < 500) return pages.sendPage(req, res, refusalPage(status, site.language))
+    await pages.send(req, res, { status, data: errorPageData(site, res.locals.requestId) })
   }
-}
-
-function faultPage(site: BuiltSite, requestId: string | undefined): PageData {
-  const { errors, refusals } = messagesFor(site.language)
-  return messagePage(site, errors.application, refusals.fault, requestId)
-}
-
-function refusalPage(site: BuiltSite, status: number): PageData {
-  const { refusals } = messagesFor(site.language)
-  const { heading, text } = refusalText(refusals, status)
-  return messagePage(site, heading, `${text} ${refusals.call(site.phoneNumber)}`)
-}
-
-function refusalText(refusals: ServerMessages['refusals'], status: number): { heading: string; text: string } {
-  if (status === 413) return refusals.tooLarge
-  if (status === 429) return refusals.tooMany
-  return status === 415 ? refusals.otherForm : refusals.unclear
 }
 
 /** Express and its helpers give errors a status too. */

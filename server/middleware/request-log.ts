@@ -38,7 +38,7 @@ function levelOf(status: number, path: string) {
 
 const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, maxLoggedLength)
 
-/** The id is in the log line of an error and on the visitor's error page. Kept pages have none. */
+/** The id is in the log line of an error and on the visitor's error page. Cached pages have none. */
 export function requestLog(logRequest: RequestLog): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = randomUUID()

@@ -29,12 +29,11 @@ async function fileServer() {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   await writeFile(join(root, 'server.js'), 'secret')
   const app = express().disable('etag')
-  const { handler, has } = staticFiles(folder, { isShared: (path) => path.endsWith('.jpg') })
-  app.use(handler)
+  app.use(staticFiles(folder, { isShared: (path) => path.endsWith('.jpg') }))
   app.use((_req, res) => void res.status(404).send('nothing'))
   const onError: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) => void res.status(error.status ?? 500).send('fault')
   app.use(onError)
-  return { ask: await serveForTest(app), has, folder }
+  return { ask: await serveForTest(app), folder }
 }
 
 test('a hashed file may be cached for a year, and is sent in the requested coding', async () => {
@@ -45,7 +44,7 @@ test('a hashed file may be cached for a year, and is sent in the requested codin
   expect([plain, br, gzip].map(({ text }) => text)).toEqual([script, script, script])
   expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
   for (const { headers } of [plain, br, gzip]) {
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable, no-transform', vary: 'Accept-Encoding' })
     expect(headers['content-type']).toMatch(/^text\/javascript/)
   }
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)
@@ -57,7 +56,7 @@ test('a file without compressed versions is sent uncompressed, and one without a
   expect(photo.status).toBe(200)
   expect(photo.headers).not.toHaveProperty('content-encoding')
   expect(photo.headers['cross-origin-resource-policy']).toBe('cross-origin')
-  expect((await ask('/favicon.ico')).headers['cache-control']).toBe('public, max-age=86400')
+  expect((await ask('/favicon.ico')).headers['cache-control']).toBe('public, max-age=86400, no-transform')
 })
 
 test('the .well-known folder is served, although its name begins with a dot', async () => {
@@ -128,4 +127,18 @@ test('a file deleted since the start is an ordinary error, and the server keeps 
   expect(gone.headers).not.toHaveProperty('content-encoding')
   const other = await ask('/assets/app-1234.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(brotliDecompressSync(brotliCompressSync(other.text)).toString()).toBe(script)
+})
+
+test('a read error in the middle of a file ends the connection', async () => {
+  const { folder } = await fileServer()
+  const app = express()
+  app.use((_req, res, next) => {
+    res.sendFile = (_path: string, _options: unknown, done?: (error: Error) => void) => {
+      res.writeHead(200, { 'Content-Length': 5000 }).write('the beginning', () => done?.(new Error('EIO')))
+    }
+    next()
+  })
+  app.use(staticFiles(folder))
+  const ask = await serveForTest(app)
+  await expect(ask('/assets/photo-1234.jpg')).rejects.toThrow(/aborted|ECONNRESET|hang up/)
 })

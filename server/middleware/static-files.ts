@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
-import { type Coding, chooseCoding, codings } from '../pages/choose-coding.ts'
-
-export type StaticFiles = ReturnType<typeof staticFiles>
+import { type Coding, chooseCoding, codings } from '../http/choose-coding.ts'
+import { allowMethods } from './method-guard.ts'
 
 const dayInSeconds = 86_400
 const yearInSeconds = 365 * dayInSeconds
@@ -12,31 +11,36 @@ const yearInSeconds = 365 * dayInSeconds
  * Serves the built files and their compressed versions. The list of files is read once at start and addresses are looked up in it: no
  * spelling of an address reaches another file, and `.br` and `.gz` are not addresses.
  */
-export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}) {
+export function staticFiles(folder: string, { isShared = () => false }: { isShared?: (path: string) => boolean } = {}): RequestHandler {
   const files = listFiles(folder)
 
-  const handler: RequestHandler = (req, res, next) => {
+  return (req, res, next) => {
     const available = files.get(req.path)
-    if (!available || (req.method !== 'GET' && req.method !== 'HEAD')) return next()
+    if (!available) return next()
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      allowMethods(res, ['GET', 'HEAD'])
+      return next()
+    }
     const coding = chooseCoding(req.get('accept-encoding'), available)
     const isHashed = req.path.startsWith('/assets/')
     if (available.length > 1) res.setHeader('Vary', 'Accept-Encoding')
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
     // The name holds a hash of the content.
     if (isHashed) res.setHeader('ETag', `"${req.path.slice(req.path.lastIndexOf('/') + 1)}${suffixes[coding]}"`)
+    res.setHeader('X-Content-Type-Options', 'nosniff')
     // Social networks show these images on their own pages.
-    if (isShared(req.path)) res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+    res.setHeader('Cross-Origin-Resource-Policy', isShared(req.path) ? 'cross-origin' : 'same-origin')
     res.type(req.path.slice(req.path.lastIndexOf('.')))
-    res.setHeader('Cache-Control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : `public, max-age=${dayInSeconds}`)
+    res.setHeader('Cache-Control', `public, max-age=${isHashed ? `${yearInSeconds}, immutable` : dayInSeconds}, no-transform`)
     const options = { root: folder, cacheControl: false, lastModified: !isHashed, dotfiles: 'allow' as const }
     res.sendFile(req.path.slice(1) + suffixes[coding], options, (error?: NodeJS.ErrnoException) => {
       // ECONNABORTED means that the client disconnected. Anything else is an error: a deleted file, or no free descriptors.
-      if (!error || error.code === 'ECONNABORTED' || res.headersSent) return
+      if (!error || error.code === 'ECONNABORTED') return
+      if (res.headersSent) return void res.destroy()
       for (const name of ['Content-Encoding', 'Cache-Control', 'Content-Type', 'ETag']) res.removeHeader(name)
       next(error)
     })
   }
-  return { handler, has: (path: string) => files.has(path) }
 }
 
 const suffixes: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' }

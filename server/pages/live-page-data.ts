@@ -14,6 +14,7 @@ import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { createWallClock } from '../base/calendar.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
+import { refusalPageData } from './error-page-data.ts'
 
 type LiveOptions = {
   site: BuiltSite
@@ -41,6 +42,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
     layout: (): LayoutData => layoutData(site, { ...runtime, year: year() }),
     /** `undefined` if the page's post, or its part of the list, no longer exists. */
     page(page: Page): PageData | undefined {
+      if (page.refusal !== undefined) return refusalPageData(site, page.refusal)
       if (page.screen === 'blog') return blogPage(page)
       if (page.screen === 'post') return postPage(page)
       if (!page.answer || page.answer === 'estimate') return pageData(site, page, { privacy, today: today() })

@@ -1,106 +1,104 @@
 import type { Page } from '../../shared/pages/routes.ts'
-import { createKeptResponse, type KeptResponse } from './kept-response.ts'
-import type { ResponseHead } from './page-headers.ts'
-
-/** The HTML document, or the JSON for client-side navigation. */
-export type PagePart = 'document' | 'data'
+import type { PagePart } from '../addresses/resolve-address.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** Both are made together, so that they agree. */
-export type KeptPage = Record<PagePart, KeptResponse>
+export type CachedPage = Record<PagePart, CachedResponse>
 
-export type PageCache = ReturnType<typeof createPageCache>
+/** Runs a rendering at a suitable time. */
+export type Schedule = <Result>(job: () => Promise<Result>) => Promise<Result>
 
-type CacheOptions = {
-  render(page: Page): Promise<Record<PagePart, Buffer> | undefined>
-  stamp(page: Page): string
-  heads(page: Page): Record<PagePart, ResponseHead>
-  /** Maximum number of blog pages. The content set's own pages are always kept. */
-  maxPosts: number
-  onFault(page: Page, fault: unknown): void
-  idle(): Promise<void>
+export type PageCache = {
+  peek(page: Page): CachedPage | undefined
+  /** Renders the page if it is not cached. Resolves to `undefined` if it no longer exists. */
+  get(page: Page, schedule: Schedule): Promise<CachedPage | undefined>
+  /** Renders stale and failed pages, and the given ones that are not cached, when idle. An error is reported and the old bytes stay. */
+  refresh(pages?: readonly Page[]): Promise<void>
+  close(): Promise<void>
+  /** `faulty`: pages that last failed to render. Their old bytes are still served. */
+  snapshot(): { entries: number; bytes: number; faulty: number }
 }
 
-type Entry = KeptPage & { page: Page; stamp: string }
+type CacheOptions = {
+  /** `undefined` if the page no longer exists. */
+  make(page: Page): Promise<CachedPage | undefined>
+  /** Changes when the page must be made again. */
+  stamp(page: Page): string
+  /** Maximum number of posts and further list pages. The content set's own pages are always cached. */
+  maxPosts: number
+  onError(page: Page, error: unknown): void
+}
+
+type Entry = CachedPage & { page: Page; stamp: string }
+
+const idleMs = 5
 
 /** Keeps pages as complete responses. The size is bounded because the key is an existing page, never the requested address. */
-export function createPageCache(options: CacheOptions) {
-  const kept = new Map<string, Entry>()
+export function createPageCache({ make, stamp, maxPosts, onError }: CacheOptions): PageCache {
+  const cached = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | undefined>>()
   const faulty = new Map<string, Page>()
   let background: Promise<void> = Promise.resolve()
   let improving: Promise<void> = Promise.resolve()
   let isClosed = false
 
-  function make(page: Page): Promise<Entry | undefined> {
+  function makeOnce(page: Page, schedule: Schedule = (job) => job()): Promise<Entry | undefined> {
     const running = making.get(page.key)
     if (running) return running
-    const made = render(page).finally(() => making.delete(page.key))
+    const made = schedule(() => makeEntry(page)).finally(() => making.delete(page.key))
     making.set(page.key, made)
     return made
   }
 
-  async function render(page: Page): Promise<Entry | undefined> {
-    const stamp = options.stamp(page)
-    const responses = await renderResponses(page).catch((fault: unknown) => {
+  async function makeEntry(page: Page): Promise<Entry | undefined> {
+    const madeFrom = stamp(page)
+    const responses = await make(page).catch((error: unknown) => {
       faulty.set(page.key, page)
-      throw fault
+      throw error
     })
     faulty.delete(page.key)
-    kept.delete(page.key)
+    cached.delete(page.key)
     if (!responses) return undefined
-    const entry = { page, stamp, ...responses }
-    keep(entry)
+    const entry = { page, stamp: madeFrom, ...responses }
+    add(entry)
     improve(entry)
     // The posts changed during rendering.
-    if (stamp !== options.stamp(page)) void refresh()
+    if (madeFrom !== stamp(page)) void refresh()
     return entry
   }
 
-  async function renderResponses(page: Page): Promise<KeptPage | undefined> {
-    const bytes = await options.render(page)
-    if (!bytes) return undefined
-    const heads = options.heads(page)
-    const [document, data] = await Promise.all([
-      createKeptResponse(heads.document, bytes.document),
-      createKeptResponse(heads.data, bytes.data),
-    ])
-    return { document, data }
-  }
-
-  function keep(entry: Entry): void {
-    kept.set(entry.page.key, entry)
-    const posts = [...kept.values()].filter(({ page }) => isOneOfMany(page))
+  function add(entry: Entry): void {
+    cached.set(entry.page.key, entry)
+    const posts = [...cached.values()].filter(({ page }) => isEvictable(page))
     const [oldest] = posts
-    if (oldest && posts.length > options.maxPosts) kept.delete(oldest.page.key)
+    if (oldest && posts.length > maxPosts) cached.delete(oldest.page.key)
   }
 
-  /** Recompresses one page at a time, if it is still kept. */
+  /** Recompresses one page at a time, if it is still cached. */
   function improve(entry: Entry): void {
     improving = improving.then(async () => {
       for (const response of [entry.document, entry.data]) {
         // On an error, such as lack of memory, the quick compression stays.
-        if (!isClosed && kept.get(entry.page.key) === entry) await response.improve().catch(() => undefined)
+        if (!isClosed && cached.get(entry.page.key) === entry) await response.improve().catch(() => undefined)
       }
     })
   }
 
-  /** Renders stale and failed pages, and the given ones that are not kept, when idle. An error is reported and the old bytes stay. */
   function refresh(pages: readonly Page[] = []): Promise<void> {
     background = background.then(async () => {
-      for (const page of [...[...kept.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {
-        if (!faulty.has(page.key) && kept.get(page.key)?.stamp === options.stamp(page)) continue
-        await options.idle()
+      for (const page of [...[...cached.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {
+        if (!faulty.has(page.key) && cached.get(page.key)?.stamp === stamp(page)) continue
+        await new Promise((resolve) => setTimeout(resolve, idleMs))
         if (isClosed) return
-        await make(page).catch((fault: unknown) => options.onFault(page, fault))
+        await makeOnce(page).catch((error: unknown) => onError(page, error))
       }
     })
     return background
   }
 
   return {
-    peek: (page: Page): KeptPage | undefined => kept.get(page.key),
-    /** Resolves to `undefined` if the page no longer exists. */
-    get: async (page: Page): Promise<KeptPage | undefined> => kept.get(page.key) ?? make(page),
+    peek: (page) => cached.get(page.key),
+    get: async (page, schedule) => cached.get(page.key) ?? makeOnce(page, schedule),
     refresh,
     async close() {
       isClosed = true
@@ -108,11 +106,11 @@ export function createPageCache(options: CacheOptions) {
       await Promise.allSettled([...making.values(), improving])
     },
     snapshot() {
-      const bytes = [...kept.values()].reduce((sum, { document, data }) => sum + document.byteLength + data.byteLength, 0)
-      return { entries: kept.size, bytes, faulty: faulty.size }
+      const bytes = [...cached.values()].reduce((sum, { document, data }) => sum + document.byteLength + data.byteLength, 0)
+      return { entries: cached.size, bytes, faulty: faulty.size }
     },
   }
 }
 
-/** Pages whose number grows with the posts. */
-const isOneOfMany = (page: Page) => page.id !== undefined
+/** Posts and further list pages: unbounded in number, so they can be evicted. */
+const isEvictable = (page: Page) => page.id !== undefined

@@ -1,6 +1,6 @@
 import { isMissing, type Page } from '../../shared/pages/routes.ts'
-import type { HeaderList } from '../middleware/security-headers.ts'
-import type { PagePart } from './page-cache.ts'
+import type { PagePart } from '../addresses/resolve-address.ts'
+import type { HeaderList } from '../http/security-headers.ts'
 
 export type ResponseHead = {
   status: number
@@ -15,7 +15,8 @@ export type ResponseHead = {
  * A CDN may serve a page for 5 minutes, for a day while it revalidates, and for a week while the server is down. Browsers always
  * revalidate.
  */
-export const pageCacheControl = 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800'
+export const pageCacheControl =
+  'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800, no-transform'
 
 export function pageHeads(page: Page, security: HeaderList): Record<PagePart, ResponseHead> {
   const status = statusOf(page)
@@ -29,6 +30,7 @@ export function pageHeads(page: Page, security: HeaderList): Record<PagePart, Re
 }
 
 function statusOf(page: Page): number {
+  if (page.refusal !== undefined) return page.refusal
   if (isMissing(page)) return 404
   return page.answer === 'flood' ? 429 : 200
 }

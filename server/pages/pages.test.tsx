@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DocumentProps } from '../../client/document/document.tsx'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { messagePage, pageData } from '../../shared/pages/page-data.ts'
-import { contentPages, notFoundPage } from '../../shared/pages/routes.ts'
+import { contentPages, refusalPage } from '../../shared/pages/routes.ts'
 import { PlainDocument } from '../../test/fixtures/plain-document.tsx'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { listenForTest } from '../../test/helpers/app-http-server.ts'
@@ -242,36 +242,28 @@ test('at most `maxPosts` posts are kept; the one rendered first is dropped first
   expect(rendered).toEqual(['post:post-50'])
 })
 
-test('a kept page is logged when it is sent; other requests are left to the routers', async () => {
+test('a cached page is logged when it is sent; other requests are left to the routers', async () => {
   const { ask, pages, logged } = await servePages(site, { Document: PlainDocument })
   await pages.ready()
   await ask('/about/?x=1')
   await ask('/nothing')
   await ask('/ABOUT')
   await ask('/about/', { method: 'POST' })
-  expect(logged).toEqual(['/about/?x=1', '/nothing'])
+  expect(logged).toEqual(['/about/?x=1'])
 })
 
-test('the most recently used answers are kept, each under its own query', async () => {
+test('the page of a refused request is rendered once for all addresses', async () => {
   const { rendered, Document } = countingDocument()
-  const { pages } = await servePages(site, { Document, maxAnswers: 2 })
-  const page = { ...notFoundPage('en'), answer: 'estimate' as const }
-  const data = () => messagePage(site, 'An answer', 'In a range.')
-  const ask = await serveForTest(
-    express().use((request, response) => void pages.sendAnswer(request, response, { status: 200, page, query: request.path, data })),
-  )
-  for (const query of ['/a', '/b', '/a', '/c', '/a']) await ask(query)
-  expect(rendered).toHaveLength(3)
-  const { headers, text } = await ask('/b')
-  expect(rendered).toHaveLength(4)
-  expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined])
-  expect(text).toContain('An answer')
+  const { pages } = await servePages(site, { Document })
+  const ask = await serveForTest(express().use((request, response) => void pages.sendPage(request, response, refusalPage(412, 'en'))))
+  for (const path of ['/a', '/b', '/c']) expect(await ask(path)).toMatchObject({ status: 412, headers: { 'cache-control': 'no-store' } })
+  expect(rendered).toHaveLength(1)
 })
 
 test('a page made for one request is not kept, and clients must not store it', async () => {
   const { pages } = await servePages(site, { Document: PlainDocument })
   const answer = { status: 429, data: messagePage(site, 'Too many', 'Call us.') }
-  const ask = await serveForTest(express().use((_request, response) => void pages.send(response, answer)))
+  const ask = await serveForTest(express().use((request, response) => void pages.send(request, response, answer)))
   const { status, headers, text } = await ask('/')
   expect([status, headers['cache-control']]).toEqual([429, 'no-store'])
   expect(text).toContain('<h1>message</h1>')
@@ -303,9 +295,9 @@ test.each([
   }
   const { pages } = await servePages(site, { Document })
   const faults: unknown[] = []
-  const app = express().use((_request, response) => {
+  const app = express().use((request, response) => {
     const answer = { status: 429, data: messagePage(site, 'Too many', 'Call us.') }
-    pages.send(response, answer).catch((fault: unknown) => faults.push(fault))
+    pages.send(request, response, answer).catch((fault: unknown) => faults.push(fault))
   })
   const { port } = await listenForTest(app)
   get({ port, host: '127.0.0.1', signal: visitor.signal }).on('error', () => undefined)
@@ -325,7 +317,7 @@ test('visitor input is escaped everywhere in the page', async () => {
   const typed = '"></textarea></script><!--<script>alert(1)</script><img src=x onerror=alert(2)>\u2028'
   const values = forEachField(() => typed)
   const data = pageData(site, contact, { form: { status: 'invalid', values, errors: { email: 'Enter an email address' } } })
-  const ask = await serveForTest(express().use((_request, response) => void pages.send(response, { status: 422, data })))
+  const ask = await serveForTest(express().use((request, response) => void pages.send(request, response, { status: 422, data })))
   const { status, text } = await ask('/')
   expect(status).toBe(422)
   expect(text).not.toMatch(/<script>alert|<img src=x|<!--<script/)

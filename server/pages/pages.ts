@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 import { Document as SiteDocument } from '../../client/document/document.tsx'
 import type { Language } from '../../shared/content/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
@@ -15,45 +15,40 @@ import {
   type Page,
   pagesByPath,
   postPage,
+  refusalPage,
 } from '../../shared/pages/routes.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
-import type { LocalizedSite } from '../addresses/localized-site.ts'
-import type { ResolveAddress } from '../addresses/resolve-address.ts'
+import { forEachLanguage, type LocalizedSite, type LocalizedSites } from '../addresses/localized-site.ts'
+import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
 import { RequestAbortedError } from '../base/errors.ts'
-import type { HeaderList } from '../middleware/security-headers.ts'
+import { createFairQueue } from '../base/fair-queue.ts'
+import type { HeaderList } from '../http/security-headers.ts'
+import { clientKey } from '../limits/client-key.ts'
 import { alternatesAt } from './alternates.ts'
-import { type CountView, createKeptPages, type KeptPages } from './kept-pages.ts'
-import { createKeptResponse } from './kept-response.ts'
+import { createCachedResponse } from './cached-response.ts'
 import { createLivePageData } from './live-page-data.ts'
-import { createPageCache, type KeptPage, type PagePart } from './page-cache.ts'
+import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts'
 import { pageHeads } from './page-headers.ts'
 import { createPageRenderer } from './page-renderer.tsx'
-import { createRecentAnswers } from './recent-answers.ts'
+import { type CountView, createSendCached, type SendCached } from './send-cached.ts'
 
 export type Pages = {
-  /** Called before Express: sends kept pages. */
-  kept: KeptPages
-  /** Sends a page of the route table or its data, and renders it first if it is not kept. */
-  sendPage(request: IncomingMessage, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
-  /** Sends an estimate result. The most recently used results are kept. */
-  sendAnswer(request: IncomingMessage, response: ServerResponse, answer: EstimateAnswerPage): Promise<void>
-  /** Sends a page made for one request: the form with its errors, or an error page. */
-  send(response: Response, answer: PageAnswer): Promise<void>
-  /** Renders the pages when idle. Resolves when all of them are kept. */
+  /** Called before Express. */
+  sendCached: SendCached
+  /** Sends a page of the route table or its data, and renders it first if it is not cached. */
+  sendPage(request: Request, response: ServerResponse, page: Page, part?: PagePart): Promise<void>
+  /** Renders and sends a page for one request: an estimate's result, the form with its errors, or the page of a 500. */
+  send(request: Request, response: Response, answer: PageAnswer): Promise<void>
+  /** Renders the pages when idle. Resolves when all of them are cached. */
   ready(): Promise<void>
   close(): Promise<void>
-  /** `faulty`: pages that last failed to render. Their old bytes are still served. */
-  snapshot(): { entries: number; bytes: number; faulty: number }
+  snapshot: PageCache['snapshot']
 }
 
 export type PageAnswer = { status: number; data: PageData }
 
-/** `query` is canonical, or as typed if it is invalid. */
-type EstimateAnswerPage = { status: 200 | 422; page: Page; query: string; data(): PageData }
-
-export type PagesOptions = LocalizedSite & {
-  /** The site in its other languages. */
-  translations?: readonly LocalizedSite[]
+export type PagesOptions = {
+  sites: LocalizedSites
   manifest: AssetManifest
   resolveAddress: ResolveAddress
   runtime: LayoutRuntime
@@ -65,85 +60,84 @@ export type PagesOptions = LocalizedSite & {
   clock?: () => number
   Document?: typeof SiteDocument
   maxPosts?: number
-  maxAnswers?: number
 }
 
 const checkEveryMs = 60_000
-const idleMs = 5
 /** The newest posts are rendered in advance, the others on request. */
 const preparedPosts = 24
+/** Others are rendered when they are first needed. */
+const preparedRefusals = [400, 412, 413, 415, 416, 429]
 
-export function createPages(options: PagesOptions): Pages {
-  const {
-    site,
-    posts,
-    translations = [],
-    manifest,
-    resolveAddress,
-    runtime,
-    privacy,
-    securityHeaders,
-    log,
-    logRequest,
-    countView,
-  } = options
-  const { clock = Date.now, Document = SiteDocument, maxPosts = 500, maxAnswers = 200 } = options
-  const localize = (one: LocalizedSite) => ({
+export function createPages({
+  sites,
+  manifest,
+  resolveAddress,
+  securityHeaders,
+  log,
+  logRequest,
+  countView,
+  ...options
+}: PagesOptions): Pages {
+  const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
+  const tables = forEachLanguage(sites, (one) => ({
     ...one,
     language: one.site.language,
     pages: pagesByPath(contentPages(one.site)),
     live: createLivePageData({ ...one, runtime, privacy, clock }),
-  })
-  const first = localize({ site, posts })
-  const sites = [first, ...translations.map(localize)] as const
-  const liveIn = (language: Language) => (sites.find((one) => one.language === language) ?? first).live
-  const stateOf = (page: PageData): PageState => ({
-    layout: languageAt(sites, page.path).live.layout(),
-    page: { ...page, alternates: alternatesAt(sites, page.path) },
-  })
-  const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
+  }))
+  const liveIn = (language: Language) => (tables.find((table) => table.language === language) ?? tables[0]).live
+  const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed, Document })
+  const queue = createFairQueue()
   const cache = createPageCache({
-    async render(page) {
-      const data = liveIn(page.language).page(page)
-      if (!data) return undefined
-      const state = stateOf(data)
-      const document = await render(state)
-      return { document, data: Buffer.from(JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)) }
-    },
+    make: makePage,
     stamp: (page) => liveIn(page.language).stamp(page),
-    heads: (page) => pageHeads(page, securityHeaders),
     maxPosts,
-    onFault: (page, fault) =>
-      log.warn({ page: page.key, err: fault }, 'a page could not be rendered again: the previous version is still served'),
-    idle: () => new Promise((resolve) => setTimeout(resolve, idleMs)),
+    onError: (page, error) =>
+      log.warn({ page: page.key, err: error }, 'a page could not be rendered again: the previous version is still served'),
   })
-  const recentAnswer = createRecentAnswers(maxAnswers)
   // Detects a new year or day in the business's time zone, and retries failed pages.
   const timer = setInterval(() => void cache.refresh(), checkEveryMs).unref()
-  const stopListening = posts.onChange(() => void cache.refresh())
+  const stopListening = sites[0].posts.onChange(() => void cache.refresh())
 
-  async function keptPage(page: Page): Promise<KeptPage> {
-    return (await cache.get(page)) ?? keptPage(page.screen === 'post' ? missingPostPage(page.language) : notFoundPage(page.language))
+  function stateOf(page: PageData): PageState {
+    return { layout: languageAt(tables, page.path).live.layout(), page: { ...page, alternates: alternatesAt(tables, page.path) } }
+  }
+
+  async function makePage(page: Page): Promise<CachedPage | undefined> {
+    const data = liveIn(page.language).page(page)
+    if (!data) return undefined
+    const state = stateOf(data)
+    const json = JSON.stringify(isMissing(page) ? { status: 'not-found' } : state.page)
+    const heads = pageHeads(page, securityHeaders)
+    const html = await render(state)
+    const [document, part] = await Promise.all([
+      createCachedResponse(heads.document, html),
+      createCachedResponse(heads.data, Buffer.from(json)),
+    ])
+    return { document, data: part }
+  }
+
+  async function findPage(page: Page, client: string): Promise<CachedPage> {
+    const found = await cache.get(page, (job) => queue.run(client, job))
+    return found ?? findPage(page.screen === 'post' ? missingPostPage(page.language) : notFoundPage(page.language), client)
   }
 
   return {
-    kept: createKeptPages({ pages: sites.flatMap((one) => contentPages(one.site)), resolveAddress, cache, logRequest, countView }),
+    sendCached: createSendCached({
+      pages: tables.flatMap((table) => contentPages(table.site)),
+      resolveAddress,
+      cache,
+      logRequest,
+      countView,
+    }),
     async sendPage(request, response, page, part = 'document') {
-      const kept = await keptPage(page)
-      kept[part].send(request, response)
+      const cached = await findPage(page, clientKey(request.ip))
+      cached[part].send(request, response)
       countView?.(request, { page, part })
     },
-    async sendAnswer(request, response, { status, page, query, data }) {
-      const name = [page.key, liveIn(page.language).stamp(page), query].join(' ')
-      const answer = await recentAnswer(name, async () => {
-        const { document } = pageHeads(page, securityHeaders)
-        return createKeptResponse({ ...document, status }, await render(stateOf(data())))
-      })
-      answer.send(request, response)
-    },
-    async send(response, { status, data }) {
+    async send(request, response, { status, data }) {
       const state = stateOf(data)
-      const bytes = await abortOnClose(response, (signal) => render(state, signal))
+      const bytes = await abortOnClose(response, (signal) => queue.run(clientKey(request.ip), () => render(state, signal), signal))
       response.set({ 'Cache-Control': 'no-store', 'Content-Language': state.layout.language })
       response.status(status).type('html').send(bytes)
     },
@@ -162,8 +156,12 @@ export function createPages(options: PagesOptions): Pages {
 function preparedPages({ site, posts }: LocalizedSite): Page[] {
   const { language } = site
   const newest = posts.list().slice(0, preparedPosts)
-  const answers = contactAnswers.map((answer) => contactAnswerPage(answer, language))
-  const others = [notFoundPage(language), missingPostPage(language), ...answers]
+  const others = [
+    notFoundPage(language),
+    missingPostPage(language),
+    ...contactAnswers.map((answer) => contactAnswerPage(answer, language)),
+    ...preparedRefusals.map((status) => refusalPage(status, language)),
+  ]
   return [...contentPages(site), ...others, ...newest.map(({ slug }) => postPage(slug, language))]
 }
 

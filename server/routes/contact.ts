@@ -52,7 +52,8 @@ export function contactRoutes(options: ContactOptions): Router {
   const siteFor = (req: Request) => siteOfRequest(sites, req)
   const withLock = createKeyedLock()
 
-  const router = Router()
+  // Strict, because `//` is another address.
+  const router = Router({ strict: true })
   router.post('/', postLimit({ limit: postsPerMinute, sites, pages }), async (req, res) => {
     const upload = photos.begin()
     const send = await handlePost({ req, res, upload }).finally(() => upload.close())
@@ -142,7 +143,11 @@ export function contactRoutes(options: ContactOptions): Router {
     return async () => {
       res.vary('Accept')
       if (prefersJson(req)) res.status(status).set('Cache-Control', 'no-store').json(json)
-      else await pages.send(res, { status, data: contactPage(siteFor(req), { ...form, hadPhotos, estimate: estimateIn(req.body)?.query }) })
+      else
+        await pages.send(req, res, {
+          status,
+          data: contactPage(siteFor(req), { ...form, hadPhotos, estimate: estimateIn(req.body)?.query }),
+        })
     }
   }
 }

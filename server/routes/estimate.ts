@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express'
-import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
 import { pageData } from '../../shared/pages/page-data.ts'
 import { listedPage, type Page } from '../../shared/pages/routes.ts'
 import { type SiteLanguages, siteIn } from '../addresses/localized-site.ts'
@@ -11,11 +11,11 @@ import type { Pages } from '../pages/pages.ts'
 type EstimateOptions = {
   sites: SiteLanguages
   resolveAddress: ResolveAddress
-  pages: Pick<Pages, 'sendAnswer'>
+  pages: Pick<Pages, 'send'>
   counts: Pick<Counts, 'estimate' | 'view'>
 }
 
-/** Estimate results. The page without a query of its own is kept like any other. */
+/** Estimate results. The page without a query of its own is cached like any other. */
 export function estimateRoutes({ sites, resolveAddress, pages, counts }: EstimateOptions): Router {
   const [{ estimate: offered }] = sites
   const router = Router()
@@ -35,9 +35,9 @@ export function estimateRoutes({ sites, resolveAddress, pages, counts }: Estimat
     const typed = originalUrl.slice(originalUrl.indexOf('?'))
     const estimate = parseEstimate(table, new URLSearchParams(typed))
     counts.view(request, { page: listedPage('estimate', page.language), part: 'document' })
-    const data = () => pageData(siteIn(sites, page.language), page, { estimate })
-    if (estimate.status === 'invalid') return pages.sendAnswer(request, response, { status: 422, page, query: typed, data })
+    const data = pageData(siteIn(sites, page.language), page, { estimate })
+    if (estimate.status === 'invalid') return pages.send(request, response, { status: 422, data })
     if (request.method === 'GET') counts.estimate(request)
-    await pages.sendAnswer(request, response, { status: 200, page, query: canonicalQuery(table, estimate.values), data })
+    await pages.send(request, response, { status: 200, data })
   }
 }

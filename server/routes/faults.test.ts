@@ -53,7 +53,7 @@ async function makeLog() {
   const [, site] = contentSets[0] ?? []
   if (!site) throw new Error('No content set')
   const posts = createBuiltInLibrary(builtSite(site))
-  const resolveAddress = createResolveAddress({ site: builtSite(site), posts, hasFile: () => false, hasHook: false })
+  const resolveAddress = createResolveAddress([{ site: builtSite(site), posts }])
   const ask = await serveForTest(express().use(faultRoutes(resolveAddress, { warn: (fields: unknown) => lines.push(fields) })))
   const send = async (body: string) => (await ask('/api/faults', { method: 'POST', body })).status
   return { send, lines }

@@ -9,10 +9,13 @@ export function postRoutes(posts: Pick<PostLibrary, 'list' | 'find' | 'version'>
   const list = textOfPosts(posts, () => JSON.stringify({ posts: posts.list() }))
 
   router.get('/api/posts', async (_request, response) => sendStorable(response, { ...head, text: await list() }))
-  router.get('/api/posts/:slug', (request, response) => {
-    const post = posts.find(request.params.slug)
-    if (post) return sendStorable(response, { ...head, text: JSON.stringify({ post }) })
+  // For every method, so that the method guard sees only posts that exist.
+  router.use('/api/posts/:slug', (request, response, next) => {
+    if (posts.find(request.params.slug)) return next()
     response.status(404).set('Cache-Control', 'no-store').json({ status: 'not-found' })
+  })
+  router.get('/api/posts/:slug', (request, response) => {
+    sendStorable(response, { ...head, text: JSON.stringify({ post: posts.find(request.params.slug) }) })
   })
   return router
 }

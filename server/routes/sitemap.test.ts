@@ -11,8 +11,8 @@ const siteUrl = 'https://site.example'
 
 function sitemapOf(site: BuiltSite, posts: readonly PostSummary[]) {
   const lookup = { ...createPostIndex(posts), count: posts.length }
-  const resolveAddress = createResolveAddress({ site, posts: lookup, hasFile: () => false, hasHook: false })
-  return sitemapXml({ site, siteUrl, posts, resolveAddress })
+  const resolveAddress = createResolveAddress([{ site, posts: lookup }])
+  return sitemapXml({ sites: [{ site, posts }], siteUrl, resolveAddress })
 }
 
 test.each(contentSets)('the sitemap of %s has every page once, with a date if one is known', async (_, set) => {
@@ -46,14 +46,11 @@ test('the pages of another language are included, under its addresses', async ()
   const translation = { site: spanish, posts: somePosts(1) }
   const posts = { ...createPostIndex(translation.posts), count: 1 }
   const english = { ...createPostIndex(somePosts(2)), count: 2 }
-  const resolveAddress = createResolveAddress({
-    site,
-    posts: english,
-    translations: [{ site: spanish, posts }],
-    hasFile: () => false,
-    hasHook: false,
-  })
-  const xml = await sitemapXml({ site, siteUrl, posts: somePosts(2), translations: [translation], resolveAddress })
+  const resolveAddress = createResolveAddress([
+    { site, posts: english },
+    { site: spanish, posts },
+  ])
+  const xml = await sitemapXml({ sites: [{ site, posts: somePosts(2) }, translation], siteUrl, resolveAddress })
   const addresses = [...xml.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
   const translated = addresses.filter((address) => address.startsWith('/es/'))
   expect(translated).toEqual(expect.arrayContaining(['/es/', '/es/about/', '/es/blog/', '/es/blog/post-0/']))

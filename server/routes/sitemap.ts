@@ -12,27 +12,22 @@ import {
   type RouteSource,
   withoutLanguage,
 } from '../../shared/pages/routes.ts'
+import type { PerLanguage } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import { xmlText } from './xml-text.ts'
 
-/** A site in one language. */
-type LocalizedSite = { site: RouteSource; posts: readonly PostSummary[] }
+type ListedSite = { site: RouteSource; posts: readonly PostSummary[] }
 
-type SitemapSource = LocalizedSite & {
-  siteUrl: string
-  /** The site in its other languages. */
-  translations?: readonly LocalizedSite[]
-  resolveAddress: ResolveAddress
-}
+type SitemapSource = { sites: PerLanguage<ListedSite>; siteUrl: string; resolveAddress: ResolveAddress }
 
 /** All indexable pages, with `lastmod` for those of the blog. */
-export async function sitemapXml({ site, posts, translations = [], siteUrl, resolveAddress }: SitemapSource): Promise<string> {
-  const sites = [{ site, posts }, ...translations]
-  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: translations.length > 0, image: false } })
+export async function sitemapXml({ sites, siteUrl, resolveAddress }: SitemapSource): Promise<string> {
+  const { language } = sites[0].site
+  const stream = new SitemapStream({ xmlns: { news: false, video: false, xhtml: sites.length > 1, image: false } })
   for (const { page, lastModified } of sites.flatMap(sitemapPages)) {
     if (!isReachable(page, resolveAddress)) continue
     const versions = sites.flatMap((one) => versionIn(one.site.language, page, resolveAddress))
-    const links = alternateLinks(siteUrl, versions, site.language).map(({ hreflang, href }) => ({ lang: hreflang, url: xmlText(href) }))
+    const links = alternateLinks(siteUrl, versions, language).map(({ hreflang, href }) => ({ lang: hreflang, url: xmlText(href) }))
     stream.write({ url: xmlText(canonicalUrl(siteUrl, page)), ...(lastModified && { lastmod: lastModified }), links })
   }
   stream.end()
@@ -54,7 +49,7 @@ function versionIn(language: Language, page: Page, resolveAddress: ResolveAddres
 
 type Entry = { page: Page; lastModified?: string }
 
-function sitemapPages({ site, posts }: LocalizedSite): Entry[] {
+function sitemapPages({ site, posts }: ListedSite): Entry[] {
   const newest = newestFirst(posts, 'lastModified')[0]?.lastModified
   const fixed = contentPages(site).map((page): Entry => (page.screen === 'blog' ? { page, lastModified: newest } : { page }))
   const lists = Array.from(

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { entityTag } from '../pages/entity-tag.ts'
+import { entityTag } from '../http/entity-tag.ts'
 
 /** Sends a text with an ETag. Express answers 304 if the client already has it. */
 export function sendStorable(response: Response, { text, type, cacheControl }: { text: string; type: string; cacheControl: string }): void {

@@ -56,6 +56,8 @@ export type Page = {
    * that posts far too often, `estimate` for the answer to an estimate.
    */
   answer?: ContactAnswer | 'estimate'
+  /** The 4xx status that the page explains. */
+  refusal?: number
 }
 
 /** The part of a site that the route table depends on. */
@@ -90,6 +92,13 @@ export const missingPostPage = (language: Language): Page => ({
   indexable: false,
 })
 
+/** Explains a refused request. The same page for every address. */
+export const refusalPage = (status: number, language: Language): Page => ({
+  ...notFoundPage(language),
+  key: keyIn(language, `refusal:${status}`),
+  refusal: status,
+})
+
 export const contactAnswerPage = (answer: ContactAnswer, language: Language): Page => ({
   ...listedPage('contact', language),
   key: keyIn(language, `contact:${answer}`),
@@ -97,7 +106,7 @@ export const contactAnswerPage = (answer: ContactAnswer, language: Language): Pa
   answer,
 })
 
-/** The answer to an estimate: rendered for each request, never cached. */
+/** The result of an estimate: rendered for each request, never cached. */
 export const estimateAnswerPage = (language: Language): Page => ({
   ...listedPage('estimate', language),
   key: keyIn(language, 'estimate:answer'),
@@ -105,7 +114,7 @@ export const estimateAnswerPage = (language: Language): Page => ({
   answer: 'estimate',
 })
 
-export const isMissing = ({ screen }: Page) => screen === 'not-found' || screen === 'missing-post'
+export const isMissing = ({ screen, refusal }: Page) => refusal === undefined && (screen === 'not-found' || screen === 'missing-post')
 
 const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPaths, name)
 export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)

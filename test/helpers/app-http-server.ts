@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type Connections, isResponding } from '../../server/http/connections.ts'
 import { createHttpServer, type HttpServer, type HttpTimes, httpTimes } from '../../server/http/http-server.ts'
-import type { HeaderList } from '../../server/middleware/security-headers.ts'
+import type { HeaderList } from '../../server/http/security-headers.ts'
 
 const testHeaders: HeaderList = [
   ['Content-Security-Policy', "default-src 'none'"],

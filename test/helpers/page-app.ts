@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createResolveAddress } from '../../server/addresses/resolve-address.ts'
 import { createPages, type Pages, type PagesOptions } from '../../server/pages/pages.ts'
 import { createBuiltInLibrary } from '../../server/posts/built-in-library.ts'
+import type { PostLibrary } from '../../server/posts/post-library.ts'
 import { pageRoutes } from '../../server/routes/pages.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { somePrivacy } from '../fixtures/some-privacy.ts'
@@ -17,16 +18,18 @@ const testSecurityHeaders = [
 export type PageApp = { ask: Ask; pages: Pages; faults: unknown[]; logged: string[] }
 
 /** Serves only the pages, without the rest of the app. */
-export async function servePages(site: BuiltSite, options: Partial<PagesOptions> = {}): Promise<PageApp> {
-  const posts = options.posts ?? createBuiltInLibrary(site)
+export async function servePages(
+  site: BuiltSite,
+  { posts = createBuiltInLibrary(site), ...options }: Partial<PagesOptions> & { posts?: PostLibrary } = {},
+): Promise<PageApp> {
+  const sites = [{ site, posts }] as const
   const faults: unknown[] = []
   const logged: string[] = []
-  const resolveAddress = createResolveAddress({ site, posts, hasFile: () => false, hasHook: false })
+  const resolveAddress = createResolveAddress(sites)
   const pages = createPages({
-    site,
+    sites,
     resolveAddress,
     manifest: testManifest(),
-    posts,
     runtime: { siteUrl: 'https://site.example' },
     privacy: somePrivacy,
     securityHeaders: testSecurityHeaders,
@@ -36,8 +39,8 @@ export async function servePages(site: BuiltSite, options: Partial<PagesOptions>
   })
   onTestFinished(() => pages.close())
   const app = express().disable('x-powered-by')
-  app.use((request, response, next) => void (pages.kept(request, response) || next()))
-  app.use(pageRoutes(resolveAddress, pages, site.language))
+  app.use((request, response, next) => void (pages.sendCached(request, response) || next()))
+  app.use(pageRoutes(resolveAddress, pages))
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
     faults.push(error)
     response.status(500).send('fault')

@@ -96,7 +96,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
     const reply = await read(proxy, sheet, { 'accept-encoding': 'gzip' })
     expect(reply.status).toBe(200)
     expect(plainText(reply)).toBe(direct.text)
-    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable, no-transform')
     expect(reply.headers['content-type']).toMatch(/^text\/css/)
     expect((await read(proxy, `${sheet}.br`)).status).toBe(404)
     expect((await read(proxy, '/assets/')).status).not.toBe(200)

@@ -91,7 +91,7 @@ test('if there are several reasons, the first decides the page, which has the ph
       continue
     }
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(text).toContain(services.site.phoneNumber)
+    expect(text).toContain(services.sites[0].site.phoneNumber)
     expect(text).toContain('noindex')
     expect([mix, text.includes('Pat Miller')]).toEqual([mix, [403, 422, 429, 503].includes(reason)])
     expect(text.includes('<title>Error: ')).toBe(reason === 422)

@@ -215,7 +215,7 @@ test.each([
   const response = await request(app).post('/').type('form').send(inquiryForm(changes))
   expect(response.status).toBe(400)
   expect(response.headers['cache-control']).toBe('no-store')
-  expect(response.text).toContain(services.site.phoneNumber)
+  expect(response.text).toContain(services.sites[0].site.phoneNumber)
 })
 
 test('other content types get 415 and large posts 413, as pages with the phone number', async () => {
@@ -228,7 +228,7 @@ test('other content types get 415 and large posts 413, as pages with the phone n
   const many = await request(app).post('/').type('form').send('a=1&'.repeat(60))
   expect([wrong.status, large.status, many.status]).toEqual([415, 413, 413])
   for (const { text, headers } of [wrong, large, many]) {
-    expect(text).toContain(services.site.phoneNumber)
+    expect(text).toContain(services.sites[0].site.phoneNumber)
     expect(headers['cache-control']).toBe('no-store')
   }
   expect((await request(app).post('/').set(json).type('text').send('x')).body).toEqual({ status: 'unsupported' })

@@ -113,10 +113,15 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(sum).toMatchObject({ views: { '/': 4, '/about/': 8 }, visits: 8, from: { 'news.example.org': 2 }, taps: 4, inquiries: 1 })
   expect(text).not.toMatch(canaries)
 
-  const { timeZone } = here.services.site.openingHours
+  const { timeZone } = here.services.sites[0].site.openingHours
   const clock = fakeClock(Date.now() - 7 * 24 * 60 * 60_000)
   const { admin } = here.services.leads
-  const letter = createSiteLetter(here.config, here.services.site, { ...here.services, admin, health: here.services.health.report, clock })
+  const letter = createSiteLetter(here.config, here.services.sites[0].site, {
+    ...here.services,
+    admin,
+    health: here.services.health.report,
+    clock,
+  })
   onTestFinished(() => letter?.close(0))
   await letter?.run()
   clock.set(Date.now() + 8 * 24 * 60 * 60_000)

@@ -140,7 +140,7 @@ test('a client gets 60 results a minute, right or wrong, then 429 with the phone
 test.each(['length=90', 'length=abc'])('too many estimates at once (%s) get a plain 503 page with the phone number', async (query) => {
   const refuse = () => Promise.reject(new HttpError(503, 'Too many estimates are waiting'))
   const unexpected = () => Promise.reject(new Error('nothing is rendered'))
-  const { app, log } = await makeApp({ change: ({ pages }) => ({ pages: { ...pages, sendAnswer: refuse, send: unexpected } }) })
+  const { app, log } = await makeApp({ change: ({ pages }) => ({ pages: { ...pages, send: refuse, sendPage: unexpected } }) })
   const { status, headers, text } = await request(app).get(`/estimate/?${query}`)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store'])
   expect(text).toMatch(/<a href="tel:[^"]+">\(\d{3}\) \d{3}-\d{4}<\/a>/)

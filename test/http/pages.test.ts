@@ -149,7 +149,7 @@ test('a page has exactly the promised headers, kept or not yet', async () => {
   expect(kept.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(kept.body.byteLength),
-    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800',
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=300, stale-while-revalidate=86400, stale-if-error=604800, no-transform',
     vary: 'Accept-Encoding',
     'content-security-policy': "default-src 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',

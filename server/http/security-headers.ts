@@ -24,7 +24,7 @@ const tagManager = {
   frame: ['https://www.googletagmanager.com'],
 }
 
-/** Headers of every response, computed once: kept pages, routes and responses on the raw socket send the same list. */
+/** Headers of every response, computed once: cached pages, routes and responses on the raw socket send the same list. */
 export function createSecurityHeaders(source: Source): HeaderList {
   const isHttps = source.config.siteUrl?.startsWith('https://') ?? false
   const headers = recordHeaders(
@@ -106,9 +106,13 @@ function recordHeaders(handler: ReturnType<typeof helmet>): [string, string][] {
   return recorded
 }
 
+export function setHeaders(response: ServerResponse, headers: HeaderList): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
+}
+
 export function securityHeaders(headers: HeaderList): RequestHandler {
   return (_req, res, next) => {
-    for (const [name, value] of headers) res.setHeader(name, value)
+    setHeaders(res, headers)
     next()
   }
 }

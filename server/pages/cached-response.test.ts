@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { createKeptResponse, type KeptResponse } from './kept-response.ts'
+import { type CachedResponse, createCachedResponse } from './cached-response.ts'
 
 /** The bytes that the response passes to Node. */
-function sentBytes(kept: KeptResponse, coding: string): Buffer {
+function sentBytes(cached: CachedResponse, coding: string): Buffer {
   const request = new IncomingMessage(new Socket())
   request.headers['accept-encoding'] = coding
   const response = new ServerResponse(request)
   const end = vi.spyOn(response, 'end')
-  kept.send(request, response)
+  cached.send(request, response)
   const body: unknown = end.mock.calls[0]?.[0]
   if (!Buffer.isBuffer(body)) throw new Error('No bytes were sent')
   return body
@@ -19,11 +19,11 @@ function sentBytes(kept: KeptResponse, coding: string): Buffer {
 // About 6 kB compressed, less than the blocks that zlib allocates.
 const text = Buffer.from(randomBytes(6_000).toString('hex'))
 
-test('kept bytes own memory of exactly their size, not a part of a larger block', async () => {
-  const kept = await createKeptResponse({ status: 200, type: 'text/html', headers: [], isStorable: true }, text)
-  const bodies = [sentBytes(kept, 'br'), sentBytes(kept, 'gzip')]
-  await kept.improve()
-  for (const body of [...bodies, sentBytes(kept, 'br')]) {
+test('cached bytes own memory of exactly their size, not a part of a larger block', async () => {
+  const cached = await createCachedResponse({ status: 200, type: 'text/html', headers: [], isStorable: true }, text)
+  const bodies = [sentBytes(cached, 'br'), sentBytes(cached, 'gzip')]
+  await cached.improve()
+  for (const body of [...bodies, sentBytes(cached, 'br')]) {
     expect(body.byteLength).toBeGreaterThan(5_000)
     expect(body.buffer.byteLength).toBe(body.byteLength)
   }

@@ -1,17 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import fresh from 'fresh'
+import { type Coding, chooseCoding } from '../http/choose-coding.ts'
+import { entityTag } from '../http/entity-tag.ts'
 import { bestBrotli, quickBrotli } from './brotli.ts'
-import { type Coding, chooseCoding } from './choose-coding.ts'
-import { entityTag } from './entity-tag.ts'
 import type { ResponseHead } from './page-headers.ts'
 
-export type KeptResponse = Awaited<ReturnType<typeof createKeptResponse>>
+export type CachedResponse = {
+  /** Status, headers and body in one write. */
+  send(request: IncomingMessage, response: ServerResponse): void
+  /** Replaces the quick Brotli with the best one. */
+  improve(): Promise<void>
+  readonly byteLength: number
+}
 
 type Variant = { headers: string[]; body: Buffer }
 
 /** A response with body and headers prepared in advance. Brotli is always kept, gzip after the first request for it, plain text never. */
-export async function createKeptResponse({ status, type, headers, isStorable }: ResponseHead, bytes: Buffer) {
+export async function createCachedResponse({ status, type, headers, isStorable }: ResponseHead, bytes: Buffer): Promise<CachedResponse> {
   const tag = entityTag(bytes)
   const shared = isStorable ? [...headers, 'ETag', tag] : [...headers]
   let brotli = variantOf(await quickBrotli(bytes), 'br')
@@ -35,8 +41,7 @@ export async function createKeptResponse({ status, type, headers, isStorable }: 
   }
 
   return {
-    /** Status, headers and body in one write. */
-    send(request: IncomingMessage, response: ServerResponse): void {
+    send(request, response) {
       if (isStorable && fresh(request.headers, { etag: tag })) {
         response.writeHead(304, shared).end()
         return
@@ -45,17 +50,16 @@ export async function createKeptResponse({ status, type, headers, isStorable }: 
       response.writeHead(status, variant.headers)
       response.end(request.method === 'HEAD' ? undefined : variant.body)
     },
-    /** Replaces the quick Brotli with the best one. */
-    async improve(): Promise<void> {
+    async improve() {
       brotli = variantOf(await bestBrotli(text()), 'br')
     },
-    get byteLength(): number {
+    get byteLength() {
       return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)
     },
   }
 }
 
-/** A copy in memory of its own. zlib returns part of a larger block and `Buffer.from` part of Node's pool, which would stay in memory. */
+/** Copies into a buffer of exact size. Keeping a slice would keep zlib's (or Node's pool's) whole block in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(copy)
