@@ -23,8 +23,22 @@ test('a drawing has the size of its viewBox, and its title as label', () => {
       height: 44,
       ground: 43,
       markup:
-        '<g fill="none" stroke="var(--line)">  <path d="M0 43h62"/><g stroke="var(--accent)"><circle cx="9" cy="9" r="4" fill="currentColor"/></g> <text x="4" y="8">4 &lt; 6</text></g>',
+        '<g fill="none" stroke="var(--line)"><path d="M0 43h62"/><g stroke="var(--accent)"><circle cx="9" cy="9" r="4" fill="currentColor"/></g><text x="4" y="8">4 &lt; 6</text></g>',
     },
+  })
+})
+
+test.each([
+  'color-mix(in srgb,var(--accent) 12%,var(--paper,var(--line)))',
+  'color-mix(in srgb, currentColor 40%, var(--line))',
+  'light-dark(var(--line),var(--accent))',
+])('the theme’s colors may be mixed: %s', (color) => {
+  expect(read(svg(`<path fill="${color}" d="M0 0"/>`)).status).toBe('complete')
+})
+
+test('a space between two parts of a text stays', () => {
+  expect(read(svg('<text><tspan>a</tspan> <tspan>b</tspan></text>'))).toMatchObject({
+    drawing: { markup: '<g fill="currentColor"><text><tspan>a</tspan> <tspan>b</tspan></text></g>' },
   })
 })
 
@@ -46,6 +60,8 @@ test.each([
   ['a style attribute', svg('<path style="fill:red" d="M0 0"/>'), 'style="fill:red" on <path> is not allowed'],
   ['a fixed color', svg('<path fill="#ff0000" d="M0 0"/>'), 'fill="#ff0000" on <path>: a color must be'],
   ['a color that is not in the theme', svg('<path stroke="var(--blood)" d="M0 0"/>'), 'stroke="var(--blood)" on <path>: a color must be'],
+  ['a mixture with a fixed color', svg('<path fill="color-mix(in srgb,var(--line) 9%,red)" d="M0 0"/>'), 'on <path>: a color must be'],
+  ['a mixture with another theme’s color', svg('<path fill="var(--paper,var(--blood))" d="M0 0"/>'), 'on <path>: a color must be'],
   ['a gradient', svg('<path fill="url(#g)" d="M0 0"/>'), 'fill="url(#g)" on <path>: a color must be'],
   ['a reference in another attribute', svg('<path transform="url(#g)" d="M0 0"/>'), 'transform="url(#g)" on <path> refers to'],
   ['an entity', svg('<text>&xxe;</text>'), 'has an & outside of'],

@@ -31,7 +31,7 @@ export function readSvgDrawing(source: string, tokens: readonly string[]): SvgRe
   const problems = [...(nesting === undefined ? [] : [nesting]), ...parts.flatMap((part) => partProblems(part, tokens))]
   if (!root || !box) return { status: 'faulty', problems: ['must be one svg element with a viewBox', ...problems] }
   if (problems.length > 0) return { status: 'faulty', problems: [...new Set(problems)] }
-  const body = withoutTitles(parts.slice(parts.indexOf(root) + 1)).map(svgText)
+  const body = withoutIndents(withoutTitles(parts.slice(parts.indexOf(root) + 1))).map(svgText)
   const markup = `${svgText(rootGroup(root, box))}${body.join('').replace(/\s*<\/svg>\s*$/, '')}</g>`
   return { status: 'complete', drawing: { label: titleOf(parts), width: box.width, height: box.height, ...groundOf(root), markup } }
 }
@@ -44,7 +44,9 @@ function partProblems(part: SvgPart, tokens: readonly string[]): string[] {
     if (ignoredAttribute.test(name) || (part.name === 'svg' && rootAttributes.has(name))) return []
     const spot = `${name}="${value}" on <${part.name}>`
     if (colors.has(name))
-      return isColor(value, tokens) ? [] : [`${spot}: a color must be none, currentColor or var(--NAME) with a NAME of the theme`]
+      return isColor(value, tokens)
+        ? []
+        : [`${spot}: a color must be none, currentColor, var(--NAME) with a NAME of the theme, or a color-mix of these`]
     if (!attributes.has(name)) return [`${spot} is not allowed`]
     return /url\(/i.test(value) || hasOddEntity(value) ? [`${spot} refers to something else`] : []
   })
@@ -52,9 +54,13 @@ function partProblems(part: SvgPart, tokens: readonly string[]): string[] {
 
 const hasOddEntity = (text: string) => /&(?!(amp|lt|gt|quot);)/.test(text)
 
+/** `none`, `currentColor`, theme colors, and mixtures of them. `--paper` is the color behind a drawing. */
 function isColor(value: string, tokens: readonly string[]): boolean {
-  const token = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-  return value === 'none' || value === 'currentColor' || (token !== undefined && tokens.includes(token))
+  const isToken = (name: string) => name === 'paper' || tokens.includes(name)
+  const simpler = value
+    .replace(/var\(--([\w-]+)(?:,\s*currentColor)?\)/g, (whole, name: string) => (isToken(name) ? 'currentColor' : whole))
+    .replace(/color-mix\(in srgb,\s*currentColor \d+%,\s*currentColor\)|light-dark\(currentColor,\s*currentColor\)/g, 'currentColor')
+  return simpler === value ? value === 'none' || value === 'currentColor' : isColor(simpler, tokens)
 }
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -86,6 +92,15 @@ function rootGroup({ attributes: list }: Tag, { x, y }: Box): Tag {
 }
 
 const withoutIgnored = (tag: Tag): Tag => ({ ...tag, attributes: tag.attributes.filter(([name]) => !ignoredAttribute.test(name)) })
+
+/** Removes the white space between elements, except inside a text. */
+function withoutIndents(parts: readonly SvgPart[]): SvgPart[] {
+  let depth = 0
+  return parts.filter((part) => {
+    if ('name' in part && part.name === 'text' && part.kind !== 'empty') depth += part.kind === 'open' ? 1 : -1
+    return depth > 0 || part.kind !== 'text' || part.text.trim() !== ''
+  })
+}
 
 function withoutTitles(parts: readonly SvgPart[]): SvgPart[] {
   let isInside = false

@@ -74,17 +74,3 @@ export function circle(x: number, y: number, radius: number): string {
   const d = number(2 * radius)
   return `M${numbers(x - radius, y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
 }
-
-/** Path data of a smooth open curve through the points (Catmull-Rom spline). */
-export function curve(points: readonly Point[]): string {
-  const [first] = points
-  if (!first) return ''
-  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] ?? first
-  let data = `M${numbers(...first)}`
-  for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    const controls = [(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6, p2[0] - p1[0] - (p3[0] - p1[0]) / 6, p2[1] - p1[1] - (p3[1] - p1[1]) / 6]
-    data += `c${numbers(...controls, p2[0] - p1[0], p2[1] - p1[1])}`
-  }
-  return data
-}

@@ -1,11 +1,11 @@
 import { gateOpener, photoEye } from '../../../drawing/fence/gate-opener.ts'
 import { slattedLeaf } from '../../../drawing/fence/slat-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
+import { box, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
 import { outline, path, strap } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createRow, createRun } from './views.ts'
 
 const CLEAR = 168
 const PILLAR = 20
@@ -95,16 +95,3 @@ export const automatedRun = createRun(
     ].join('')
   },
 )
-
-export const automatedMark = createMark((frame) => {
-  const pillars = [4, 48].map((x) => box(frame, x, 0, x + 10, 33))
-  const caps = [2, 46].map((x) => box(frame, x, 33, x + 14, 36))
-  const leaves = [box(frame, 15, 3, 30, 26), box(frame, 32, 3, 47, 26)]
-  const joints = steps(9, 21, 6).flatMap((y) => [level(frame, 15, 30, y), level(frame, 32, 47, y)])
-  return [
-    outline('stone', ...pillars),
-    outline('concrete', ...caps),
-    outline('wood', ...leaves),
-    path({ fill: 'none', stroke: 'var(--line)' }, ...joints),
-  ].join('')
-})

@@ -1,12 +1,10 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
 import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { steps, upright } from '../../../drawing/in-inches.ts'
+import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { line } from '../../../drawing/paths.ts'
-import { strap } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun, firstBay } from './views.ts'
+import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 96
 const POST_HEIGHT = 93
@@ -52,11 +50,4 @@ export const commercialRun = createRun(LABEL, { height: HEIGHT, depth: 34 }, (fr
       ),
     ),
   ].join('')
-})
-
-export const commercialMark = createMark((frame) => {
-  const middles = [12, 20, 28, 36, 44, 52]
-  const rails = [7, 31].map((y) => line(4, frame.y(y), 60, frame.y(y)))
-  const bars = middles.map((x) => upright(frame, x, 0, 38))
-  return strap(rails.join('') + bars.join(''), 1.5) + spears(frame, middles, 41)
 })

@@ -1,12 +1,11 @@
 import { evenMiddles, spears, steelPickets, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { line } from '../../../drawing/paths.ts'
-import { outline, strap } from '../../../drawing/shapes.ts'
+import { outline } from '../../../drawing/shapes.ts'
 import { pillarCap, stoneFace } from './stone-wall.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createRow, createRun } from './views.ts'
 
 const HEIGHT = 72
 const PILLAR = 24
@@ -63,12 +62,4 @@ export const decorativeRun = createRun(LABEL, { height: HEIGHT, depth: 22 }, (fr
       }),
     ),
   ].join('')
-})
-
-export const decorativeMark = createMark((frame) => {
-  const pillars = [5, 43].map((x) => box(frame, x, 0, x + 14, 34))
-  const caps = [3, 41].map((x) => box(frame, x, 34, x + 18, 38))
-  const bars = [24, 29, 34, 39].map((x) => upright(frame, x - 0.5, 9, 29))
-  const rails = [13, 26].map((y) => line(frame.x(19), frame.y(y), frame.x(43), frame.y(y)))
-  return outline('stone', box(frame, 19, 0, 43, 9), ...pillars) + outline('concrete', ...caps) + strap(bars.join('') + rails.join(''), 1.5)
 })

@@ -6,7 +6,7 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { number, polygon } from '../../../drawing/paths.ts'
 import { detail, outline, solid, strap } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createRow, createRun } from './views.ts'
 
 const FENCE = 66
 const CLEAR = 72
@@ -112,15 +112,5 @@ export const gateRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth: 36 }, 
         isBelow: true,
       }),
     ),
-  ].join('')
-})
-
-export const gateMark = createMark((frame) => {
-  const posts = [8, 47].map((x) => box(frame, x, 0, x + 7, 38))
-  const beams = [4, 21].map((y) => box(frame, 15, y, 47, y + 4))
-  return [
-    outline('wood', box(frame, 15, 2, 47, 30)),
-    detail(...steps(23, 39, 8).map((x) => upright(frame, x, 2, 30))),
-    outline('post', brace(frame, 15, 47, 8, 21, 5), ...beams, ...posts),
   ].join('')
 })

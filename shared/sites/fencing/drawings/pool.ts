@@ -1,12 +1,12 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
 import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { circle, line } from '../../../drawing/paths.ts'
-import { path, solid, strap } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { circle } from '../../../drawing/paths.ts'
+import { path, solid } from '../../../drawing/shapes.ts'
+import { createRow, createRun } from './views.ts'
 
 const HEIGHT = 60
 const POST_HEIGHT = 63
@@ -103,12 +103,4 @@ export const poolRun = createRun(LABEL, { height: HEIGHT + 7, depth: 24 }, (fram
       leader([frame.x(note), frame.y(HEIGHT)], [frame.x(note) + 14, frame.y(HEIGHT) - 26], `${feetAndInches(HEIGHT)} high`),
     ),
   ].join('')
-})
-
-export const poolMark = createMark((frame) => {
-  const rails = [7, 29].map((y) => line(frame.x(5), frame.y(y), frame.x(57), frame.y(y)))
-  const bars = steps(15, 47, 6).map((x) => upright(frame, x, 7, 29))
-  const ends = [9, 52].map((x) => upright(frame, x, 0, 29))
-  const ball = path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 1.75 }, circle(frame.x(30), frame.y(17), 2.5))
-  return strap([...rails, ...bars, ...ends].join(''), 1.5) + ball
 })

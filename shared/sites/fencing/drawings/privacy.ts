@@ -1,11 +1,11 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
 import { boards, lattice, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, steps, upright } from '../../../drawing/in-inches.ts'
+import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { detail, outline } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun, firstBay } from './views.ts'
+import { outline } from '../../../drawing/shapes.ts'
+import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 72
 const LATTICE = 12
@@ -57,14 +57,4 @@ export const privacyRun = createRun(LABEL, { height: HEIGHT, depth: 30 }, (frame
       }),
     ),
   ].join('')
-})
-
-export const privacyMark = createMark((frame) => {
-  const joints = steps(14, 50, 8).map((x) => upright(frame, x, 0, 24))
-  return (
-    outline('wood', box(frame, 6, 0, 56, 24)) +
-    detail(...joints) +
-    lattice(frame, [6, 56], 24, 35, 11) +
-    outline('none', box(frame, 6, 24, 56, 35))
-  )
 })

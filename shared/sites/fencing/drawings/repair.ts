@@ -6,8 +6,8 @@ import { feetAndInches } from '../../../drawing/lengths.ts'
 import { createNoise } from '../../../drawing/noise.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { polygon } from '../../../drawing/paths.ts'
-import { detail, hidden, outline, slats } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { hidden, outline, slats } from '../../../drawing/shapes.ts'
+import { createRow, createRun } from './views.ts'
 
 const HEIGHT = 72
 const BAY = 96
@@ -96,15 +96,5 @@ export const repairRun = createRun(LABEL, { height: HEIGHT, depth: 30 }, (frame,
         isBelow: true,
       }),
     ),
-  ].join('')
-})
-
-export const repairMark = createMark((frame) => {
-  const gone = [23, 28, 31, 36].map((x) => upright(frame, x, 0, 31))
-  return [
-    slats('stone', box(frame, 6, 0, 12, 29), box(frame, 14, 0, 20, 31)),
-    hidden(...gone),
-    outline('wood', box(frame, 40, 0, 56, 32)),
-    detail(upright(frame, 48, 0, 32)),
   ].join('')
 })

@@ -1,10 +1,9 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { cappedPosts, picket, picketBays, picketGate, postFootings } from '../../../drawing/fence/picket-fence.ts'
-import { box, steps } from '../../../drawing/in-inches.ts'
+import { cappedPosts, picketBays, picketGate, postFootings } from '../../../drawing/fence/picket-fence.ts'
+import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { outline, pickets } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun, firstBay } from './views.ts'
+import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 42
 const POST_HEIGHT = 45
@@ -55,9 +54,4 @@ export const residentialRun = createRun(LABEL, { height: POST_HEIGHT + 5, depth:
       leader([middle, frame.y(HEIGHT)], [middle + 14, frame.y(POST_HEIGHT + 5) - 26], `${feetAndInches(40)} gate`),
     ),
   ].join('')
-})
-
-export const residentialMark = createMark((frame) => {
-  const rails = [6, 17].map((y) => box(frame, 4, y, 57, y + 3))
-  return pickets(frame, 'post', ...rails) + outline('wood', ...[10, 20, 30, 40, 50].map((x) => picket(frame, x + 0.5, 0, 25)))
 })

@@ -6,7 +6,7 @@ import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
 import { notate } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
-import { createMark, createRow } from './views.ts'
+import { createRow } from './views.ts'
 
 const WIDTH = 218
 const OVERHANG = 13
@@ -56,12 +56,3 @@ export const atticRow = createRow(
     return atticSection(frame, isPhone) + notate(...notes)
   },
 )
-
-export const atticMark = createMark((frame) => {
-  const deck: Roof = { left: [frame.x(3), frame.y(4)], ridge: [frame.x(30.5), frame.y(33)], right: [frame.x(58), frame.y(4)] }
-  return [
-    foam(...roofFoam(between(inset(deck, 3.5), frame.x(9)), 6, 91, 8)),
-    outline('wood', roofSkin(deck, 3.5)),
-    outline('wood', box(frame, 6, 1, 55, 5)),
-  ].join('')
-})

@@ -5,9 +5,8 @@ import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, shape, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { polyline } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
-import { createMark, createRow, createRun } from './views.ts'
+import { createRow, createRun } from './views.ts'
 
 const EAVE = 168
 const SPAN = 432
@@ -130,20 +129,3 @@ export const commercialRun = createRun(
     ].join('')
   },
 )
-
-export const commercialMark = createMark((frame) => {
-  const roof: Roof = { left: [frame.x(4), frame.y(27)], ridge: [frame.x(30.5), frame.y(39)], right: [frame.x(57), frame.y(27)] }
-  return [
-    foam(...roofFoam(between(inset(roof, 3.5), frame.x(8)), 5, 71, 8)),
-    outline('siding', roofSkin(roof, 3.5), box(frame, 4, 1, 8, 26), box(frame, 53, 1, 57, 26)),
-    path(
-      { fill: 'none', stroke: 'var(--line)', 'stroke-opacity': 0.6 },
-      polyline([
-        [frame.x(22), frame.y(1)],
-        [frame.x(22), frame.y(15)],
-        [frame.x(39), frame.y(15)],
-        [frame.x(39), frame.y(1)],
-      ]),
-    ),
-  ].join('')
-})

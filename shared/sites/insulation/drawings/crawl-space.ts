@@ -1,13 +1,12 @@
-import { foam } from '../../../drawing/foam/foam.ts'
 import { liner } from '../../../drawing/foam/foundation.ts'
 import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { EDGE, floorEdge, foundation, uprightFoam, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
+import { EDGE, floorEdge, foundation, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
-import { box, level, strip } from '../../../drawing/in-inches.ts'
+import { box } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
-import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
-import { createMark, createRow } from './views.ts'
+import { detail, path, solid } from '../../../drawing/shapes.ts'
+import { createRow } from './views.ts'
 
 /** The bottom of the footing is at the line of the row. */
 const RULE = EDGE.footing.bottom
@@ -50,33 +49,4 @@ export const crawlSpaceRow = createRow(
         ]
     return section(frame, inside, isPhone ? 62 : 70) + notate(...notes)
   },
-)
-
-export const crawlSpaceMark = createMark((frame) =>
-  [
-    outline('wood', box(frame, 4, 34, 58, 38)),
-    detail(level(frame, 8, 57, 26)),
-    outline('post', box(frame, 4, 26, 8, 34)),
-    outline('concrete', box(frame, 4, 1, 12, 26)),
-    foam(uprightFoam(frame, 12, [2, 25], 5, 111)),
-    path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2, 'stroke-dasharray': '6 3' }, level(frame, 18, 58, 4)),
-  ].join(''),
-)
-
-/** The rim joist, where the floor meets the concrete, enlarged. */
-export const rimJoistMark = createMark((frame) =>
-  [
-    outline('siding', box(frame, 8, 8, 12, 42)),
-    outline('concrete', box(frame, 12, 1, 28, 12)),
-    outline('post', box(frame, 12, 12, 24, 16), box(frame, 12, 16, 17, 32)),
-    foam(uprightFoam(frame, 17, [16, 32], 7, 113)),
-    detail(
-      strip(frame, [
-        [28, 16],
-        [57, 16],
-        [57, 32],
-      ]),
-    ),
-    outline('sheathing', box(frame, 12, 32, 58, 36)),
-  ].join(''),
 )

@@ -1,14 +1,13 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { filledUpTo, foam, foamStrip } from '../../../drawing/foam/foam.ts'
+import { filledUpTo } from '../../../drawing/foam/foam.ts'
 import { stemWall } from '../../../drawing/foam/foundation.ts'
 import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-plan.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
-import { box, level, steps, strip } from '../../../drawing/in-inches.ts'
+import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { key, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { hidden, outline } from '../../../drawing/shapes.ts'
-import { createMark, createRun } from './views.ts'
+import { createRun } from './views.ts'
 
 const THICKNESS = 3
 const R_VALUE = 18
@@ -104,22 +103,3 @@ export const aboutRun = createRun(
     )
   },
 )
-
-export const residentialMark = createMark((frame) => {
-  const bays = [9, 27].map((x, index) =>
-    foamStrip({ from: [frame.x(x), frame.y(1)], to: [frame.x(x), frame.y(35)], depth: 11, seed: 40 + index, lump: 11 }),
-  )
-  const studs = [4, 22, 40].map((x) => box(frame, x, 1, x + 5, 35))
-  return [
-    foam(...bays),
-    outline('post', ...studs),
-    outline('post', box(frame, 2, 35, 47, 39)),
-    hidden(
-      level(frame, 48, 57, 35) +
-        strip(frame, [
-          [57, 35],
-          [57, 2],
-        ]),
-    ),
-  ].join('')
-})

@@ -4,7 +4,7 @@ import { box, steps, strip } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { number, type Point, polygon } from '../../../drawing/paths.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
-import { createMark, createRow } from './views.ts'
+import { createRow } from './views.ts'
 
 /** Inches. The origin is at the inner face of the parapet and the bottom of the deck. */
 const DECK = 10
@@ -116,26 +116,3 @@ export const roofingRow = createRow(
     return section(frame) + notate(...notes)
   },
 )
-
-export const roofingMark = createMark((frame) => {
-  const top: Point[] = [
-    [12, 30],
-    [14, 21],
-    [20, 17],
-    [38, 14],
-    [58, 18],
-  ]
-  const under = top.map(([x, y]): Point => [x, y - 3])
-  const flutes = [11, 26, 41].flatMap((x): Point[] => [
-    [x, 8],
-    [x + 3, 2],
-    [x + 8, 2],
-    [x + 11, 8],
-  ])
-  return [
-    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, strip(frame, [...flutes, [58, 8]])),
-    outline('foam', `${strip(frame, [[11, 27], ...under.slice(1), [58, 8], [11, 8]])}z`),
-    outline('paper', `${strip(frame, [...top, ...under.reverse()])}z`),
-    outline('concrete', box(frame, 4, 1, 11, 33)),
-  ].join('')
-})

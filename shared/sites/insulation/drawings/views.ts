@@ -50,9 +50,3 @@ export function createRun(
   }
   return createDrawing(label, view('desktop'), view('phone'))
 }
-
-/** A mark of 62 x 44 px, hidden from assistive technology. Its frame has a scale of 1 px. */
-export function createMark(draw: (frame: Frame) => string): Drawing {
-  const frame = createFrame({ scale: 1, left: 0, ground: 43 })
-  return createDrawing('', { width: 62, height: 44, ground: 43, markup: draw(frame) + groundLine(0, 62, 43) })
-}
