@@ -17,7 +17,7 @@ const layout: LayoutData = {
   license: '0',
   city: 'Town',
   region: 'Region',
-  openingHours: { timeZone: 'UTC', periods: [], summary: 'Never', rows: [] },
+  openingHours: { periods: [], summary: 'Never', rows: [], specialDays: [], zone: { offset: 0, changes: [] } },
   header: { quoteLabel: 'Ask', quoteLabelShort: 'Ask', showsQuote: false },
   navigation: [],
   footer: { heading: '', paragraphs: ['', ''], text: '' },

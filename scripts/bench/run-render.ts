@@ -1,10 +1,12 @@
 /** Reads `{site}` as JSON from standard input, renders its home page repeatedly, prints `RenderCost`. React needs `NODE_ENV=production`. */
+
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Document } from '../../client/document/document.tsx'
 import { readSiteFiles } from '../../server/addresses/built-site.ts'
 import { createPageRenderer } from '../../server/pages/page-renderer.tsx'
+import { currentHours } from '../../shared/hours/current-hours.ts'
 import { layoutData, pageData } from '../../shared/pages/page-data.ts'
 import { contentPages } from '../../shared/pages/routes.ts'
 import { median } from './median.ts'
@@ -14,7 +16,11 @@ import type { RenderCost } from './render-cost.ts'
 const { site: name } = (await json(process.stdin)) as { site: string }
 const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), name)
 const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
-const layout = layoutData(site, { siteUrl: site.siteUrl, year: 2026 })
+const layout = layoutData(site, {
+  siteUrl: site.siteUrl,
+  year: 2026,
+  openingHours: currentHours(site.openingHours, Date.now(), site.language),
+})
 const [home] = contentPages(site)
 if (!home) throw new Error('The set has no pages')
 const state = { layout, page: pageData(site, home) }

@@ -19,9 +19,9 @@ const isOnManyPages = (fact: string) => fact === 'prices' || fact === 'pictures'
 /** Finds sample numbers and example domains in other texts, where a search and replace may have missed them. */
 export function checkSampleTraces(site: Site): Finding[] {
   return contentTexts(site).flatMap(({ place, value }): Finding[] => {
-    // Copied from the settings, where it is reported already.
-    if (place === 'siteUrl' || value === site.phoneNumber || value === site.telLink) return []
-    const number = value.match(/\+?[\d(][\d\s().-]{6,}\d/g)?.find(isSamplePhone)
+    if (place === 'siteUrl' || value === site.telLink) return []
+    // The phone number comes from the settings, where it is reported.
+    const number = value.match(/\+?[\d(][\d\s().-]{6,}\d/g)?.find((found) => found !== site.phoneNumber && isSamplePhone(found))
     if (number) return [warning(place, `'${number}' is a sample number`)]
     const host = value.match(/(?<=@|:\/\/|www\.)[\w.-]+\w/g)?.find(isSampleHost)
     return host ? [warning(place, `'${host}' is an example domain`)] : []

@@ -1,5 +1,6 @@
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { currentHours } from '../../shared/hours/current-hours.ts'
 import { openJobs } from '../../shared/pages/page-content.ts'
 import {
   type BuiltSite,
@@ -37,9 +38,10 @@ const answers: Readonly<Record<ContactAnswer, ContactState>> = {
 export function createLivePageData({ site, posts, runtime, privacy, clock }: LiveOptions) {
   const wallClock = createWallClock(site.openingHours.timeZone)
   const today = () => wallClock(clock()).day
+  const openingHours = oncePerDay(today, () => currentHours(site.openingHours, clock(), site.language))
   const year = () => Number(today().slice(0, 4))
   return {
-    layout: (): LayoutData => layoutData(site, { ...runtime, year: year() }),
+    layout: (): LayoutData => layoutData(site, { ...runtime, year: year(), openingHours: openingHours() }),
     /** `undefined` if the page's post, or its part of the list, no longer exists. */
     page(page: Page): PageData | undefined {
       if (page.refusal !== undefined) return refusalPageData(site, page.refusal)
@@ -50,7 +52,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the data of the page changes. */
-    stamp: (page: Page): string => `${year()} ${versionOf(page)}`,
+    stamp: (page: Page): string => `${year()} ${JSON.stringify(openingHours())} ${versionOf(page)}`,
   }
 
   function versionOf({ screen }: Page): string | number {
@@ -69,5 +71,15 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
   function postPage(page: Page): PageData | undefined {
     const post = posts.find(page.id ?? '')
     return post && pageData(site, page, { post, recent: recentPosts(posts.list(), post.title) })
+  }
+}
+
+/** Hours change at midnight at the earliest, and every check of a page asks for them. */
+function oncePerDay<T>(today: () => string, compute: () => T): () => T {
+  let kept: { day: string; value: T } | undefined
+  return () => {
+    const day = today()
+    if (kept?.day !== day) kept = { day, value: compute() }
+    return kept.value
   }
 }

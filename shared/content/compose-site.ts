@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import type { HoursInWords } from '../hours/hours-in-words.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import type { ContentSet } from './content-set.ts'
+import { factWords, fillFacts, weekInWords } from './fact-words.ts'
 import { field, isObject } from './is-object.ts'
 import { joinParts } from './join-parts.ts'
 import { isLanguage, type Language } from './languages.ts'
@@ -26,10 +28,18 @@ export function drawingsIn(set: ContentSet, language: Language): { drawings: Dra
 
 /** Joins facts and words without checking the result. */
 export function joinSite({ facts, words }: ContentSet, language: Language): Readonly<Record<string, unknown>> {
-  const site = localizeLinks(joinParts(siteSchema, facts, words[language] ?? {}), language)
+  const joined = fillFacts(joinParts(siteSchema, facts, words[language] ?? {}), factWords(facts, language))
+  const site = localizeLinks(joined, language)
   const composed = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
   const pages = withPaths(field(site, 'pages'), pagePaths(language))
-  return { ...(isObject(site) && site), ...Object.fromEntries(composed), pages, language }
+  const openingHours = withWords(field(site, 'openingHours'), weekInWords(facts, language))
+  return { ...(isObject(site) && site), ...Object.fromEntries(composed), openingHours, pages, language }
+}
+
+function withWords(hours: unknown, { short, rows }: HoursInWords): unknown {
+  const more = field(hours, 'moreRows')
+  const summary = field(hours, 'ownSummary') ?? short
+  return isObject(hours) ? { ...hours, summary, rows: [...rows, ...(Array.isArray(more) ? more : [])] } : hours
 }
 
 function withPaths(pages: unknown, paths: Record<string, string>): unknown {

@@ -1,5 +1,6 @@
 /** Fields and small objects that the schemas of a site share. */
 import * as v from 'valibot'
+import { isCalendarDate } from '../hours/days.ts'
 import { fact, keyedList, made, words } from './field-parts.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
@@ -21,23 +22,6 @@ export const markName = v.pipe(slug, v.metadata({ asset: 'mark' }))
 
 /** A public site leaves this entry out while the license is a sample. */
 export const needed = v.literal('license')
-
-/** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
-const weekday = v.picklist([0, 1, 2, 3, 4, 5, 6])
-/** Local time of day, `00:00` to `24:00`. */
-const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'must be a time like 08:00'))
-
-export const openingHoursSchema = v.object({
-  timeZone: fact(text),
-  /** Each entry opens and closes on the same day; a day may have several. */
-  periods: fact(v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay }))),
-  /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
-  afterHours: v.optional(words(text)),
-  /** 'Mon - Fri 8AM - 5PM' */
-  summary: words(text),
-  /** Rows in the menu and the hours popover: 'Monday to Friday' and '8 AM to 5 PM'. */
-  rows: words(v.array(v.object({ days: text, hours: text }))),
-})
 
 export const metaDataSchema = v.object({
   /** Unique in the set; search engines show 30 to 60 characters. */
@@ -90,9 +74,3 @@ export const closeSchema = v.object({
 })
 
 export const factSchema = v.object({ label: text, value: text })
-
-/** Whether `text` is a date that exists. `new Date('2024-02-30')` is March 1. */
-function isCalendarDate(text: string): boolean {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
-}

@@ -1,3 +1,5 @@
+import { contentTexts } from './content-places.ts'
+import { placeholdersIn } from './fact-words.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import type { Block, MetaData, Site } from './site-types.ts'
 
@@ -10,6 +12,7 @@ export function checkWords(site: Site): string[] {
     ...checkPhone(site),
     ...checkHours(site),
     ...checkTables(site),
+    ...checkPlaceholders(site),
     ...checkQuestions(site),
   ]
 }
@@ -57,6 +60,11 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** A placeholder that is still there names no fact. The words of the estimate have placeholders of their own. */
+function checkPlaceholders({ estimate, ...site }: Site): string[] {
+  return contentTexts(site).flatMap(({ place, value }) => placeholdersIn(value).map((name) => `${place}: no fact is called {${name}}`))
 }
 
 function checkTables(site: Site): string[] {

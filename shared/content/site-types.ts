@@ -6,6 +6,7 @@
  */
 import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
+import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import { isOrigin } from '../text/parse-url.ts'
 import { fact, keyedList, made, words } from './field-parts.ts'
@@ -18,7 +19,6 @@ import {
   inline,
   isoDate,
   metaDataSchema,
-  openingHoursSchema,
   pageSettingsSchema,
   pictureName,
   type questionSchema,
@@ -279,7 +279,6 @@ export type Testimonial = Site['testimonials'][number]
 export type Term = Site['terms'][number]
 export type Job = HomeSections['jobs']['items'][number]
 export type MetaData = v.InferOutput<typeof metaDataSchema>
-export type OpeningHours = v.InferOutput<typeof openingHoursSchema>
 export type Theme = v.InferOutput<typeof themeSchema>
 export type Scale = v.InferOutput<typeof scaleSchema>
 export type Close = v.InferOutput<typeof closeSchema>

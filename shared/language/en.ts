@@ -53,13 +53,17 @@ export const messages = {
     useDark: 'Use dark colors',
   },
   call: (number: string) => `Call ${number}`,
-  /** `time` is like '5:30 PM'. `day` is like 'Monday', and omitted if it is today. */
+  /** `time` is like '5:30 PM'. `day` is like 'Monday' or 'January 4', and omitted if it is today. `name` is a holiday. */
   hours: {
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    /** A date within a year, in UTC. */
+    date: (day: Date) => day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
     midnight: 'midnight',
     always: 'Open now, 24 hours a day',
     until: (time: string, day?: string) => `Open now until ${day ? `${day} ` : ''}${time}`,
     closed: 'Closed now',
-    opens: (time: string, day?: string) => `Closed now. Opens ${day ? `${day} ` : ''}at ${time}`,
+    closedToday: (name?: string) => `Closed today${name ? ` for ${name}` : ''}`,
+    opens: (time: string, day?: string) => `Opens ${day ? `${day} ` : ''}at ${time}`,
     all: '. See all hours',
   },
   about: { values: 'What you can count on', services: 'What we do' },
@@ -225,6 +229,17 @@ export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
+  /** For the week's hours in a text. `days` and `times` join the first and the last one, in a row of a table and within a sentence. */
+  hoursInWords: {
+    shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    row: { days: (from: string, to: string) => `${from} to ${to}`, times: (from: string, to: string) => `${from} to ${to}` },
+    sentence: { days: (from: string, to: string) => `${from} to ${to}`, times: (from: string, to: string) => `${from} to ${to}` },
+    and: 'and',
+    allDay: '24 hours',
+    closed: 'Closed',
+    closedOn: (days: string) => `Closed ${days}`,
+    everyDay: 'Open every day',
+  },
   /** Sent with the content of the estimate page, which fills in the placeholders in braces. */
   estimate: {
     range: '{low} to {high}',

@@ -55,11 +55,15 @@ export const messages: Messages = {
   },
   call: (number: string) => `Llame al ${number}`,
   hours: {
+    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    date: (day: Date) => day.toLocaleDateString('es-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
     midnight: 'medianoche',
     always: 'Abierto las 24 horas',
     until: (time: string, day?: string) => (day ? `Abierto hasta el ${day} ${atTime(time)}` : `Abierto hasta ${clock(time)}`),
     closed: 'Cerrado',
-    opens: (time: string, day?: string) => `Cerrado. Abre ${day ? `el ${day} ` : ''}${atTime(time)}`,
+    // 'por el Día del Trabajo', but 'por Navidad'.
+    closedToday: (name?: string) => `Cerrado hoy${name ? ` por ${/^Día /.test(name) ? 'el ' : ''}${name}` : ''}`,
+    opens: (time: string, day?: string) => `Abre ${day ? `el ${day} ` : ''}${atTime(time)}`,
     all: '. Ver el horario completo',
   },
   about: { values: 'Con lo que puede contar', services: 'Lo que hacemos' },
@@ -285,6 +289,16 @@ export const serverMessages: ServerMessages = {
     call: 'Regresamos en un momento. Mientras tanto, llámenos:',
     message:
       '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
+  },
+  hoursInWords: {
+    shortWeekdays: ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],
+    row: { days: (from, to) => `${from} a ${to}`, times: (from, to) => `${from} a ${to}` },
+    sentence: { days: (from, to) => `de ${from} a ${to}`, times: (from, to) => `de ${from} a ${to}` },
+    and: 'y',
+    allDay: '24 horas',
+    closed: 'Cerrado',
+    closedOn: (days) => `Cerrado ${days}`,
+    everyDay: 'Abierto todos los días',
   },
   estimate: {
     range: '{low} a {high}',

@@ -3,6 +3,7 @@ import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { currentHours } from '../hours/current-hours.ts'
 import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
 import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from './routes.ts'
 
@@ -87,7 +88,11 @@ describe.each(contentSets)('the page data of %s', (_, set) => {
   })
 
   test('layout data contains what every page shows, and no page content', () => {
-    const layout = layoutData(site, { siteUrl: 'https://site.example', year: 2031 })
+    const layout = layoutData(site, {
+      siteUrl: 'https://site.example',
+      year: 2031,
+      openingHours: currentHours(site.openingHours, Date.UTC(2031, 5, 10), site.language),
+    })
     expect(layout).toMatchObject({ name: site.name, phoneNumber: site.phoneNumber, year: 2031, siteUrl: 'https://site.example' })
     expect(layout.services.map(({ href }) => href)).toEqual(site.services.map(({ id, page }) => page?.path ?? `/services/#${id}`))
     expect(JSON.stringify(layout)).not.toContain('"body"')

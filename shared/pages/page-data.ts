@@ -6,6 +6,7 @@
 import type { Language } from '../content/languages.ts'
 import type { Service, Site } from '../content/site-types.ts'
 import { type Assets, usedAssets } from '../content/used-assets.ts'
+import type { CurrentHours } from '../hours/current-hours.ts'
 import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
@@ -26,7 +27,6 @@ export type LayoutData = Pick<
   | 'license'
   | 'city'
   | 'region'
-  | 'openingHours'
   | 'header'
   | 'navigation'
   | 'footer'
@@ -34,6 +34,7 @@ export type LayoutData = Pick<
   | 'scheduleCall'
   | 'shareEmailFooter'
 > & {
+  openingHours: CurrentHours
   language: Language
   /** All languages of the site, default first. */
   languages: Language[]
@@ -80,14 +81,14 @@ export type MeasuredSite = Site & { built: Assets }
 /** The site as built; `build` is the version of all files of that build. */
 export type BuiltSite = MeasuredSite & { built: { build: string } }
 
-export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number }): LayoutData {
+export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number; openingHours: CurrentHours }): LayoutData {
   const services = site.services.map((service) => ({
     id: service.id,
     name: service.name,
     mark: service.mark,
     href: serviceHref(service, site.language),
   }))
-  const { name, logo, phoneNumber, telLink, license, city, region, openingHours, header, navigation, footer } = site
+  const { name, logo, phoneNumber, telLink, license, city, region, header, navigation, footer } = site
   const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
   return {
     name,
@@ -97,7 +98,6 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: num
     license,
     city,
     region,
-    openingHours,
     header,
     navigation,
     footer,

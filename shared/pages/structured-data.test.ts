@@ -3,6 +3,7 @@ import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { currentHours } from '../hours/current-hours.ts'
 import { plainText } from '../text/inline-text.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
 import { contentPages, notFoundPage, postPage } from './routes.ts'
@@ -13,7 +14,8 @@ type Node = { '@type': string; '@id'?: string; itemListElement?: Node[]; [proper
 describe.each(contentSets)('the structured data of %s', (_, set) => {
   const site = builtSite(set)
   const siteUrl = 'https://site.example'
-  const layout = layoutData(site, { siteUrl, year: 2031 })
+  const hoursAt = (instant: string) => currentHours(site.openingHours, Date.parse(instant), site.language)
+  const layout = layoutData(site, { siteUrl, year: 2031, openingHours: hoursAt('2031-03-10T18:00:00Z') })
   const image = `${siteUrl}/assets/social.jpg`
   const businessImage = `${siteUrl}/assets/social-home.jpg`
 
@@ -54,6 +56,17 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     expect(business.openingHoursSpecification).toHaveLength(site.openingHours.periods.length)
     expect(JSON.stringify(business)).toMatch(/"opens":"\d\d:\d\d","closes":"\d\d:\d\d"/)
     expect(JSON.stringify(business)).not.toMatch(/streetAddress|Rating|review/i)
+  })
+
+  test('days off are special opening hours, and a business that is closed opens and closes at midnight', () => {
+    const thanksgiving = layoutData(site, { siteUrl, year: 2026, openingHours: hoursAt('2026-11-25T18:00:00Z') })
+    const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, { areaServed: site.areaServed })
+    const business = one(JSON.parse(JSON.stringify(graph))['@graph'], 'HomeAndConstructionBusiness')
+    expect(business.specialOpeningHoursSpecification).toEqual(
+      expect.arrayContaining([
+        { '@type': 'OpeningHoursSpecification', validFrom: '2026-11-26', validThrough: '2026-11-26', opens: '00:00', closes: '00:00' },
+      ]),
+    )
   })
 
   test('the page node has the page’s own address, title, description and picture', () => {

@@ -15,7 +15,8 @@ import type {
 } from 'schema-dts'
 import type { Post } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
-import type { OpeningHours, Question } from '../content/site-types.ts'
+import type { Question } from '../content/site-types.ts'
+import type { CurrentHours } from '../hours/current-hours.ts'
 import { plainText } from '../text/inline-text.ts'
 import { canonicalUrl } from './metadata.ts'
 import type { Byline } from './page-content.ts'
@@ -65,21 +66,34 @@ function business(facts: Facts): HomeAndConstructionBusiness {
     // No street: a contractor without a storefront doesn't publish one.
     address: { '@type': 'PostalAddress', addressLocality: layout.city, addressRegion: layout.region, addressCountry: 'US' },
     areaServed: areaServed(facts),
-    openingHoursSpecification: openingHours(layout.openingHours),
+    ...openingHours(layout.openingHours),
   }
 }
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-function openingHours({ periods }: OpeningHours): OpeningHoursSpecification[] {
-  return periods.map((period) => ({
-    '@type': 'OpeningHoursSpecification',
+function openingHours({ periods, specialDays }: CurrentHours): Hours {
+  const week = periods.map((period) => ({
+    '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: period.days.map((day) => days[day]),
     opens: period.opens,
-    // schema.org has no 24:00.
-    closes: period.closes === '24:00' ? '23:59' : period.closes,
+    closes: closingTime(period.closes),
   }))
+  const special = specialDays.map(({ from, to, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: from,
+    validThrough: to,
+    // Google reads 00:00 to 00:00 as closed all day.
+    opens: opens ?? '00:00',
+    closes: closingTime(closes ?? '00:00'),
+  }))
+  return { openingHoursSpecification: week, ...(special.length > 0 && { specialOpeningHoursSpecification: special }) }
 }
+
+type Hours = { openingHoursSpecification: OpeningHoursSpecification[]; specialOpeningHoursSpecification?: OpeningHoursSpecification[] }
+
+/** schema.org has no 24:00. */
+const closingTime = (time: string) => (time === '24:00' ? '23:59' : time)
 
 function webSite(facts: Facts): WebSite {
   return {

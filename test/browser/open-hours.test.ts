@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openState } from '../../shared/hours/hours.ts'
+import { currentHours } from '../../shared/hours/current-hours.ts'
+import { holidays } from '../../shared/hours/holidays.ts'
+import { openState } from '../../shared/hours/open-state.ts'
 import { messagesFor } from '../../shared/language/messages.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { desktop, phone, type SiteInBrowser, siteInBrowser, type Visit } from './site-in-browser.ts'
@@ -12,7 +14,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
   const { openingHours, language } = readBuiltSite(siteName)
   const { hours } = messagesFor(language)
   const visit = (time: Date, options: Visit = {}) => visitContact(here, time, options)
-  const stateAt = (time: Date) => openState(openingHours, time, { messages: hours, language })
+  const stateAt = (time: Date) => openState(currentHours(openingHours, time.getTime(), language), time, hours)
 
   const opening = nextChange('open', new Date('2026-06-10T07:00:00Z'))
   const closing = nextChange('closed', opening)
@@ -81,6 +83,23 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     }
     return from
   }
+})
+
+describe('Thanksgiving', () => {
+  const here = siteInBrowser('fencing')
+  const day = holidays.thanksgiving.day(new Date().getUTCFullYear())
+
+  test.each([
+    ['/', 'Closed today for Thanksgiving. Opens Friday at 8 AM'],
+    ['/es/', 'Cerrado hoy por el Día de Acción de Gracias. Abre el viernes a las 8 AM'],
+  ])('at noon, %s says that the business is closed today and when it opens', async (path, text) => {
+    for (const device of [desktop, phone]) {
+      const page = await here.visit(path, { ...device, before: (page) => page.clock.install({ time: new Date(`${day}T20:00:00Z`) }) })
+      await page.locator('.open-state[data-state="closed"]').first().waitFor({ state: 'attached' })
+      expect(await states(page)).toEqual([text])
+      await page.close()
+    }
+  })
 })
 
 describe('the week’s hours', () => {

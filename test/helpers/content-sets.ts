@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { loadSetModules } from '../../scripts/content/set-modules.ts'
 import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
@@ -13,12 +14,18 @@ import { projectRoot } from './project-root.ts'
 /** A content set in its default language, with its translations. */
 export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
 
+const folderOf = (name: string) => path.join(projectRoot, 'shared', 'sites', name)
+
+/** A set as it is written. */
+export async function loadContentSet(name: string): Promise<ContentSet> {
+  return (await loadSetModules(folderOf(name), path.join(projectRoot, '.cache'))).contentSet
+}
+
 /** The two sets of this repository. A set that somebody adds is checked by `npm run site -- check`, not by tests. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
   builtSiteNames.map(async (name): Promise<[string, ComposedSet]> => {
-    const folder = path.join(projectRoot, 'shared', 'sites', name)
-    const { contentSet } = await loadSetModules(folder, path.join(projectRoot, '.cache'))
-    const { drawings } = await readSetDrawings(folder, contentSet)
+    const contentSet = await loadContentSet(name)
+    const { drawings } = await readSetDrawings(folderOf(name), contentSet)
     const [first = 'en', ...others] = languagesOf(contentSet)
     const translations = others.map((language) => composeSite(contentSet, language))
     return [name, { site: composeSite(contentSet, first), translations, drawings }]

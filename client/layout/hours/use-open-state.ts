@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { OpeningHours } from '../../../shared/content/site-types.ts'
-import { type OpenState, openState } from '../../../shared/hours/hours.ts'
+import type { CurrentHours } from '../../../shared/hours/current-hours.ts'
+import { type OpenState, openState } from '../../../shared/hours/open-state.ts'
 import { useMessages } from '../../document/messages-context.ts'
-import { useSite } from '../../document/site-context.ts'
 
 const minuteMs = 60_000
 
 /** Open or closed, updated at each full minute. Undefined until hydration, because the server's page may be cached. */
-export function useOpenState(hours: OpeningHours): OpenState | undefined {
-  const { language } = useSite()
+export function useOpenState(hours: CurrentHours): OpenState | undefined {
   const messages = useMessages().hours
   const [state, setState] = useState<OpenState>()
 
@@ -17,7 +15,7 @@ export function useOpenState(hours: OpeningHours): OpenState | undefined {
     const update = () => {
       clearTimeout(timer)
       const now = new Date()
-      const next = openState(hours, now, { messages, language })
+      const next = openState(hours, now, messages)
       setState((shown) => (shown?.text === next.text ? shown : next))
       timer = setTimeout(update, minuteMs - (now.getTime() % minuteMs) + 50)
     }
@@ -30,7 +28,7 @@ export function useOpenState(hours: OpeningHours): OpenState | undefined {
       document.removeEventListener('visibilitychange', update)
       removeEventListener('pageshow', update)
     }
-  }, [hours, language, messages])
+  }, [hours, messages])
 
   return state
 }

@@ -1,10 +1,9 @@
 import type { Facts } from 'contractor-website/content'
-import { settings } from './settings.ts'
 
 export const contact = {
   info: {
     items: [
-      { id: 'phone', iconClass: 'phone', link: settings.telLink },
+      { id: 'phone', iconClass: 'phone', link: '{telLink}' },
       { id: 'hours', iconClass: 'clock' },
       { id: 'area', iconClass: 'pin' },
     ],

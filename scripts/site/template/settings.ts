@@ -28,6 +28,8 @@ export const settings = {
     timeZone: 'America/Chicago',
     // 0 is Sunday. The page says 'open' or 'closed' by these times, in this time zone.
     periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
+    // Days off, or with other hours. The holidays are listed in shared/hours/holidays.ts.
+    closedDays: [{ holiday: 'new-years-day' }, { holiday: 'independence-day' }, { holiday: 'thanksgiving' }, { holiday: 'christmas' }],
   },
   ogImage: 'hero',
   header: { showsQuote: true },

@@ -14,7 +14,19 @@ export const settings = {
   region: 'California',
   mapQuery: 'Simi Valley, CA',
   areaServed: ['Simi Valley', 'Santa Susana Knolls', 'Moorpark', 'Chatsworth'],
-  openingHours: { timeZone: 'America/Los_Angeles', periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }] },
+  openingHours: {
+    timeZone: 'America/Los_Angeles',
+    periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],
+    closedDays: [
+      { holiday: 'new-years-day' },
+      { holiday: 'memorial-day' },
+      { holiday: 'independence-day' },
+      { holiday: 'labor-day' },
+      { holiday: 'thanksgiving' },
+      { date: '12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' } },
+      { holiday: 'christmas' },
+    ],
+  },
   ogImage: 'hero',
   header: { showsQuote: false },
 } as const satisfies Settings

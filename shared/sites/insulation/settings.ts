@@ -17,7 +17,19 @@ export const settings = {
   region: 'Colorado',
   mapQuery: 'Westminster, Colorado',
   areaServed: ['Westminster', 'Boulder', 'Broomfield', 'Arvada', 'Denver', 'Thornton', 'Aurora', 'Lakewood'],
-  openingHours: { timeZone: 'America/Denver', periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }] },
+  openingHours: {
+    timeZone: 'America/Denver',
+    periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }],
+    closedDays: [
+      { holiday: 'new-years-day' },
+      { holiday: 'memorial-day' },
+      { holiday: 'independence-day' },
+      { holiday: 'labor-day' },
+      { holiday: 'thanksgiving' },
+      { date: '12-24', name: { en: 'Christmas Eve' }, opens: '07:00', closes: '12:00' },
+      { holiday: 'christmas' },
+    ],
+  },
   ogImage: 'hero',
   header: { showsQuote: true },
 } as const satisfies Settings

@@ -10,7 +10,7 @@ export const contact: Words['contact'] = {
         infoBody01: 'Phone',
         infoBody02: 'After hours, leave a message',
       },
-      hours: { infoBody01: 'Monday to Friday', infoBody02: '8 AM to 5 PM' },
+      hours: { infoBody01: '{hours}', infoBody02: '{hours.closed}' },
       area: { infoBody01: general.place, infoBody02: 'and the towns around it' },
     },
   },

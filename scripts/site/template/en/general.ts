@@ -1,23 +1,15 @@
 import type { GeneralWords } from 'contractor-website/content'
 import { settings } from '../settings.ts'
 
-const { name, city, region, phoneNumber } = settings
+const { city, region } = settings
 
 export const general: GeneralWords = {
   place: `${city}, ${region}`,
-  openingHours: {
-    // The hours of settings.ts in words.
-    summary: 'Monday to Friday, 8 AM to 5 PM',
-    rows: [
-      { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
-      { days: 'Saturday and Sunday', hours: 'Closed' },
-    ],
-  },
   callToAction: 'Call us for a free visit',
   scheduleCall: 'Call to schedule a free visit',
   keywords: [`repairs ${city}`, `contractor ${city}`],
   header: { quoteLabel: 'Request a quote', quoteLabelShort: 'Free quote' },
-  shareEmailFooter: `${name}, ${city}, ${phoneNumber}`,
+  shareEmailFooter: '{name}, {city}, {phoneNumber}',
   phoneBlock: { heading: 'Have a question?\nCall us' },
   servicesPage: { close: { heading: 'Not sure which service?\nCall and ask us.' } },
   footer: {

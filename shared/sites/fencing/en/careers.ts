@@ -39,7 +39,7 @@ export const careers: Words['careers'] = {
   ],
   callBlock: {
     heading: 'Reach out to us',
-    text: 'Call with any question about the work. We’re here Monday to Friday, 8 AM to 5 PM.',
+    text: 'Call with any question about the work. We’re here {hours}.',
   },
   day: {
     heading: 'A day on the crew',

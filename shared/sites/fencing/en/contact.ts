@@ -11,8 +11,8 @@ export const contact: Words['contact'] = {
         infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
       },
       hours: {
-        infoBody01: 'Monday to Friday, 8 AM to 5 PM',
-        infoBody02: 'We’re closed on weekends.',
+        infoBody01: '{hours}',
+        infoBody02: '{hours.closed}',
       },
       place: {
         infoBody01: general.place,

@@ -1,8 +1,8 @@
 import type { Words } from 'contractor-website/content'
-import { settings } from '../settings.ts'
 
 export const directories: Words['directories'] = {
-  intro: `These sites help people in California look up contractors, reviews, licenses and local rules. Each link opens that site’s home page in a new tab. Search there for our name and city. Seeing a site here doesn’t mean we have a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [${settings.phoneNumber}](${settings.telLink}).`,
+  intro:
+    'These sites help people in California look up contractors, reviews, licenses and local rules. Each link opens that site’s home page in a new tab. Search there for our name and city. Seeing a site here doesn’t mean we have a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Search and maps',

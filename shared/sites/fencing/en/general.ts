@@ -2,13 +2,6 @@ import type { GeneralWords } from 'contractor-website/content'
 
 export const general: GeneralWords = {
   place: 'Simi Valley, California',
-  openingHours: {
-    summary: 'Mon - Fri 8AM - 5PM',
-    rows: [
-      { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
-      { days: 'Saturday, Sunday', hours: 'Closed' },
-    ],
-  },
   callToAction: 'Call Now for Expert Fencing Solutions!',
   scheduleCall: 'Call to schedule a FREE consultation',
   keywords: [
@@ -23,7 +16,7 @@ export const general: GeneralWords = {
     quoteLabel: 'Get a free quote',
     quoteLabelShort: 'Get a free quote',
   },
-  shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call (805) 555-0142.',
+  shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. Questions about your own fence? Call {phoneNumber}.',
   phoneBlock: { heading: 'Need a fence or a gate?\nCall Us Today' },
   servicesPage: { close: { heading: 'Not sure which one?\nTell us about your yard.' } },
   footer: {

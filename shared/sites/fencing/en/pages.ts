@@ -49,8 +49,7 @@ export const pages: Words['pages'] = {
   contact: {
     metaData: {
       title: 'Get a Free Fence Quote in Simi Valley | Contact Us',
-      description:
-        'Call (805) 555-0142, Monday to Friday, 8 AM to 5 PM, or send your street and a rough length. We’ll reply within one business day.',
+      description: 'Call {phoneNumber}, {hours}, or send your street and a rough length. We’ll reply within one business day.',
     },
     h1: 'Get a free\nfence quote',
     subtitle: 'Your street and a rough length are enough to start. We’ll take exact measurements when we come out.',

@@ -51,7 +51,7 @@ export const careers: Words['careers'] = {
   },
   callBlock: {
     heading: 'Comuníquese con nosotros',
-    text: 'Si tiene alguna pregunta sobre el trabajo, llámenos. Atendemos de lunes a viernes, de 8 AM a 5 PM.',
+    text: 'Si tiene alguna pregunta sobre el trabajo, llámenos. Atendemos {hours}.',
   },
   jobs: {},
   close: { heading: '¿Sabe poner un poste a plomo?\nQueremos conocerle.', action: 'Mándenos un mensaje' },

@@ -11,8 +11,8 @@ export const contact: Words['contact'] = {
         infoBody02: 'Fuera de horario, deje un mensaje y le devolvemos la llamada la mañana del siguiente día hábil.',
       },
       hours: {
-        infoBody01: 'De lunes a viernes, de 8 AM a 5 PM',
-        infoBody02: 'Cerramos los fines de semana.',
+        infoBody01: '{hours}',
+        infoBody02: '{hours.closed}',
       },
       place: {
         infoBody01: general.place,

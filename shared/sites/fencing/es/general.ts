@@ -2,13 +2,6 @@ import type { GeneralWords } from 'contractor-website/content'
 
 export const general: GeneralWords = {
   place: 'Simi Valley, California',
-  openingHours: {
-    summary: 'Lun - Vie 8AM - 5PM',
-    rows: [
-      { days: 'Lunes a viernes', hours: '8 AM a 5 PM' },
-      { days: 'Sábado y domingo', hours: 'Cerrado' },
-    ],
-  },
   callToAction: '¡Llame y hable con expertos en cercas!',
   scheduleCall: 'Llame y agende una consulta GRATIS',
   keywords: [
@@ -27,7 +20,7 @@ export const general: GeneralWords = {
     quoteLabel: 'Pida su cotización gratis',
     quoteLabelShort: 'Cotización gratis',
   },
-  shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. ¿Preguntas sobre su propia cerca? Llame al (805) 555-0142.',
+  shareEmailFooter: 'Simi Valley Fence & Gate, Simi Valley, California. ¿Preguntas sobre su propia cerca? Llame al {phoneNumber}.',
   phoneBlock: { heading: '¿Necesita una cerca o un portón?\nLlámenos hoy' },
   servicesPage: { close: { heading: '¿No sabe cuál elegir?\nCuéntenos de su patio.' } },
   footer: {

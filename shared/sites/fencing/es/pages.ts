@@ -51,7 +51,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Cotización gratis de su cerca | Simi Valley',
       description:
-        'Llame al (805) 555-0142, de lunes a viernes, de 8 AM a 5 PM, o mándenos su calle y un largo aproximado. Le contestamos a más tardar en un día hábil.',
+        'Llame al {phoneNumber}, {hours}, o mándenos su calle y un largo aproximado. Le contestamos a más tardar en un día hábil.',
     },
     h1: 'Su cotización\nes gratis',
     subtitle: 'Para empezar bastan su calle y un largo aproximado. Las medidas exactas las tomamos cuando vayamos.',

@@ -9,7 +9,7 @@ export const contact: Words['contact'] = {
         infoBody01: 'Phone',
         infoBody02: 'After hours, leave a message and we’ll call back the next business morning.',
       },
-      hours: { infoBody01: 'Monday to Saturday', infoBody02: '7:00 AM to 6:00 PM' },
+      hours: { infoBody01: '{hours.full}', infoBody02: '{hours.closed}' },
       area: { infoBody01: 'Westminster, Colorado', infoBody02: 'and the Denver metro area' },
     },
   },

@@ -4,12 +4,8 @@ export const general: GeneralWords = {
   place: 'Westminster and the Denver metro area, Colorado',
   openingHours: {
     afterHours: 'Leave a message 24/7',
-    summary: 'Monday to Saturday, 7:00 AM to 6:00 PM',
-    rows: [
-      { days: 'Monday to Saturday', hours: '7 AM to 6 PM' },
-      { days: 'Sunday', hours: 'Closed' },
-      { days: 'Voicemail', hours: '24/7' },
-    ],
+    ownSummary: '{hours.full}',
+    moreRows: [{ days: 'Voicemail', hours: '24/7' }],
   },
   callToAction: 'Call Us Anytime, 24/7',
   scheduleCall: 'Call to schedule a FREE consultation',
@@ -26,7 +22,7 @@ export const general: GeneralWords = {
     quoteLabel: 'Request Free Quote',
     quoteLabelShort: 'Free quote',
   },
-  shareEmailFooter: 'Front Range Foam Insulation, Westminster and the Denver metro area, (303) 555-0178',
+  shareEmailFooter: 'Front Range Foam Insulation, Westminster and the Denver metro area, {phoneNumber}',
   phoneBlock: { heading: 'Need insulation services?\nCall Us Today' },
   servicesPage: { close: { heading: 'Not sure what you need?\nWe’ll help you find out.' } },
   footer: {

@@ -51,7 +51,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Request a Free Insulation Quote in Denver, CO',
       description:
-        'Call (303) 555-0178 anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
+        'Call {phoneNumber} anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
     },
     h1: 'Get a free\ninsulation quote',
     subtitle: 'Call anytime, or fill out the form and we’ll reply within one business day.',

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { OpeningHours } from '../content/site-types.ts'
-import { messages } from '../language/en.ts'
-import { type HoursLocale, openState } from './hours.ts'
+import * as english from '../language/en.ts'
+import * as spanish from '../language/es.ts'
+import { currentHours } from './current-hours.ts'
+import { openState } from './open-state.ts'
+import type { OpeningHours } from './opening-hours-schema.ts'
 
+type Week = Pick<OpeningHours, 'periods' | 'closedDays' | 'afterHours'>
 type Periods = OpeningHours['periods']
 
 const office: Periods = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }]
-const english: HoursLocale = { messages: messages.hours, language: 'en' }
-const losAngeles = (periods: Periods, instant: string) =>
-  openState({ timeZone: 'America/Los_Angeles', periods }, new Date(instant), english)
+const messages = { en: english.messages.hours, es: spanish.messages.hours }
+
+/** As on a page that was rendered at that instant. */
+function stateAt(week: Week, instant: string, language: 'en' | 'es' = 'en') {
+  const hours = { timeZone: 'America/Los_Angeles', summary: '-', rows: [], ...week }
+  return openState(currentHours(hours, Date.parse(instant), language), new Date(instant), messages[language])
+}
+const losAngeles = (periods: Periods, instant: string) => stateAt({ periods }, instant)
 
 describe('office hours on weekdays, in Los Angeles', () => {
   test.each([
@@ -30,8 +38,7 @@ describe('office hours on weekdays, in Los Angeles', () => {
   })
 
   test('when closed, the text is the set’s own note for after hours', () => {
-    const at = (instant: string) =>
-      openState({ timeZone: 'America/Los_Angeles', periods: office, afterHours: 'Leave a message 24/7' }, new Date(instant), english)
+    const at = (instant: string) => stateAt({ periods: office, afterHours: 'Leave a message 24/7' }, instant)
     expect(at('2025-07-10T00:00:00Z')).toEqual({ status: 'closed', text: 'Closed now. Leave a message 24/7' })
     expect(at('2025-07-09T15:00:00Z').text).toBe('Open now until 5 PM')
   })
@@ -95,11 +102,72 @@ describe('other hours', () => {
   })
 })
 
-test('another language has its own words, day names and word order, and the same times of day', () => {
-  const spanish: HoursLocale = {
-    messages: { ...messages.hours, opens: (time, day) => `Cerrado. Abre ${day ? `el ${day} ` : ''}a las ${time}` },
-    language: 'es',
+describe('days off and days with other hours', () => {
+  const holidays: Week = {
+    periods: office,
+    closedDays: [
+      { holiday: 'thanksgiving' },
+      { date: '12-24', opens: '08:00', closes: '12:00' },
+      { holiday: 'christmas' },
+      { from: '2026-12-28', to: '2027-01-08', name: { en: 'vacation', es: 'vacaciones' } },
+      { date: '2026-12-07' },
+    ],
   }
-  const state = openState({ timeZone: 'America/Los_Angeles', periods: office }, new Date('2025-07-12T00:00:00Z'), spanish)
-  expect(state.text).toBe('Cerrado. Abre el lunes a las 8 AM')
+
+  test.each([
+    // The evening before, and the day itself from midnight to midnight.
+    ['2026-11-26T05:00:00Z', 'Closed now. Opens Friday at 8 AM', 'Cerrado. Abre el viernes a las 8 AM'],
+    [
+      '2026-11-26T08:00:00Z',
+      'Closed today for Thanksgiving. Opens Friday at 8 AM',
+      'Cerrado hoy por el Día de Acción de Gracias. Abre el viernes a las 8 AM',
+    ],
+    [
+      '2026-11-26T20:00:00Z',
+      'Closed today for Thanksgiving. Opens Friday at 8 AM',
+      'Cerrado hoy por el Día de Acción de Gracias. Abre el viernes a las 8 AM',
+    ],
+    ['2026-11-27T08:00:00Z', 'Closed now. Opens at 8 AM', 'Cerrado. Abre a las 8 AM'],
+    ['2026-12-07T20:00:00Z', 'Closed today. Opens Tuesday at 8 AM', 'Cerrado hoy. Abre el martes a las 8 AM'],
+    ['2026-12-24T18:00:00Z', 'Open now until 12 PM', 'Abierto hasta las 12 PM'],
+    ['2026-12-24T21:00:00Z', 'Closed now. Opens January 11 at 8 AM', 'Cerrado. Abre el 11 de enero a las 8 AM'],
+    [
+      '2026-12-25T18:00:00Z',
+      'Closed today for Christmas. Opens January 11 at 8 AM',
+      'Cerrado hoy por Navidad. Abre el 11 de enero a las 8 AM',
+    ],
+    ['2027-01-04T18:00:00Z', 'Closed today for vacation. Opens Monday at 8 AM', 'Cerrado hoy por vacaciones. Abre el lunes a las 8 AM'],
+    ['2027-12-24T18:00:00Z', 'Open now until 12 PM', 'Abierto hasta las 12 PM'],
+  ])('%s: %s', (instant, en, es) => {
+    expect(stateAt(holidays, instant).text).toBe(en)
+    expect(stateAt(holidays, instant, 'es').text).toBe(es)
+  })
+
+  test('a business that is open day and night closes for its holiday', () => {
+    const always: Week = {
+      periods: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }],
+      closedDays: [{ holiday: 'christmas' }],
+    }
+    expect(stateAt(always, '2026-12-01T18:00:00Z').text).toBe('Open now, 24 hours a day')
+    expect(stateAt(always, '2026-12-23T18:00:00Z').text).toBe('Open now until Friday midnight')
+    expect(stateAt(always, '2026-12-25T18:00:00Z').text).toBe('Closed today for Christmas. Opens Saturday at midnight')
+  })
+
+  test('of two entries for one day the first counts', () => {
+    const twice: Week = {
+      periods: office,
+      closedDays: [{ date: '2026-11-26', opens: '09:00', closes: '10:00' }, { holiday: 'thanksgiving' }],
+    }
+    expect(stateAt(twice, '2026-11-26T17:30:00Z').text).toBe('Open now until 10 AM')
+  })
+})
+
+test('a page that was rendered before the clocks changed is right after it', () => {
+  const hours = currentHours(
+    { timeZone: 'America/Los_Angeles', summary: '-', rows: [], periods: office },
+    Date.parse('2026-10-30T12:00:00Z'),
+    'en',
+  )
+  expect(openState(hours, new Date('2026-11-02T15:59:00Z'), messages.en).status).toBe('closed')
+  expect(openState(hours, new Date('2026-11-02T16:00:00Z'), messages.en).status).toBe('open')
 })

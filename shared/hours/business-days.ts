@@ -1,0 +1,17 @@
+import { addDays, weekdayOf } from './days.ts'
+import type { OpeningHours } from './opening-hours-schema.ts'
+import { specialDays } from './special-days.ts'
+
+type Days = Pick<OpeningHours, 'periods' | 'closedDays'>
+
+/** A business day is open for part of the day at least. */
+export function isBusinessDay(day: string, hours: Days): boolean {
+  const [special] = specialDays(hours, day, day, 'en')
+  return special ? special.opens !== undefined : hours.periods.some(({ days }) => days.some((weekday) => weekday === weekdayOf(day)))
+}
+
+/** The first business day after `day`. A business that never opens has none; the answer is the next day then. */
+export function nextBusinessDay(day: string, hours: Days): string {
+  const days = Array.from({ length: 366 }, (_, index) => addDays(day, index + 1))
+  return days.find((next) => isBusinessDay(next, hours)) ?? addDays(day, 1)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { hoursInWords } from './hours-in-words.ts'
+
+const weekdays = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' } as const
+
+test('office hours in every form and language', () => {
+  expect(hoursInWords([{ ...weekdays, days: [...weekdays.days] }], 'en')).toEqual({
+    short: 'Mon - Fri 8AM - 5PM',
+    sentence: 'Monday to Friday, 8 AM to 5 PM',
+    full: 'Monday to Friday, 8:00 AM to 5:00 PM',
+    closed: 'Closed Saturday and Sunday',
+    rows: [
+      { days: 'Monday to Friday', hours: '8 AM to 5 PM' },
+      { days: 'Saturday and Sunday', hours: 'Closed' },
+    ],
+  })
+  expect(hoursInWords([{ ...weekdays, days: [...weekdays.days] }], 'es')).toEqual({
+    short: 'Lun - Vie 8AM - 5PM',
+    sentence: 'de lunes a viernes, de 8 AM a 5 PM',
+    full: 'de lunes a viernes, de 8:00 AM a 5:00 PM',
+    closed: 'Cerrado sábado y domingo',
+    rows: [
+      { days: 'Lunes a viernes', hours: '8 AM a 5 PM' },
+      { days: 'Sábado y domingo', hours: 'Cerrado' },
+    ],
+  })
+})
+
+test('days with different hours are separate, whatever their order in the set', () => {
+  const words = hoursInWords(
+    [
+      { days: [6], opens: '09:00', closes: '12:30' },
+      { days: [5, 1, 2, 3, 4], opens: '13:00', closes: '17:00' },
+      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '12:00' },
+    ],
+    'en',
+  )
+  expect(words.sentence).toBe('Monday to Friday, 8 AM to 12 PM and 1 PM to 5 PM; Saturday, 9 AM to 12:30 PM')
+  expect(words.short).toBe('Mon - Fri 8AM - 12PM, 1PM - 5PM, Sat 9AM - 12:30PM')
+  expect(words.closed).toBe('Closed Sunday')
+})
+
+test('days that do not follow each other are listed, and Sunday follows Saturday', () => {
+  expect(hoursInWords([{ days: [1, 3, 5], opens: '08:00', closes: '17:00' }], 'en').rows[0]?.days).toBe('Monday, Wednesday and Friday')
+  expect(hoursInWords([{ days: [0, 5, 6], opens: '08:00', closes: '17:00' }], 'en').rows[0]?.days).toBe('Friday to Sunday')
+})
+
+test('a business that is always open, and one that never is', () => {
+  const always = hoursInWords([{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00' }], 'en')
+  expect(always).toMatchObject({ sentence: 'Monday to Sunday, 24 hours', closed: 'Open every day' })
+  expect(hoursInWords([], 'en')).toMatchObject({ sentence: 'Closed', short: 'Closed', closed: 'Closed Monday to Sunday' })
+})

@@ -1,0 +1,116 @@
+import type { Language } from '../content/languages.ts'
+import { messagesFor } from '../language/messages.ts'
+import { clockTime, minuteOfDay, minutesPerDay, partsOf } from './clock-time.ts'
+import type { OpeningHours } from './opening-hours-schema.ts'
+
+type Periods = OpeningHours['periods']
+type Times = Pick<Periods[number], 'opens' | 'closes'>
+/** Days with the same times, Monday first. Without times, they are closed. */
+type Group = { days: number[]; times: Times[] }
+type Join = (from: string, to: string) => string
+
+/** The week's hours in the forms that texts use. */
+export type HoursInWords = {
+  /** 'Monday to Friday, 8 AM to 5 PM' */
+  sentence: string
+  /** 'Mon - Fri 8AM - 5PM' */
+  short: string
+  /** 'Monday to Friday, 8:00 AM to 5:00 PM' */
+  full: string
+  /** 'Closed Saturday and Sunday' */
+  closed: string
+  rows: OpeningHours['rows']
+}
+
+export function hoursInWords(periods: Periods, language: Language): HoursInWords {
+  const { hours, hoursInWords: words } = messagesFor(language)
+  const groups = groupsOf(periods)
+  const open = groups.filter(({ times }) => times.length > 0)
+  const closed = groups.find(({ times }) => times.length === 0)
+  const { row, sentence, and } = words
+  const daysIn = (days: readonly number[], range: Join) => daysText(days, { names: hours.weekdays, range, and })
+  const sentenceWith = (time: (minutes: number) => string) =>
+    open.map(({ days, times }) => `${daysIn(days, sentence.days)}, ${timesIn(times, { time, range: sentence.times, words })}`).join('; ') ||
+    words.closed
+  return {
+    sentence: sentenceWith((minutes) => clockTime(minutes, hours)),
+    full: sentenceWith(fullTime),
+    short: open.map((group) => shortText(group, words)).join(', ') || words.closed,
+    closed: closed ? words.closedOn(daysIn(closed.days, row.days)) : words.everyDay,
+    rows: groups.map(({ days, times }) => ({ days: capitalized(daysIn(days, row.days)), hours: timesText(times, language) })),
+  }
+}
+
+/** '8 AM to 12 PM and 1 PM to 5 PM', or 'Closed'. */
+export function timesText(times: readonly Times[], language: Language): string {
+  const { hours, hoursInWords: words } = messagesFor(language)
+  return timesIn(times, { time: (minutes) => clockTime(minutes, hours), range: words.row.times, words }) || words.closed
+}
+
+function groupsOf(periods: Periods): Group[] {
+  const groups = new Map<string, Group>()
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const times = periods
+      .filter(({ days }) => days.some((one) => one === day))
+      .map(({ opens, closes }) => ({ opens, closes }))
+      .sort((a, b) => a.opens.localeCompare(b.opens))
+    const key = JSON.stringify(times)
+    const group = groups.get(key) ?? { days: [], times }
+    group.days.push(day)
+    groups.set(key, group)
+  }
+  // Closed days come last.
+  return [...groups.values()].sort((a, b) => Number(a.times.length === 0) - Number(b.times.length === 0))
+}
+
+/** 'Monday to Friday', 'Saturday and Sunday', 'Monday, Wednesday and Friday'. */
+function daysText(days: readonly number[], { names, range, and }: { names: readonly string[]; range: Join; and: string }): string {
+  const name = (day: number | undefined) => names[day ?? 0] ?? ''
+  const texts = runsOf(days).flatMap((run) => (run.length > 2 ? [range(name(run[0]), name(run.at(-1)))] : run.map(name)))
+  return listText(texts, and)
+}
+
+const listText = (texts: readonly string[], and: string) =>
+  texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
+
+/** Runs of days that follow each other, where Sunday follows Saturday. */
+function runsOf(days: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    if (last && (last.at(-1) ?? 0) + 1 === (day || 7)) last.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+type TimesOptions = { time: (minutes: number) => string; range: Join; words: { allDay: string; and: string } }
+
+const timesIn = (times: readonly Times[], { time, range, words }: TimesOptions) =>
+  listText(
+    times.map(({ opens, closes }) =>
+      isAllDay({ opens, closes }) ? words.allDay : range(time(minuteOfDay(opens)), time(minuteOfDay(closes))),
+    ),
+    words.and,
+  )
+
+const isAllDay = ({ opens, closes }: Times) => minuteOfDay(closes) - minuteOfDay(opens) === minutesPerDay
+
+function shortText({ days, times }: Group, { shortWeekdays, allDay }: { shortWeekdays: readonly string[]; allDay: string }): string {
+  const short = (time: string) => {
+    const { hour, minute, half } = partsOf(minuteOfDay(time))
+    return `${hour}${minute === '00' ? '' : `:${minute}`}${half}`
+  }
+  const name = (day: number | undefined) => shortWeekdays[day ?? 0] ?? ''
+  const names = runsOf(days).map((run) => (run.length > 2 ? `${name(run[0])} - ${name(run.at(-1))}` : run.map(name).join(', ')))
+  const texts = times.map((one) => (isAllDay(one) ? allDay : `${short(one.opens)} - ${short(one.closes)}`))
+  return `${names.join(', ')} ${texts.join(', ')}`
+}
+
+/** '8:00 AM' */
+function fullTime(minutes: number): string {
+  const { hour, minute, half } = partsOf(minutes)
+  return `${hour}:${minute} ${half}`
+}
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

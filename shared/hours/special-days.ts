@@ -1,0 +1,34 @@
+import type { Language } from '../content/languages.ts'
+import { holidays } from './holidays.ts'
+import type { ClosedDay, OpeningHours } from './opening-hours-schema.ts'
+
+/** A day, or several in a row, with other hours than the week's. Without times, it is closed. */
+export type SpecialDay = { from: string; to: string; name?: string; opens?: string; closes?: string }
+
+type Dated = Pick<OpeningHours, 'closedDays'>
+
+/** The special days that touch `from` to `to`, in order. If two name the same day, the set's first one comes first. */
+export function specialDays({ closedDays = [] }: Dated, from: string, to: string, language: Language): SpecialDay[] {
+  const years = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return closedDays
+    .flatMap((entry) => datesOf(entry, years).map((dates) => ({ ...dates, ...detailsOf(entry, language) })))
+    .filter((day) => day.from <= to && day.to >= from)
+    .sort((a, b) => a.from.localeCompare(b.from))
+}
+
+export const isSpecial = (day: string) => (special: SpecialDay) => special.from <= day && day <= special.to
+
+function datesOf({ date, from, to, holiday }: ClosedDay, [first = 0, last = first]: readonly number[]): { from: string; to: string }[] {
+  if (from && to) return [{ from, to }]
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (holiday) return years.map((year) => holidays[holiday].day(year)).map(oneDay)
+  if (!date) return []
+  return date.length > 5 ? [oneDay(date)] : years.map((year) => oneDay(`${year}-${date}`))
+}
+
+const oneDay = (day: string) => ({ from: day, to: day })
+
+function detailsOf({ holiday, name, opens, closes }: ClosedDay, language: Language): Omit<SpecialDay, 'from' | 'to'> {
+  const shown = name?.[language] ?? (holiday && holidays[holiday].names[language])
+  return { ...(shown && { name: shown }), ...(opens && closes && { opens, closes }) }
+}
