@@ -45,7 +45,7 @@ export function createApp(services: AppServices): RequestListener {
   app.use(compressResponses())
 
   const routers = [
-    healthRoutes(services.health.report),
+    healthRoutes(services.health.report, config.healthToken),
     crawlerFiles({ sites, siteUrl, resolveAddress }),
     postRoutes(posts),
     faultRoutes(resolveAddress, log),

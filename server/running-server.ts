@@ -24,7 +24,7 @@ export async function startServer(config: Config, options: Parameters<typeof cre
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
   await Promise.race([services.leads.maintenance.start(), setTimeout(probeMs)])
   const address = await listen(http.server, config.listen).catch(async (error: unknown) => {
-    await Promise.race([services.close(0), setTimeout(closeMs)])
+    await Promise.race([services.close(), setTimeout(closeMs)])
     throw error
   })
   http.server.on('error', (error) => log.error({ err: error }, 'the HTTP server reported an error'))
@@ -41,7 +41,7 @@ export async function startServer(config: Config, options: Parameters<typeof cre
       heartbeat?.close()
       const [requests] = await Promise.all([http.drain(flightMs), services.delivery.close(flightMs), services.letter?.close(flightMs)])
       if (requests > 0) log.warn({ requests }, 'requests were cut off')
-      await services.close(0)
+      await services.close()
     },
   }
 }

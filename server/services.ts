@@ -6,6 +6,7 @@ import type { BuiltSite } from '../shared/pages/page-data.ts'
 import type { SiteFiles } from './addresses/built-site.ts'
 import { forEachLanguage, type LocalizedSites } from './addresses/localized-site.ts'
 import { createResolveAddress, type ResolveAddress } from './addresses/resolve-address.ts'
+import { closeParts, type Part } from './base/close-parts.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
 import type { Config } from './config/config.ts'
@@ -46,8 +47,8 @@ export type Services = {
   limit: ContactLimit
   pages: Pages
   health: Health
-  /** Waits for emails within the grace time, then stops everything in reverse order. */
-  close(graceMs?: number): Promise<void>
+  /** Stops everything in reverse order. An email that is being sent is cut off and stays pending. */
+  close(): Promise<void>
 }
 
 type ServiceOptions = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
@@ -104,14 +105,18 @@ export async function createServices(config: Config, { files, log, output }: Ser
     limit,
     pages,
     health,
-    async close(graceMs) {
-      await Promise.all([delivery.close(graceMs), letter?.close(graceMs)])
-      await pages.close()
-      await counts.close()
-      limit.close()
-      await sharedLimits?.close()
-      await leads.close()
-      await posts.close()
+    async close() {
+      const parts: Part[] = [
+        { name: 'delivery', close: () => delivery.close(0) },
+        { name: 'letter', close: () => letter?.close(0) },
+        { name: 'pages', close: pages.close },
+        { name: 'counts', close: counts.close },
+        { name: 'limit', close: limit.close },
+        { name: 'shared limits', close: () => sharedLimits?.close() },
+        { name: 'leads', close: () => leads.close() },
+        { name: 'posts', close: () => posts.close() },
+      ]
+      await closeParts(parts, log)
     },
   }
 }

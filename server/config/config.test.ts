@@ -162,6 +162,7 @@ test.each([
   ['REPORT', 'Monday'],
   ['REPORT', 'daily'],
   ['HEARTBEAT_URL', 'ping me'],
+  ['HEALTH_TOKEN', 'fifteen-letters'],
   ['LOG_LEVEL', 'loud'],
 ])('%s refuses %s', (variable, value) => {
   expect(faultsOf({ [variable]: value })).toEqual([variable])
@@ -193,8 +194,9 @@ test('no message shows a secret', () => {
     CONTENTFUL_WEBHOOK_SECRET: 'canary three',
     REDIS_URL: 'canary-four',
     HEARTBEAT_URL: 'canary-five',
+    HEALTH_TOKEN: 'canary six',
   })
-  expect(message.match(/\(hidden\)/g)).toHaveLength(5)
+  expect(message.match(/\(hidden\)/g)).toHaveLength(6)
   expect(message).not.toContain('canary')
 })
 

@@ -54,6 +54,8 @@ export type Config = {
   /** The day of the weekly letter; `undefined` sends none. */
   reportDay: Weekday | undefined
   heartbeatUrl: string | undefined
+  /** Who sends it sees the whole health report. */
+  healthToken: string | undefined
   logLevel: LogLevel
 }
 
@@ -90,6 +92,7 @@ export const configVariables = {
   REDIS_URL: 'a redis:// or rediss:// address, special characters of its password percent-encoded, with no path except a database number',
   REPORT: `${weekdays.join(', ')} or off`,
   HEARTBEAT_URL: 'an absolute http or https address',
+  HEALTH_TOKEN: '16 printable characters or more, without spaces',
   LOG_LEVEL: logLevels.join(', '),
 } as const
 type ConfigVariable = keyof typeof configVariables
@@ -104,6 +107,7 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   'LEADS_WEBHOOK_SECRET',
   // Anyone who knows the address could call it and hide an outage.
   'HEARTBEAT_URL',
+  'HEALTH_TOKEN',
 ])
 
 /** Text in front of an @ may be a password, except in email addresses. */
@@ -113,6 +117,7 @@ const isSecret = (variable: ConfigVariable, text: string) =>
 const maxValueLength = 4096
 const identifier = parsePattern(/^[\w.-]{1,64}$/)
 const visible = parsePattern(/^[\x21-\x7e]+$/)
+const longSecret = parsePattern(/^[\x21-\x7e]{16,}$/)
 
 type ConfigOptions = {
   /** The folder that contains `dist/`. Relative paths start here. */
@@ -151,6 +156,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     redisUrl: read('REDIS_URL', parseRedisUrl),
     reportDay: report === 'off' ? undefined : report,
     heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
+    healthToken: read('HEALTH_TOKEN', longSecret),
     logLevel: read('LOG_LEVEL', parseChoice(logLevels)) ?? 'info',
   }
   if (faults.length > 0) throw new ConfigError(faults)
@@ -167,8 +173,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   function readLeadsWebhook(): Config['leadsWebhook'] {
     const isWanted = textOf(env, 'LEADS_WEBHOOK_URL') !== undefined
     const url = read('LEADS_WEBHOOK_URL', parseWebhookUrl)
-    const parseSecret = parsePattern(/^[\x21-\x7e]{16,}$/)
-    const secret = isWanted ? readRequired('LEADS_WEBHOOK_SECRET', parseSecret) : read('LEADS_WEBHOOK_SECRET', parseSecret)
+    const secret = isWanted ? readRequired('LEADS_WEBHOOK_SECRET', longSecret) : read('LEADS_WEBHOOK_SECRET', longSecret)
     return url && secret ? { url, secret } : undefined
   }
 

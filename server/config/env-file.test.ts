@@ -19,6 +19,7 @@ test.each([
   ['single quotes and backticks keep a #, spaces and other quotes', 'A=\' a # b \'\nB=`b "c" # d`', { A: ' a # b ', B: 'b "c" # d' }],
   ['spaces around a value without quotes are dropped', 'A =  a b  \n', { A: 'a b' }],
   ['a value may hold =', 'A=a=b==', { A: 'a=b==' }],
+  ['a comment may hold a #', 'A=b # see issue#5', { A: 'b' }],
   ['a variable without a value is empty', 'A=\nB=""', { A: '', B: '' }],
 ])('%s', async (_, text, variables) => {
   const file = join(await temporaryFolder(), '.env')
@@ -42,7 +43,7 @@ test.each([
 ])('a value that a # would cut off is an error: %s', async (text) => {
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, text)
-  expect(() => readEnvFile(file)).toThrow(/SMTP_URL in quotes/)
+  expect(() => readEnvFile(file)).toThrow(/\.env line 1: got a value of SMTP_URL that ends at a #, expected the value in quotes/)
   expect(() => readEnvFile(file)).not.toThrow(/pass|12/)
 })
 
@@ -54,7 +55,7 @@ test.each([
 ])('quotes that would cut off a value are an error: %s', async (text) => {
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, text)
-  expect(() => readEnvFile(file)).toThrow(/value of TOKEN do not match/)
+  expect(() => readEnvFile(file)).toThrow(/\.env line [12]: got a value of TOKEN whose quotes do not match/)
   expect(() => readEnvFile(file)).not.toThrow(/pass|it's/)
 })
 
@@ -62,6 +63,26 @@ test('a value in quotes may have several lines, a comment behind it and other qu
   const file = join(await temporaryFolder(), '.env')
   await writeFile(file, 'A="one\ntwo" # said\nB=\'a "b" `c`\'\nC="" \nD=it\'s')
   expect(readEnvFile(file)).toEqual({ A: 'one\ntwo', B: 'a "b" `c`', C: '', D: "it's" })
+})
+
+test.each([
+  'SMTP_URL: smtp://user:pass@mail.example.com',
+  'set SMTP_URL=smtp://user:pass@mail.example.com',
+  'smtp_url=smtp://user:pass@mail.example.com',
+  '$env:SMTP_URL="smtp://user:pass@mail.example.com"',
+  'pass',
+  '[pass]',
+])('a line that is no variable is an error with its number: %s', async (line) => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, `PORT=4000\nA="two\nlines"\n${line}\n# a comment\nB=\n\n${line}`)
+  expect(() => readEnvFile(file)).toThrow(/2 errors:\n {2}\.env line 4: got something else, .*\n {2}\.env line 8: /)
+  expect(() => readEnvFile(file)).not.toThrow(/pass/)
+})
+
+test.each(['utf16le', 'latin1'] as const)('a file in %s is an error', async (encoding) => {
+  const file = join(await temporaryFolder(), '.env')
+  await writeFile(file, Buffer.from('\uFEFFSITE=Jos\u00e9\n', encoding))
+  expect(() => readEnvFile(file)).toThrow(/\.env: got another encoding, expected a text file in UTF-8/)
 })
 
 test('no file means no variables', async () => {

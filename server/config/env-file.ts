@@ -1,7 +1,9 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { StartError } from '../base/errors.ts'
+import { errorCode } from '../base/error-code.ts'
+import { ConfigError, type ConfigFault, StartError } from '../base/errors.ts'
 import type { Environment } from './config.ts'
 
 /** The variables of the folder's `.env`, overridden by those of the process. Empty ones count as not set. */
@@ -10,31 +12,67 @@ export function readEnvironment(folder: string, env: Environment): Environment {
   return { ...readEnvFile(join(folder, '.env')), ...Object.fromEntries(Object.entries(env).filter(isSet)) }
 }
 
-/** The variables of a `.env` file, if there is one. Throws a `StartError` if a value would be cut off silently. */
-export function readEnvFile(path: string): Environment {
+/** The variables of a `.env` file, if there is one. Throws a `ConfigError` that names each line that would be read wrongly. */
+export function readEnvFile(path: string, name = '.env'): Environment {
+  const bytes = readBytes(path, name)
+  if (!isUtf8Text(bytes)) throw new ConfigError([{ variable: name, got: 'another encoding', expected: 'a text file in UTF-8' }])
   // `parseEnv` does not handle a byte order mark, Windows line ends and `export` in every version of Node.
-  const text = readText(path)
+  const text = bytes
+    .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/^\s*export\s+/gm, '')
-  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).join(', ')
-  const cut = namesIn(cutByComment)
-  if (cut) throw new StartError(`In .env a # begins a comment: put the value of ${cut} in quotes`)
-  const broken = namesIn(brokenQuotes)
-  if (broken)
-    throw new StartError(`In .env the quotes around the value of ${broken} do not match: use a kind of quote that is not in the value`)
+    .replace(/^[ \t]*export[ \t]+/gm, '')
+  const faults = findFaults(text, name)
+  if (faults.length > 0) throw new ConfigError(faults)
   return parseEnv(text)
 }
 
-const cutByComment = /^[ \t]*(\w+)[ \t]*=[ \t]*[^'"`\s#][^\n#]*(?<![ \t])#/gm
-/** Text after the closing quote, or no closing quote. */
-const brokenQuotes = /^[ \t]*(\w+)[ \t]*=[ \t]*(["'`])(?:(?!\2)[\s\S])*(?:\2[ \t]*[^\s#]|(?![\s\S]))/gm
+const blank = /^[ \t]*(#.*)?$/
+const assignment = /^[ \t]*(?<variable>[A-Z_][A-Z0-9_]*)[ \t]*=[ \t]*(?<value>.*)$/
 
-function readText(path: string): string {
+/** What is wrong with which line. Nothing of the line is shown: it may hold a password. */
+function findFaults(text: string, name: string): ConfigFault[] {
+  const lines = text.split('\n')
+  const faults: ConfigFault[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? ''
+    const report = (got: string, expected: string) => faults.push({ variable: `${name} line ${index + 1}`, got, expected })
+    if (blank.test(line)) continue
+    const { variable, value = '' } = assignment.exec(line)?.groups ?? {}
+    if (variable === undefined) {
+      report('something else', 'NAME=value with a name in capital letters, a comment, or nothing')
+      continue
+    }
+    const [quote = ''] = /^["'`]/.exec(value) ?? []
+    if (quote) {
+      const last = closingLine(lines, index, value.slice(1), quote)
+      if (last === undefined) report(`a value of ${variable} whose quotes do not match`, 'a kind of quote that is not in the value')
+      else index = last
+    } else if (/^[^#]*[^ \t#]#/.test(value)) {
+      report(`a value of ${variable} that ends at a #`, 'the value in quotes')
+    }
+  }
+  return faults
+}
+
+/** The line on which a quoted value ends; `undefined` if its quote is not closed, or something other than a comment follows. */
+function closingLine(lines: readonly string[], first: number, firstText: string, quote: string): number | undefined {
+  for (let index = first; index < lines.length; index += 1) {
+    const text = index === first ? firstText : (lines[index] ?? '')
+    const end = text.indexOf(quote)
+    if (end !== -1) return blank.test(text.slice(end + 1)) ? index : undefined
+  }
+  return undefined
+}
+
+/** UTF-16 is full of null bytes. */
+const isUtf8Text = (bytes: Buffer) => isUtf8(bytes) && !bytes.includes(0)
+
+function readBytes(path: string, name: string): Buffer {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path)
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR')) return ''
-    throw new StartError('The .env file cannot be read: check its owner and permissions', { cause })
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(cause))) return Buffer.alloc(0)
+    throw new StartError(`The ${name} file cannot be read: check its owner and permissions`, { cause })
   }
 }

@@ -22,6 +22,7 @@ export type HealthInput = {
 }
 
 export type HealthReport = ReturnType<typeof healthReport>
+type Check = { status: HealthStatus; code?: string }
 
 const lateSeconds = 15 * 60
 
@@ -43,36 +44,55 @@ export function healthReport(input: HealthInput) {
   })
   const isWaiting = leads.pending + leads.sending > 0
   const checks = {
-    process: { status: passOr('fail', isDraining), isDraining },
+    process: { ...judge('fail', { draining: isDraining }), isDraining },
+    store: judge('fail', { unavailable: !availability.isAvailable }),
     leads: {
-      status: availability.isAvailable ? passOr('warn', leads.failed + leads.unreadable > 0) : 'fail',
+      ...(availability.isAvailable
+        ? judge('warn', { failed: leads.failed > 0, unreadable: leads.unreadable > 0 })
+        : judge('fail', { unavailable: true })),
       storable: availability.isAvailable,
       errorCode: availability.code,
       ...leads,
     },
     mail: {
-      status: passOr('warn', isRefused || isLate || (!isMailConfigured && !webhook && isWaiting)),
-      ...{ isConfigured: isMailConfigured, isRefused, isLate },
+      ...judge('warn', { refused: isRefused, late: isLate, 'not-configured': !isMailConfigured && !webhook && isWaiting }),
+      isConfigured: isMailConfigured,
+      isRefused,
+      isLate,
       lastSuccessSecondsAgo: mail.lastSuccessAt && secondsSince(mail.lastSuccessAt),
       lastErrorSecondsAgo: mail.lastErrorAt && secondsSince(mail.lastErrorAt),
       lastErrorCode: mail.lastErrorCode,
     },
     ...(webhook && {
-      webhook: { status: passOr('warn', secondsSince(webhook.oldestWaitingAt ?? now) > lateSeconds), ...channelReport(webhook) },
+      webhook: { ...judge('warn', { late: secondsSince(webhook.oldestWaitingAt ?? now) > lateSeconds }), ...channelReport(webhook) },
     }),
-    ...(acknowledgement && { acknowledgement: { status: passOr('warn', false), ...channelReport(acknowledgement) } }),
+    ...(acknowledgement && { acknowledgement: { ...judge('warn', {}), ...channelReport(acknowledgement) } }),
     blog: {
-      status: passOr('warn', blog.stale),
-      ...{ source: blog.source, count: blog.count, ageSeconds: blog.ageSeconds, errorCode: blog.lastErrorCode },
+      ...judge('warn', { stale: blog.stale }),
+      source: blog.source,
+      count: blog.count,
+      ageSeconds: blog.ageSeconds,
+      errorCode: blog.lastErrorCode,
     },
-    pages: { status: passOr('warn', pages.faulty > 0), faulty: pages.faulty },
-    ...(input.limitsReachable !== undefined && { limits: { status: passOr('warn', !input.limitsReachable) } }),
+    pages: { ...judge('warn', { faulty: pages.faulty > 0 }), faulty: pages.faulty },
+    ...(input.limitsReachable !== undefined && { limits: judge('warn', { unreachable: !input.limitsReachable }) }),
   }
   const statuses = Object.values(checks).map(({ status }) => status)
-  const status = statuses.includes('fail') ? 'fail' : passOr('warn', statuses.includes('warn'))
+  const status = worst(statuses)
   return { status, version, site, uptimeSeconds: secondsSince(startedAt), checks }
 }
 
-function passOr(otherwise: HealthStatus, isWrong: boolean): HealthStatus {
-  return isWrong ? otherwise : 'pass'
+const worst = (statuses: readonly HealthStatus[]): HealthStatus =>
+  (['fail', 'warn'] as const).find((status) => statuses.includes(status)) ?? 'pass'
+
+/** What everybody may know: how each part is, and a code that says why. */
+export function publicReport({ status, site, uptimeSeconds, checks }: HealthReport) {
+  const entries = Object.entries<Check>(checks).map(([name, { status, code }]) => [name, { status, code }] as const)
+  return { status, site, uptimeSeconds, checks: Object.fromEntries(entries) }
+}
+
+/** The status with the first reason that holds, or `pass`. */
+function judge(status: HealthStatus, reasons: Readonly<Record<string, boolean>>): Check {
+  const code = Object.keys(reasons).find((reason) => reasons[reason])
+  return code === undefined ? { status: 'pass' } : { status, code }
 }

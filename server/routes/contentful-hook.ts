@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Router } from 'express'
 import { PayloadTooLargeError } from '../base/errors.ts'
 import type { PostLibrary } from '../posts/post-library.ts'
+import { isSecret } from '../requests/is-secret.ts'
 
 export const hookPath = '/hooks/contentful'
 
@@ -13,7 +13,7 @@ export function contentfulHook(secret: string | undefined, posts: Pick<PostLibra
   if (secret === undefined) return router
   router.post(hookPath, (req, res) => {
     res.set('Cache-Control', 'no-store')
-    if (!isEqual(req.get('x-webhook-secret') ?? '', secret)) {
+    if (!isSecret(req.get('x-webhook-secret') ?? '', secret)) {
       res.status(401).type('text/plain').send('401 Unauthorized\n')
       return
     }
@@ -23,7 +23,3 @@ export function contentfulHook(secret: string | undefined, posts: Pick<PostLibra
   })
   return router
 }
-
-/** In constant time, for texts of any length. */
-const isEqual = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret))
-const digest = (text: string) => createHash('sha256').update(text).digest()

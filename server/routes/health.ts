@@ -1,19 +1,30 @@
-import { Router } from 'express'
-import type { HealthReport } from '../health/health-report.ts'
+import { isIPv4 } from 'node:net'
+import { type Request, Router } from 'express'
+import { type HealthReport, publicReport } from '../health/health-report.ts'
+import { isSecret } from '../requests/is-secret.ts'
 
-export const healthPaths: readonly string[] = ['/health', '/healthz', '/health/live']
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-export function healthRoutes(report: () => HealthReport): Router {
+/** The whole report is for callers on this machine and for those who send the token. A stranger sees no counts, ages, versions and errors. */
+export function healthRoutes(report: () => HealthReport, token: string | undefined): Router {
   const router = Router({ caseSensitive: true })
-  router.get(['/health', '/healthz'], (_req, res) => {
-    const body = report()
-    res.status(body.status === 'fail' ? 503 : 200)
-    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+  router.get(['/health', '/healthz'], (req, res) => {
+    const whole = report()
+    const body = isLocal(req) || hasToken(req, token) ? whole : publicReport(whole)
+    res.status(whole.status === 'fail' ? 503 : 200).set(headers)
     res.type('application/health+json').send(JSON.stringify(body))
   })
-  router.get('/health/live', (_req, res) => {
-    res.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
-    res.type('text/plain').send('ok')
-  })
+  router.get('/health/live', (_req, res) => void res.set(headers).type('text/plain').send('ok'))
   return router
+}
+
+/** A proxy on this machine is not local: it says for whom it asks. A peer on a Unix socket has no address. */
+function isLocal({ socket, headers }: Request): boolean {
+  const address = (socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
+  return headers['x-forwarded-for'] === undefined && (address === '::1' || (isIPv4(address) && address.startsWith('127.')))
+}
+
+function hasToken({ headers }: Request, token: string | undefined): boolean {
+  const given = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1]
+  return token !== undefined && given !== undefined && isSecret(given, token)
 }

@@ -56,7 +56,7 @@ export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, ch
   const translations = set.translations.map((translation) => builtSite({ ...set, site: translation }))
   const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder }
   const services = await createServices(config, { files, log, output })
-  onTestFinished(() => services.close(0))
+  onTestFinished(() => services.close())
   await services.leads.maintenance.start()
   const app = createApp({ ...services, ...change(services) })
   const http = await listenForTest(app, {}, services.securityHeaders)

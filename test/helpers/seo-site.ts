@@ -50,7 +50,7 @@ export async function openSeoSite(name: string): Promise<SeoSite> {
     async close() {
       server.close()
       server.closeAllConnections()
-      await services.close(0)
+      await services.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

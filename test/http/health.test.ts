@@ -122,16 +122,18 @@ test.each<[SmtpStep, string, 'pending' | 'failed']>([
     uptimeSeconds: count,
     checks: {
       process: { status: 'pass', isDraining: false },
+      store: { status: 'pass' },
       leads: {
         status: expect.stringMatching(/^(pass|warn)$/),
         storable: true,
         ...{ pending: count, sending: 0, sent: 0, failed: count, spam: 1, unreadable: 0 },
-        ...(state === 'pending' && { oldestPendingSeconds: count }),
+        ...(state === 'pending' ? { oldestPendingSeconds: count } : { code: 'failed' }),
       },
       mail: {
         status: expect.stringMatching(/^(pass|warn)$/),
         ...{ isConfigured: true, isRefused: expect.any(Boolean), isLate: false, lastErrorSecondsAgo: count },
         lastErrorCode: expect.stringMatching(/^E[A-Z]+( \d{3})?$/),
+        ...(step === 'greeting' && { code: 'refused' }),
       },
       blog: { status: 'pass', source: 'built-in', count },
       pages: { status: 'pass', faulty: 0 },
@@ -139,4 +141,36 @@ test.each<[SmtpStep, string, 'pending' | 'failed']>([
   })
   for (const word of [kept.id, folder, 'localhost', '127.0.0.1', `:${mailServer.port}`, 'example', 'owner', 'anary'])
     expect(JSON.stringify(report)).not.toContain(word)
+})
+
+test.each([
+  ['a caller on this machine', {}, true],
+  ['the proxy of this machine', { 'x-forwarded-for': '203.0.113.9' }, false],
+  ['the token', { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer canary-health-token' }, true],
+  ['another token', { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer canary-health' }, false],
+])('the report for %s (%o): whole is %s', async (_, headers, isWhole) => {
+  const { app, services } = await makeApp({ env: { HEALTH_TOKEN: 'canary-health-token' } })
+  await services.leads.intake.accept(inquiry(1), 'pending')
+  const { status, text, body } = await request(app).get('/health').set(headers)
+  expect([status, body.status, body.site]).toEqual([200, 'warn', 'fencing'])
+  if (isWhole) {
+    expect(body).toMatchObject({ version: expect.any(String), checks: { leads: { pending: 1 } } })
+    return
+  }
+  expect(Object.keys(body).sort()).toEqual(['checks', 'site', 'status', 'uptimeSeconds'])
+  expect(body.checks).toEqual({
+    process: { status: 'pass' },
+    store: { status: 'pass' },
+    leads: { status: 'pass' },
+    mail: { status: 'warn', code: 'not-configured' },
+    blog: { status: 'pass' },
+    pages: { status: 'pass' },
+  })
+  expect(text).not.toMatch(/canary/)
+})
+
+test('without a token, nobody has the right one', async () => {
+  const { app } = await makeApp()
+  const { body } = await request(app).get('/health').set({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' })
+  expect(body).not.toHaveProperty('version')
 })
