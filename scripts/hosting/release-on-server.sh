@@ -1,7 +1,8 @@
 # The part of release.sh that runs on the server. Each release has a folder; the link `current` points at one of them.
 # shellcheck shell=bash
 set -euo pipefail
-step=$1 name=$2 BASE=$3 DATA=$4 SITE=$5 RESTART=$6 HEALTH=$7 WAIT=$8 KEEP=$9 DAYS=${10}
+cd /
+step=$1 name=$2 BASE=$3 DATA=$4 SITE=$5 RESTART=$6 LOG=$7 HEALTH=$8 WAIT=$9 KEEP=${10} DAYS=${11}
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -13,11 +14,18 @@ point() { ln -sfn "$2" "$BASE/.$1" && mv -T "$BASE/.$1" "$BASE/$1"; }
 # The version in /health ends with the version of its content.
 version_of() { sed -n 's/^ *"version": *"\([0-9a-f]*\)".*/\1/p' "$1/dist/sites/$SITE/manifest.json" | head -n 1; }
 
+health_address() {
+  local port
+  port=$(sed -n 's/^ *PORT *= *"\{0,1\}\([0-9]*\).*/\1/p' "$BASE/.env" 2>/dev/null | tail -n 1)
+  printf '%s' "${HEALTH:-http://127.0.0.1:${port:-3000}/health}"
+}
+
 is_healthy() {
-  local version answer deadline=$((SECONDS + WAIT))
+  local version address answer deadline=$((SECONDS + WAIT))
   version=$(version_of "$1")
+  address=$(health_address)
   while [ "$SECONDS" -lt "$deadline" ]; do
-    if answer=$(curl --silent --fail --max-time 3 --noproxy '*' "$HEALTH") && [[ $answer == *"+$version\""* ]]; then
+    if answer=$(curl --silent --fail --max-time 3 --noproxy '*' "$address") && [[ $answer == *"+$version\""* ]]; then
       [[ $answer == '{"status":"pass"'* ]] || say "healthy, with a warning: $answer"
       return 0
     fi
@@ -26,7 +34,23 @@ is_healthy() {
   return 1
 }
 
-start() { point current "$1" && bash -c "$RESTART" && is_healthy "$1"; }
+start() {
+  point current "$1"
+  if bash -c "$RESTART" && is_healthy "$1"; then
+    : >"$1/was-healthy"
+    return 0
+  fi
+  say "${1##*/} is not healthy. The log ends with:"
+  bash -c "$LOG" >&2 || true
+  return 1
+}
+
+# As the site's own user, because root can read and write what the server cannot.
+check_configuration() {
+  local as=()
+  if [ "$(id -u)" = 0 ] && id "$SITE" >/dev/null 2>&1; then as=(runuser -u "$SITE" --); fi
+  "${as[@]}" node "$1/dist/server.js" --check >&2
+}
 
 # Pages that visitors have open request files of the release they came from. Files that release $1 was built with are copied to $2;
 # files that were copied to $1 itself are copied on until they are $DAYS days old.
@@ -53,6 +77,18 @@ remove_oldest() {
   done
 }
 
+# Returns to release $1, which was current before the step that failed, and ends the script.
+go_back_to() {
+  if [ ! -e "$1/was-healthy" ]; then
+    say 'there is no healthy release to go back to: THE SITE IS DOWN'
+  elif start "$1"; then
+    say "back at ${1##*/}"
+  else
+    say 'THE SITE IS DOWN'
+  fi
+  exit 1
+}
+
 receive() {
   local new old
   umask 022
@@ -61,30 +97,20 @@ receive() {
   while [ -e "$BASE/releases/$name" ]; do name+=b; done
   new="$BASE/releases/$name"
   mkdir "$new"
-  tar -C "$new" -xf -
+  tar -C "$new" -xf - || { rm -rf "$new"; say 'the upload is not complete: nothing was released'; exit 1; }
   : >"$new/brought-over"
   # Configuration and inquiries are outside the releases; the owner's commands find them through these links.
   ln -s "$BASE/.env" "$new/.env"
   ln -s "$DATA" "$new/data"
   if [ ! -e "$BASE/.env" ]; then say "$BASE/.env does not exist yet: the server uses defaults and sends no mail"; fi
+  check_configuration "$new" || { rm -rf "$new"; say 'nothing was released'; exit 1; }
 
   old=$(target_of current)
   if [ -n "$old" ]; then keep_old_files "$old" "$new"; fi
-  if start "$new"; then
-    if [ -n "$old" ]; then point previous "$old"; fi
-    remove_oldest
-    say "released $name"
-    return
-  fi
-  say "$name is not healthy"
-  if [ -z "$old" ]; then
-    say 'there is no previous release to go back to'
-  elif start "$old"; then
-    say "back at ${old##*/}"
-  else
-    say "${old##*/} is not healthy either"
-  fi
-  exit 1
+  start "$new" || go_back_to "$old"
+  if [ -e "$old/was-healthy" ]; then point previous "$old"; fi
+  remove_oldest
+  say "released $name"
 }
 
 roll_back() {
@@ -96,11 +122,8 @@ roll_back() {
     exit 1
   fi
   keep_old_files "$old" "$new"
+  start "$new" || go_back_to "$old"
   point previous "$old"
-  if ! start "$new"; then
-    say "${new##*/} is not healthy"
-    exit 1
-  fi
   say "back at ${new##*/}"
 }
 

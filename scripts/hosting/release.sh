@@ -4,12 +4,11 @@
 #   scripts/hosting/release.sh              builds and releases
 #   scripts/hosting/release.sh --rollback   goes back to the previous release
 #
-# Three values to change, here or in the environment:
-SITE=${SITE:-fencing}                  # the content set; also the name of /srv/fencing, of the systemd unit and of /var/lib/fencing
+# Two values to change, here or in the environment:
+SITE=${SITE:-fencing}                  # the content set; also the name of /srv/fencing, /var/lib/fencing and the unit site@fencing
 TARGET=${TARGET:-root@www.example.com} # where ssh goes; `here` for this machine
-PORT=${PORT:-3000}                     # the port of the server
 #
-# The server needs bash, tar, find and curl. Inquiries are outside the releases and never touched.
+# The server needs node, bash, tar, find and curl. Inquiries are outside the releases and never touched.
 set -euo pipefail
 
 # A mistyped --rollback must not release.
@@ -24,8 +23,10 @@ esac
 BUILD=${BUILD:-npm run build}
 BASE=${BASE:-/srv/$SITE}
 DATA=${DATA:-/var/lib/$SITE}
-RESTART=${RESTART:-systemctl restart $SITE}
-HEALTH=${HEALTH:-http://127.0.0.1:$PORT/health}
+RESTART=${RESTART:-systemctl restart site@$SITE}
+LOG=${LOG:-journalctl --unit site@$SITE --lines 20 --no-pager --output cat}
+# By default /health at the PORT in .env.
+HEALTH=${HEALTH:-}
 # Seconds for a new server to become healthy, releases to keep, and days that open pages can still load their old files.
 WAIT=${WAIT:-30}
 KEEP=${KEEP:-5}
@@ -41,7 +42,7 @@ quoted() {
 # The server's part is passed as an argument, so nothing has to be installed there first.
 on_server() {
   local command=(bash -c "$(cat "$here/release-on-server.sh")" release "$@")
-  command+=("$BASE" "$DATA" "$SITE" "$RESTART" "$HEALTH" "$WAIT" "$KEEP" "$DAYS")
+  command+=("$BASE" "$DATA" "$SITE" "$RESTART" "$LOG" "$HEALTH" "$WAIT" "$KEEP" "$DAYS")
   if [ "$TARGET" = here ]; then
     "${command[@]}"
   else
@@ -61,8 +62,12 @@ if [ ! -f "dist/sites/$SITE/site.json" ]; then
   echo "dist/ has no content set $SITE" >&2
   exit 1
 fi
-left_out=(--exclude='dist/.*' --exclude=stamp.json)
+left_out=(--exclude='dist/.*' --exclude=stamp.json --exclude=dist/compile-cache)
 for folder in dist/sites/*; do
   if [ "$folder" != "dist/sites/$SITE" ]; then left_out+=(--exclude="$folder"); fi
 done
-tar -cf - "${left_out[@]}" dist | on_server receive "$(date -u +%Y%m%d-%H%M%S)"
+# Packed to its end before anything is sent: a file that cannot be read stops the release.
+archive=$(mktemp)
+trap 'rm -f "$archive"' EXIT
+tar -cf "$archive" "${left_out[@]}" dist
+on_server receive "$(date -u +%Y%m%d-%H%M%S)" <"$archive"

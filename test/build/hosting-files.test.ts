@@ -7,8 +7,8 @@ import { projectRoot } from '../helpers/project-root.ts'
 
 const read = (name: string) => readFileSync(path.join(projectRoot, 'scripts', 'hosting', name), 'utf8')
 
-test('systemd disables core dumps, which would contain inquiries and passwords', () => {
-  expect(read('site.service').match(/^LimitCORE=.*$/gm)).toEqual(['LimitCORE=0'])
+test.each(['site@.service', 'user/site@.service'])('%s disables core dumps, which would contain inquiries and passwords', (name) => {
+  expect(read(name).match(/^LimitCORE=.*$/gm)).toEqual(['LimitCORE=0'])
 })
 
 test('behind a local proxy, the server listens on loopback only', () => {

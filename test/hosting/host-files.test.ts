@@ -8,15 +8,17 @@ import { openFolder, siteFolder } from './site-folder.ts'
 const read = (name: string) => readFile(path.join(projectRoot, 'scripts', 'hosting', name), 'utf8')
 
 test.each([
-  'site.service',
-  'nginx.conf',
-  'apache.conf',
-  'passenger/crontab',
-])('%s lists three values to change, and uses each', async (name) => {
+  ['site@.service', 2],
+  ['user/site@.service', 2],
+  ['user/crontab', 2],
+  ['nginx.conf', 3],
+  ['apache.conf', 3],
+  ['passenger/crontab', 3],
+])('%s lists %d values to change, and uses each', async (name, count) => {
   const text = await read(name)
-  expect(text).toContain('Three values to change')
+  expect(text).toMatch(/(Two|Three) values to change/)
   const values = [...text.matchAll(/^# {3}(\S+) {2,}\S/gm)].map(([, value = '']) => value)
-  expect(values).toHaveLength(3)
+  expect(values).toHaveLength(count)
   const uses = text
     .split('\n')
     .filter((line) => !line.startsWith('#'))

@@ -1,82 +1,12 @@
-import { chmod, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../scripts/free-port.ts'
-import { projectRoot } from '../helpers/project-root.ts'
+import { describe, expect, test } from 'vitest'
 import { ask, inquiryForm } from './ask-server.ts'
-import { runProgram } from './program-process.ts'
-import { openFolder } from './site-folder.ts'
+import { runLoad } from './load.ts'
+import { startNginx } from './nginx-proxy.ts'
+import { makeReleaseHost } from './release-host.ts'
+import { realPages } from './site-pages.ts'
 import { lacks } from './system-programs.ts'
-
-/** A checkout with a build, a server folder, and a fake systemd. */
-async function makeHost() {
-  const folder = await openFolder()
-  const [project, base, data] = ['project', 'srv', 'data'].map((name) => path.join(folder, name))
-  if (!project || !base || !data) throw new Error('No folder')
-  const port = await freePort()
-  const pidFile = path.join(folder, 'pid')
-  await cp(path.join(projectRoot, 'scripts', 'hosting'), path.join(project, 'scripts', 'hosting'), { recursive: true })
-  await cp(path.join(projectRoot, 'dist'), path.join(project, 'dist'), { recursive: true })
-  await mkdir(base)
-  await writeFile(path.join(base, '.env'), `SITE=fencing\nPORT=${port}\nHOST=127.0.0.1\nCONTACT_RATE_LIMIT=50\n`)
-  const restart = path.join(folder, 'restart')
-  await writeFile(restart, fakeSystemd({ pidFile, base, log: path.join(folder, 'log') }))
-  await chmod(restart, 0o755)
-  onTestFinished(async () => {
-    const pid = Number(await readFile(pidFile, 'utf8').catch(() => '0'))
-    if (pid > 0) killIfThere(pid)
-  })
-  const settings = {
-    SITE: 'fencing',
-    TARGET: 'here',
-    PORT: String(port),
-    BASE: base,
-    DATA: data,
-    RESTART: restart,
-    BUILD: 'true',
-    WAIT: '8',
-  }
-  const run = (args: string[] = [], env: Record<string, string> = {}) =>
-    runProgram('bash', [path.join(project, 'scripts', 'hosting', 'release.sh'), ...args], {
-      cwd: '/',
-      env: { PATH: process.env.PATH, ...settings, ...env },
-    })
-  return { folder, project, base, data, target: { port }, run, ...changesOf(project) }
-}
-
-const fakeSystemd = ({ pidFile, base, log }: Record<'pidFile' | 'base' | 'log', string>) => `#!/bin/sh
-if [ -f ${pidFile} ]; then
-  kill "$(cat ${pidFile})" 2>/dev/null
-  while kill -0 "$(cat ${pidFile})" 2>/dev/null; do sleep 0.05; done
-fi
-env -i '${process.execPath}' ${base}/current/dist/server.js >>${log} 2>&1 </dev/null &
-echo $! >${pidFile}
-`
-
-function killIfThere(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It has already exited.
-  }
-}
-
-/** Changes the build as another release would. */
-function changesOf(project: string) {
-  const site = path.join(project, 'dist', 'sites', 'fencing')
-  return {
-    async makeVersion(version: string) {
-      const manifest = JSON.parse(await readFile(path.join(site, 'manifest.json'), 'utf8'))
-      await writeFile(path.join(site, 'manifest.json'), JSON.stringify({ ...manifest, version }, null, 2))
-      const assets = path.join(site, 'public', 'assets')
-      for (const name of await readdir(assets)) if (name.startsWith('only-')) await rm(path.join(assets, name))
-      await writeFile(path.join(assets, `only-${version}.js`), 'export {}\n')
-    },
-    async breakServer() {
-      await writeFile(path.join(project, 'dist', 'server.js'), 'process.exit(1)\n')
-    },
-  }
-}
 
 const versionAt = async (target: { port: number }): Promise<string> => JSON.parse((await ask(target, '/health')).text).version
 
@@ -88,7 +18,7 @@ async function filesBelow(folder: string): Promise<Record<string, string>> {
 
 describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
   test('releases and rolls back, keeping inquiries and the files of open pages', async () => {
-    const host = await makeHost()
+    const host = await makeReleaseHost()
     await host.makeVersion('aaaa')
     expect((await host.run()).status).toBe(0)
     expect((await ask(host.target, '/', { form: inquiryForm() })).status).toBe(303)
@@ -109,7 +39,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
   })
 
   test('an unhealthy release is rolled back', async () => {
-    const host = await makeHost()
+    const host = await makeReleaseHost()
     await host.makeVersion('aaaa')
     await host.run()
     await ask(host.target, '/', { form: inquiryForm() })
@@ -118,20 +48,68 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     await host.breakServer()
     const failed = await host.run([], { WAIT: '3' })
     expect(failed.status).toBe(1)
-    expect(failed.output).toMatch(/is not healthy\n(healthy, with a warning.*\n)?back at/)
+    expect(failed.output).toMatch(/is not healthy\. The log ends with:\n[\s\S]*the last words of the server[\s\S]*back at/)
     expect(await versionAt(host.target)).toMatch(/\+aaaa$/)
     expect((await ask(host.target, '/')).status).toBe(200)
     expect(await filesBelow(path.join(host.data, 'leads', 'pending'))).toEqual(leads)
   })
 
-  test('a release whose restart fails is unhealthy', async () => {
-    const host = await makeHost()
-    const failed = await host.run([], { RESTART: 'false' })
-    expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('there is no previous release to go back to')])
+  test('a failed first release is not what a later rollback goes back to', async () => {
+    const host = await makeReleaseHost()
+    await host.breakServer()
+    const failed = await host.run([], { WAIT: '3' })
+    expect([failed.status, failed.output]).toEqual([1, expect.stringContaining('THE SITE IS DOWN')])
+    await host.repairServer()
+    expect((await host.run()).status).toBe(0)
+    const back = await host.run(['--rollback'])
+    expect([back.status, back.output]).toEqual([1, 'there is no previous release to go back to\n'])
+    expect((await ask(host.target, '/')).status).toBe(200)
+  })
+
+  test('a rollback onto a release that does not start returns to the one that runs', async () => {
+    const host = await makeReleaseHost()
+    for (const version of ['aaaa', 'bbbb']) {
+      await host.makeVersion(version)
+      expect((await host.run()).status).toBe(0)
+    }
+    const previous = await readlink(path.join(host.base, 'previous'))
+    await writeFile(path.join(previous, 'dist', 'server.js'), 'process.exit(1)\n')
+    const back = await host.run(['--rollback'], { WAIT: '3' })
+    expect([back.status, back.output]).toEqual([1, expect.stringMatching(/is not healthy[\s\S]*back at/)])
+    expect(await versionAt(host.target)).toMatch(/\+bbbb$/)
+  })
+
+  test('a wrong configuration, a file that cannot be read and an upload that breaks off release nothing', async () => {
+    const host = await makeReleaseHost()
+    await host.makeVersion('aaaa')
+    await host.run()
+    const releases = await readdir(path.join(host.base, 'releases'))
+    const expectNothing = async (reason: string, env: Record<string, string> = {}) => {
+      const { status, output } = await host.run([], env)
+      expect(status).not.toBe(0)
+      expect(output).toContain(reason)
+      expect(await readdir(path.join(host.base, 'releases'))).toEqual(releases)
+      expect(await versionAt(host.target)).toMatch(/\+aaaa$/)
+    }
+    await host.makeVersion('bbbb')
+
+    const settings = path.join(host.base, '.env')
+    const right = await readFile(settings, 'utf8')
+    await writeFile(settings, `${right}TRUST_PROXY=true\n`)
+    await expectNothing('TRUST_PROXY')
+    await writeFile(settings, right)
+
+    const programs = path.join(host.home, 'programs')
+    await mkdir(programs)
+    await writeFile(path.join(programs, 'ssh'), '#!/bin/sh\nhead -c 100000 | sh -c "$2"\n', { mode: 0o755 })
+    await expectNothing('the upload is not complete', { TARGET: 'root@server.example', PATH: `${programs}:${host.path}` })
+
+    await writeFile(path.join(host.project, 'dist', 'unreadable'), '', { mode: 0 })
+    await expectNothing('Permission denied')
   })
 
   test('old files and old releases are removed', async () => {
-    const host = await makeHost()
+    const host = await makeReleaseHost()
     for (const version of ['aaaa', 'bbbb', 'cccc']) {
       await host.makeVersion(version)
       expect((await host.run([], { KEEP: '2', DAYS: version === 'cccc' ? '0' : '30' })).status).toBe(0)
@@ -142,34 +120,34 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
   })
 
   test('two releases within one second get different names', async () => {
-    const host = await makeHost()
-    const programs = path.join(host.folder, 'programs')
+    const host = await makeReleaseHost()
+    const programs = path.join(host.home, 'programs')
     await mkdir(programs)
     await writeFile(path.join(programs, 'date'), '#!/bin/sh\necho 20260610-120000\n', { mode: 0o755 })
     for (const version of ['aaaa', 'bbbb', 'cccc']) {
       await host.makeVersion(version)
-      expect(await host.run([], { KEEP: '2', PATH: `${programs}:${process.env.PATH}` })).toMatchObject({ status: 0 })
+      expect(await host.run([], { KEEP: '2', PATH: `${programs}:${host.path}` })).toMatchObject({ status: 0 })
       expect(await versionAt(host.target)).toMatch(new RegExp(`\\+${version}$`))
     }
     expect(await readdir(path.join(host.base, 'releases'))).toHaveLength(2)
   })
 
   test('a release over ssh works, even with special characters in the settings', async () => {
-    const host = await makeHost()
-    const programs = path.join(host.folder, 'programs')
+    const host = await makeReleaseHost()
+    const programs = path.join(host.home, 'programs')
     await mkdir(programs)
-    await writeFile(path.join(programs, 'ssh'), `#!/bin/sh\necho "$1" >${host.folder}/asked\nexec sh -c "$2"\n`, { mode: 0o755 })
-    const odd = path.join(host.folder, "it's $HOME")
+    await writeFile(path.join(programs, 'ssh'), `#!/bin/sh\necho "$1" >${host.home}/asked\nexec sh -c "$2"\n`, { mode: 0o755 })
+    const odd = path.join(host.home, "it's $HOME")
     await symlink(host.base, odd)
-    const env = { TARGET: 'root@server.example', PATH: `${programs}:${process.env.PATH}`, BASE: odd }
+    const env = { TARGET: 'root@server.example', PATH: `${programs}:${host.path}`, BASE: odd }
     const released = await host.run([], env)
     expect(released.output).toContain('released')
-    expect(await readFile(path.join(host.folder, 'asked'), 'utf8')).toBe('root@server.example\n')
+    expect(await readFile(path.join(host.home, 'asked'), 'utf8')).toBe('root@server.example\n')
     expect((await ask(host.target, '/health')).status).toBe(200)
   })
 
   test('only the selected content set is uploaded, and nothing if it is missing', async () => {
-    const host = await makeHost()
+    const host = await makeReleaseHost()
     await host.run()
     expect(await readdir(path.join(host.base, 'current', 'dist', 'sites'))).toEqual(['fencing'])
     const missing = await host.run([], { SITE: 'no-such-set' })
@@ -178,9 +156,40 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
 })
 
 test('unknown arguments release nothing', async () => {
-  const { base, run } = await makeHost()
+  const { base, run } = await makeReleaseHost()
   for (const args of [['--rolback'], ['--help'], ['--rollback', 'now']]) {
     expect(await run(args)).toMatchObject({ status: 2, output: expect.stringContaining('Usage:') })
   }
-  expect(await readdir(base)).toEqual(['.env'])
+  expect(await readdir(base)).not.toContain('releases')
 })
+
+test.skipIf(lacks('nginx', 'openssl', 'curl'))(
+  'behind nginx, visitors notice neither releases nor failed ones, and no inquiry is lost',
+  async () => {
+    const host = await makeReleaseHost()
+    await host.makeVersion('aaaa')
+    expect((await host.run()).status).toBe(0)
+    const { secure } = await startNginx({ base: host.base, nodePort: host.target.port })
+    const pages = realPages('fencing')
+    for (const page of pages) await ask(secure, page, { headers: { 'accept-encoding': 'br' } })
+    let isOver = false
+    const load = runLoad({ target: secure, pages, readers: 2, writers: 1, until: () => isOver })
+
+    await host.makeVersion('bbbb')
+    expect((await host.run()).status).toBe(0)
+    await host.makeVersion('cccc')
+    await host.breakServer()
+    expect((await host.run([], { WAIT: '3' })).status).toBe(1)
+    await writeFile(path.join(await readlink(path.join(host.base, 'previous')), 'dist', 'server.js'), 'process.exit(1)\n')
+    expect((await host.run(['--rollback'], { WAIT: '3' })).status).toBe(1)
+    expect(await versionAt(host.target)).toMatch(/\+bbbb$/)
+
+    isOver = true
+    const { failedPages, acknowledged, refusedPosts } = await load
+    console.log(`${acknowledged.size} inquiries stored, ${refusedPosts} refused`)
+    expect(failedPages).toEqual([])
+    const stored = Object.values(await filesBelow(path.join(host.data, 'leads', 'pending'))).map((text) => JSON.parse(text).fields.comment)
+    expect([...acknowledged].filter((comment) => !stored.includes(comment))).toEqual([])
+    expect(acknowledged.size).toBeGreaterThan(0)
+  },
+)
