@@ -4,6 +4,7 @@ import { useMessages } from '../document/messages-context.ts'
 import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NoticeLine } from './notice-line.tsx'
 import { useScrollBars } from './use-scroll-bars.ts'
 
 export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
@@ -19,6 +20,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
       <a className="skip-link" href="#content">
         {nav.skip}
       </a>
+      <NoticeLine />
       <Header page={page} />
       <main id="content" tabIndex={-1}>
         {children}

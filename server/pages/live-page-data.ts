@@ -1,10 +1,12 @@
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
+import { noticeOn } from '../../shared/content/notice.ts'
 import { currentHours } from '../../shared/hours/current-hours.ts'
 import { openJobs } from '../../shared/pages/page-content.ts'
 import {
   type BuiltSite,
   type ContactState,
+  type DailyLayout,
   type LayoutData,
   type LayoutRuntime,
   layoutData,
@@ -38,10 +40,9 @@ const answers: Readonly<Record<ContactAnswer, ContactState>> = {
 export function createLivePageData({ site, posts, runtime, privacy, clock }: LiveOptions) {
   const wallClock = createWallClock(site.openingHours.timeZone)
   const today = () => wallClock(clock()).day
-  const openingHours = oncePerDay(today, () => currentHours(site.openingHours, clock(), site.language))
-  const year = () => Number(today().slice(0, 4))
+  const daily = oncePerDay(today, (day) => dailyLayout(site, day, clock()))
   return {
-    layout: (): LayoutData => layoutData(site, { ...runtime, year: year(), openingHours: openingHours() }),
+    layout: (): LayoutData => layoutData(site, { ...runtime, ...daily().layout }),
     /** `undefined` if the page's post, or its part of the list, no longer exists. */
     page(page: Page): PageData | undefined {
       if (page.refusal !== undefined) return refusalPageData(site, page.refusal)
@@ -52,7 +53,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
       return pageData(site, { ...page, key }, { form: answers[page.answer] })
     },
     /** Changes when the data of the page changes. */
-    stamp: (page: Page): string => `${year()} ${JSON.stringify(openingHours())} ${versionOf(page)}`,
+    stamp: (page: Page): string => `${daily().stamp} ${versionOf(page)}`,
   }
 
   function versionOf({ screen }: Page): string | number {
@@ -74,12 +75,22 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
   }
 }
 
-/** Hours change at midnight at the earliest, and every check of a page asks for them. */
-function oncePerDay<T>(today: () => string, compute: () => T): () => T {
+function dailyLayout(site: BuiltSite, today: string, instant: number): { layout: DailyLayout; stamp: string } {
+  const notice = noticeOn(site.notice, today)
+  const layout = {
+    year: Number(today.slice(0, 4)),
+    openingHours: currentHours(site.openingHours, instant, site.language),
+    ...(notice && { notice: { text: notice.text, href: notice.href } }),
+  }
+  return { layout, stamp: JSON.stringify(layout) }
+}
+
+/** Computes a value again when the day at the business changes. */
+function oncePerDay<T>(today: () => string, compute: (day: string) => T): () => T {
   let kept: { day: string; value: T } | undefined
   return () => {
     const day = today()
-    if (kept?.day !== day) kept = { day, value: compute() }
+    if (kept?.day !== day) kept = { day, value: compute(day) }
     return kept.value
   }
 }

@@ -133,6 +133,27 @@ test('when the year changes at the business, every page is rendered again', asyn
   expect((await ask('/about')).text).toContain('<p>2026</p>')
 })
 
+test('the notice is shown from its first day to its last at the business, with the days off of the hours', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const notice = { text: 'Closed for inventory. Back Monday.', from: '2026-11-26', until: '2026-11-28', href: '/contact/' }
+  let now = Date.parse('2026-11-26T07:59:00Z')
+  const { ask, pages } = await servePages({ ...site, notice }, { clock: () => now })
+  await pages.ready()
+  const isShown = async (path: string) => (await ask(path)).text.includes('Closed for inventory')
+  expect(await isShown('/')).toBe(false)
+  for (const [instant, expected] of [
+    ['2026-11-26T08:00:00Z', true],
+    ['2026-11-29T07:59:00Z', true],
+    ['2026-11-29T08:00:00Z', false],
+  ] as const) {
+    now = Date.parse(instant)
+    vi.advanceTimersByTime(60_000)
+    await pages.ready()
+    expect([instant, await isShown('/'), await isShown('/about/')]).toEqual([instant, expected, expected])
+  }
+})
+
 test('a job opening is removed when its last day at the business is over', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -11,6 +11,7 @@ import { pagePaths } from '../pages/metadata.ts'
 import { isOrigin } from '../text/parse-url.ts'
 import { fact, keyedList, made, words } from './field-parts.ts'
 import { languageCodes } from './languages.ts'
+import { noticeSchema } from './notice.ts'
 import {
   blockSchema,
   closeSchema,
@@ -116,6 +117,7 @@ export const generalSchema = v.object({
   /** Towns, for `areaServed` in the structured data. */
   areaServed: fact(v.array(text)),
   openingHours: openingHoursSchema,
+  notice: v.optional(words(noticeSchema)),
   callToAction: words(text),
   /** 'Call to schedule a FREE consultation' */
   scheduleCall: words(text),

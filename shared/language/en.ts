@@ -38,6 +38,7 @@ export const messages = {
     showAll: (title: string) => `Show all ${title.toLowerCase()}`,
     links: 'Useful Links',
     hours: 'Hours of operation',
+    notice: 'Notice',
     top: 'Back to top',
     contact: 'Call or write',
     aside: 'Services and phone',

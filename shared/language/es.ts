@@ -39,6 +39,7 @@ export const messages: Messages = {
     showAll: (title: string) => `Mostrar la lista: ${title.toLowerCase()}`,
     links: 'Enlaces útiles',
     hours: 'Horario de atención',
+    notice: 'Aviso',
     top: 'Volver arriba',
     contact: 'Llame o escriba',
     aside: 'Servicios y teléfono',

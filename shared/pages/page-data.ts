@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '../content/languages.ts'
+import type { Notice } from '../content/notice.ts'
 import type { Service, Site } from '../content/site-types.ts'
 import { type Assets, usedAssets } from '../content/used-assets.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
@@ -35,6 +36,7 @@ export type LayoutData = Pick<
   | 'shareEmailFooter'
 > & {
   openingHours: CurrentHours
+  notice?: Pick<Notice, 'text' | 'href'>
   language: Language
   /** All languages of the site, default first. */
   languages: Language[]
@@ -54,6 +56,9 @@ export type LayoutData = Pick<
   /** Container id of the tag manager. Without it, no tag manager is loaded. */
   tagManagerId?: string
 }
+
+/** The part that depends on the day at the business. */
+export type DailyLayout = Pick<LayoutData, 'year' | 'openingHours' | 'notice'>
 
 /** The part that comes from the configuration. */
 export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tagManagerId'>
@@ -81,7 +86,7 @@ export type MeasuredSite = Site & { built: Assets }
 /** The site as built; `build` is the version of all files of that build. */
 export type BuiltSite = MeasuredSite & { built: { build: string } }
 
-export function layoutData(site: BuiltSite, runtime: LayoutRuntime & { year: number; openingHours: CurrentHours }): LayoutData {
+export function layoutData(site: BuiltSite, runtime: LayoutRuntime & DailyLayout): LayoutData {
   const services = site.services.map((service) => ({
     id: service.id,
     name: service.name,
