@@ -4,7 +4,11 @@ import * as en from './en.ts'
 import * as es from './es.ts'
 
 /** Widens string literals to `string`, so that other languages must have the same keys as English but not the same texts. */
-type Widened<T> = T extends string ? string : T extends (...args: never) => unknown ? T : { readonly [Key in keyof T]: Widened<T[Key]> }
+export type Widened<T> = T extends string
+  ? string
+  : T extends (...args: never) => unknown
+    ? T
+    : { readonly [Key in keyof T]: Widened<T[Key]> }
 
 /** Messages for pages, on the server and in the browser. */
 export type Messages = Widened<typeof en.messages>

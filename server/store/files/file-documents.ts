@@ -90,8 +90,10 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
         throw error
       }
       const versions = await versionsOf(name)
+      // The next version exists already: another process read ours and went on from it.
+      if ((versions[0] ?? 0) > version + 1) return version + 1
       if (versions[0] !== version + 1 || (version > 0 && !versions.includes(version))) {
-        // Another process removed it, or wrote several versions, after we looked.
+        // Another process removed it after we looked.
         await fs.unlink(target).catch(ignoreCode('ENOENT'))
         return undefined
       }
@@ -102,8 +104,10 @@ export function createFileDocuments({ fs, root, clock, log }: DocumentOptions): 
       const [current, ...earlier] = await versionsOf(name)
       if (current !== version) return false
       // The current one goes last, so that an earlier one never becomes current.
-      for (const old of [...earlier.reverse(), version]) await fs.unlink(pathOf(name, old)).catch(ignoreCode('ENOENT'))
-      return (await versionsOf(name)).length === 0
+      for (const old of earlier.reverse()) await fs.unlink(pathOf(name, old)).catch(ignoreCode('ENOENT'))
+      // Of several processes that remove it at the same moment, the system lets one succeed.
+      const isGone = fs.unlink(pathOf(name, version)).then(() => true)
+      return (await isGone.catch(ignoreCode('ENOENT'))) === true && (await versionsOf(name)).length === 0
     },
     async history(name) {
       const documents = await Promise.all((await versionsOf(name)).map((version) => readVersion(name, version)))

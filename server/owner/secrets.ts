@@ -1,0 +1,13 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits, in characters that need no escaping in an address or a cookie. */
+export const randomSecret = (): string => randomBytes(32).toString('base64url')
+
+/** Six digits, also with zeros in front. */
+export const randomCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** The store keeps hashes alone, so that a copy of it signs nobody in. */
+export const hashOf = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex')
+
+export const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

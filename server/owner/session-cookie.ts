@@ -1,0 +1,25 @@
+import type { Request, Response } from 'express'
+import { sessionDays } from './sessions.ts'
+
+export type SessionCookie = {
+  read(req: Request): string | undefined
+  set(res: Response, secret: string): void
+  clear(res: Response): void
+}
+
+/**
+ * The only cookie of the site, and of the owner's pages alone. Its prefix lets browsers accept it over https only; on loopback there is no
+ * https, so it has another name there.
+ */
+export function createSessionCookie(isSecure: boolean): SessionCookie {
+  const name = isSecure ? '__Secure-owner' : 'owner'
+  const options = { httpOnly: true, sameSite: 'lax', path: '/owner/', secure: isSecure } as const
+  return {
+    read: ({ headers }) => {
+      const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
+      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined
+    },
+    set: (res, secret) => void res.cookie(name, secret, { ...options, maxAge: sessionDays * 24 * 60 * 60_000 }),
+    clear: (res) => void res.clearCookie(name, options),
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Clock } from '../base/clock.ts'
+import type { DocumentStore } from '../store/store.ts'
+import { hashOf, randomSecret } from './secrets.ts'
+
+const dayMs = 24 * 60 * 60_000
+export const sessionDays = 30
+
+export const appearances = ['light', 'dark', 'system'] as const
+export type Appearance = (typeof appearances)[number]
+
+const sessionSchema = v.object({ email: v.string(), usedAt: v.number(), appearance: v.picklist(appearances) })
+
+export type Session = {
+  email: string
+  appearance: Appearance
+  /** True if it was used for the first time today, so the cookie needs a new expiry date. */
+  isRenewed: boolean
+}
+
+export type Sessions = {
+  /** Returns the cookie's value. */
+  start(email: string): Promise<string>
+  /** Undefined if there is none, it expired, or its address may no longer sign in. */
+  find(secret: string | undefined): Promise<Session | undefined>
+  setAppearance(secret: string, appearance: Appearance): Promise<void>
+  end(secret: string): Promise<void>
+  endAll(email: string): Promise<void>
+}
+
+type SessionOptions = { documents: DocumentStore; owners: readonly string[]; clock: Pick<Clock, 'now'> }
+
+export function createSessions({ documents, owners, clock }: SessionOptions): Sessions {
+  async function start(email: string): Promise<string> {
+    await removeWhere((session) => !isValid(session))
+    const secret = randomSecret()
+    await documents.write(nameOf(secret), { email, usedAt: clock.now(), appearance: 'light' }, 0)
+    return secret
+  }
+
+  async function find(secret: string | undefined): Promise<Session | undefined> {
+    const found = secret === undefined ? undefined : await read(secret)
+    if (!found) return undefined
+    const { name, version, session } = found
+    // Once a day is enough. If another request was faster, it wrote the same.
+    const isRenewed = clock.now() - session.usedAt >= dayMs
+    if (isRenewed) await documents.write(name, { ...session, usedAt: clock.now() }, version)
+    return { email: session.email, appearance: session.appearance, isRenewed }
+  }
+
+  async function setAppearance(secret: string, appearance: Appearance): Promise<void> {
+    const found = await read(secret)
+    if (found) await documents.write(found.name, { ...found.session, appearance }, found.version)
+  }
+
+  async function end(secret: string): Promise<void> {
+    const found = await read(secret)
+    if (found) await remove(found.name, found.version)
+  }
+
+  const endAll = (email: string) => removeWhere((session) => session.email === email)
+
+  async function read(secret: string) {
+    const name = nameOf(secret)
+    const document = await documents.read(name)
+    const result = v.safeParse(sessionSchema, document?.value)
+    if (!document || !result.success || !isValid(result.output)) return undefined
+    return { name, version: document.version, session: result.output }
+  }
+
+  async function removeWhere(matches: (session: v.InferOutput<typeof sessionSchema>) => boolean): Promise<void> {
+    for (const { name, version, value } of await documents.list('sessions')) {
+      if (!v.is(sessionSchema, value) || matches(value)) await remove(name, version)
+    }
+  }
+
+  /** Also if another request renews the session at this moment. */
+  async function remove(name: string, version: number): Promise<void> {
+    if (await documents.remove(name, version)) return
+    const current = await documents.read(name)
+    if (current) await remove(name, current.version)
+  }
+
+  const isValid = ({ email, usedAt }: { email: string; usedAt: number }) =>
+    owners.includes(email) && clock.now() - usedAt < sessionDays * dayMs
+
+  return { start, find, setAppearance, end, endAll }
+}
+
+const nameOf = (secret: string) => `sessions/${hashOf(secret)}`

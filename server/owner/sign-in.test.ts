@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { stillClock } from '../../test/helpers/fake-clock.ts'
+import { storeEngines } from '../../test/helpers/store-engines.ts'
+import { createSessions } from './sessions.ts'
+import { createSignIn } from './sign-in.ts'
+
+const dana = 'dana@fence.example'
+const minute = 60_000
+
+describe.each(storeEngines)('on $name', ({ makePlace }) => {
+  async function makeSignIn(owners: readonly string[] = [dana]) {
+    const clock = stillClock()
+    const { documents } = (await makePlace()).open({ clock })
+    return { clock, documents, signIn: createSignIn({ documents, owners, clock }), sessions: createSessions({ documents, owners, clock }) }
+  }
+
+  test('a link shows its address as often as it is opened, and signs in once', async () => {
+    const { signIn } = await makeSignIn()
+    const { mail } = await signIn.request(' Dana@Fence.example ')
+    if (!mail) throw new Error('no mail')
+    expect(mail.to).toBe(dana)
+    expect(await signIn.peek(mail.token)).toBe(dana)
+    expect(await signIn.peek(mail.token)).toBe(dana)
+    expect(await signIn.useLink(mail.token)).toBe(dana)
+    expect(await signIn.peek(mail.token)).toBeUndefined()
+    expect(await signIn.useLink(mail.token)).toBeUndefined()
+  })
+
+  test('of two uses of a link at the same moment one signs in', async () => {
+    const { signIn } = await makeSignIn()
+    const { mail } = await signIn.request(dana)
+    const uses = await Promise.all([1, 2, 3].map(() => signIn.useLink(mail?.token ?? '')))
+    expect(uses.filter((email) => email === dana)).toHaveLength(1)
+  })
+
+  test('the code ends the link, and the link ends the code', async () => {
+    const { signIn } = await makeSignIn()
+    const one = await signIn.request(dana)
+    expect(await signIn.useCode(one.request, `${one.mail?.code?.slice(0, 3)} ${one.mail?.code?.slice(3)}`)).toEqual({
+      status: 'signed-in',
+      email: dana,
+    })
+    expect(await signIn.useLink(one.mail?.token ?? '')).toBeUndefined()
+    const other = await signIn.request(dana)
+    await signIn.useLink(other.mail?.token ?? '')
+    expect(await signIn.useCode(other.request, other.mail?.code ?? '')).toEqual({ status: 'over' })
+  })
+
+  test('link and code end after 15 minutes', async () => {
+    const { clock, signIn } = await makeSignIn()
+    const { mail, request } = await signIn.request(dana)
+    clock.advance(15 * minute)
+    expect(await signIn.peek(mail?.token ?? '')).toBeUndefined()
+    expect(await signIn.useCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
+  })
+
+  test('a code has five tries, also when they come at the same moment', async () => {
+    const { signIn } = await makeSignIn()
+    const { mail, request } = await signIn.request(dana)
+    const wrong = mail?.code === '111111' ? '222222' : '111111'
+    expect(await signIn.useCode(request, wrong)).toEqual({ status: 'wrong', triesLeft: 4 })
+    for (let tried = 0; tried < 4; tried += 1) await signIn.useCode(request, wrong)
+    expect(await signIn.useCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
+  })
+
+  test('after twenty wrong codes in a day an address gets links alone, and codes again the day after', async () => {
+    const { clock, signIn } = await makeSignIn()
+    for (let mails = 0; mails < 4; mails += 1) {
+      const { request, mail } = await signIn.request(dana)
+      const wrong = mail?.code === '111111' ? '222222' : '111111'
+      for (let tried = 0; tried < 5; tried += 1) await signIn.useCode(request, wrong)
+    }
+    const { mail } = await signIn.request(dana)
+    expect(mail).toMatchObject({ to: dana, code: undefined })
+    expect(await signIn.useLink(mail?.token ?? '')).toBe(dana)
+    clock.advance(24 * 60 * minute)
+    expect((await signIn.request(dana)).mail?.code).toMatch(/^\d{6}$/)
+  })
+
+  test('an address gets five mails an hour', async () => {
+    const { clock, signIn } = await makeSignIn()
+    for (let mails = 0; mails < 5; mails += 1) expect((await signIn.request(dana)).mail).toBeDefined()
+    expect((await signIn.request(dana)).mail).toBeUndefined()
+    clock.advance(60 * minute)
+    expect((await signIn.request(dana)).mail).toBeDefined()
+  })
+
+  test('an unknown address gets no mail, and nothing signs it in', async () => {
+    const { documents, signIn } = await makeSignIn()
+    const { request, mail } = await signIn.request('stranger@elsewhere.example')
+    expect(mail).toBeUndefined()
+    expect(await signIn.useCode(request, '000000')).toEqual({ status: 'wrong', triesLeft: 4 })
+    expect(JSON.stringify(await documents.list('sign-ins'))).not.toContain('stranger')
+  })
+
+  test('an address that was taken out signs in neither with an open link nor with its session', async () => {
+    const { clock, documents, signIn, sessions } = await makeSignIn()
+    const { mail } = await signIn.request(dana)
+    const secret = await sessions.start(dana)
+    const owners = ['other@fence.example']
+    expect(await createSignIn({ documents, owners, clock }).useLink(mail?.token ?? '')).toBeUndefined()
+    expect(await createSessions({ documents, owners, clock }).find(secret)).toBeUndefined()
+  })
+
+  test('neither token, code nor session stands in the store', async () => {
+    const { documents, signIn, sessions } = await makeSignIn()
+    const { request, mail } = await signIn.request(dana)
+    const secret = await sessions.start(dana)
+    const kept = JSON.stringify([await documents.list('sign-ins'), await documents.list('sessions'), await documents.list('sign-in-usage')])
+    for (const hidden of [request, ...(mail?.token.split('.') ?? []), mail?.code ?? '', secret]) expect(kept).not.toContain(hidden)
+  })
+
+  test('what expired is removed', async () => {
+    const { clock, documents, signIn, sessions } = await makeSignIn()
+    await signIn.request(dana)
+    await sessions.start(dana)
+    clock.advance(31 * 24 * 60 * minute)
+    await signIn.request(dana)
+    await sessions.start(dana)
+    expect(await documents.list('sign-ins')).toHaveLength(1)
+    expect(await documents.list('sessions')).toHaveLength(1)
+  })
+
+  test('a session lasts 30 days from its last use', async () => {
+    const { clock, sessions } = await makeSignIn()
+    const secret = await sessions.start(dana)
+    expect(await sessions.find(secret)).toEqual({ email: dana, appearance: 'light', isRenewed: false })
+    clock.advance(29 * 24 * 60 * minute)
+    expect(await sessions.find(secret)).toMatchObject({ isRenewed: true })
+    clock.advance(29 * 24 * 60 * minute)
+    expect(await sessions.find(secret)).toMatchObject({ isRenewed: true })
+    clock.advance(30 * 24 * 60 * minute)
+    expect(await sessions.find(secret)).toBeUndefined()
+  })
+
+  test('signing out ends one session, signing out everywhere ends all of the address and its open links', async () => {
+    const { signIn, sessions } = await makeSignIn([dana, 'miguel@fence.example'])
+    const [phone, office] = [await sessions.start(dana), await sessions.start(dana)]
+    const miguel = await sessions.start('miguel@fence.example')
+    const { mail } = await signIn.request(dana)
+    await sessions.end(phone)
+    expect(await sessions.find(phone)).toBeUndefined()
+    expect(await sessions.find(office)).toBeDefined()
+    await sessions.endAll(dana)
+    await signIn.cancel(dana)
+    expect(await sessions.find(office)).toBeUndefined()
+    expect(await sessions.find(miguel)).toBeDefined()
+    expect(await signIn.peek(mail?.token ?? '')).toBeUndefined()
+  })
+
+  test('colors are kept with the session', async () => {
+    const { sessions } = await makeSignIn()
+    const secret = await sessions.start(dana)
+    await sessions.setAppearance(secret, 'dark')
+    expect(await sessions.find(secret)).toMatchObject({ appearance: 'dark' })
+  })
+})

@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import type { Clock } from '../base/clock.ts'
+import type { DocumentStore } from '../store/store.ts'
+import { hashOf, isSameHash, randomCode, randomSecret } from './secrets.ts'
+
+const validMs = 15 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const mailsPerHour = 5
+const triesPerCode = 5
+const wrongCodesPerDay = 20
+
+/** One request to sign in, under the hash of its id. The mail's link and its code belong to the same request: the first used ends both. */
+const pendingSchema = v.object({
+  /** Null if the address may not sign in. Stored all the same, so that both cases take the same time. */
+  email: v.nullable(v.string()),
+  secretHash: v.string(),
+  codeHash: v.string(),
+  wrongCodes: v.number(),
+  expiresAt: v.number(),
+})
+/** What an address used up, under its hash. */
+const usageSchema = v.object({ mailedAt: v.array(v.number()), wrongCodesAt: v.array(v.number()) })
+type Usage = v.InferOutput<typeof usageSchema>
+
+export type SignInMail = {
+  to: string
+  token: string
+  /** Undefined once the address had too many wrong codes today. */
+  code: string | undefined
+}
+
+export type CodeResult =
+  | { status: 'signed-in'; email: string }
+  | { status: 'wrong'; triesLeft: number }
+  /** Used, expired, or tried too often. */
+  | { status: 'over' }
+
+export type SignIn = {
+  /** `mail` is what to send, if the address may sign in and had fewer than five mails in the last hour. */
+  request(address: string): Promise<{ request: string; mail: SignInMail | undefined }>
+  /** The address that a link would sign in. Uses nothing up, because mail scanners open links. */
+  peek(token: string): Promise<string | undefined>
+  useLink(token: string): Promise<string | undefined>
+  useCode(request: string, code: string): Promise<CodeResult>
+  /** Ends all open requests of an address. */
+  cancel(email: string): Promise<void>
+}
+
+type SignInOptions = {
+  documents: DocumentStore
+  /** In lower case. */
+  owners: readonly string[]
+  clock: Pick<Clock, 'now'>
+}
+
+export function createSignIn({ documents, owners, clock }: SignInOptions): SignIn {
+  async function request(address: string) {
+    await removeExpired()
+    const email = owners.find((owner) => owner === address.trim().toLowerCase()) ?? null
+    const [id, secret, code] = [randomSecret(), randomSecret(), randomCode()]
+    const now = clock.now()
+    const hashes = { secretHash: hashOf(secret), codeHash: hashOf(id, code) }
+    await documents.write(pendingName(id), { email, ...hashes, wrongCodes: 0, expiresAt: now + validMs }, 0)
+    let mayMail = false
+    const usage = await changeUsage(email, (before) => {
+      mayMail = before.mailedAt.length < mailsPerHour
+      return mayMail ? { ...before, mailedAt: [...before.mailedAt, now] } : before
+    })
+    const token = `${id}.${secret}`
+    const mail = email !== null && mayMail ? { to: email, token, code: mayUseCodes(usage) ? code : undefined } : undefined
+    return { request: id, mail }
+  }
+
+  async function peek(token: string) {
+    return (await findByLink(token))?.email
+  }
+
+  async function useLink(token: string) {
+    const found = await findByLink(token)
+    return found && (await documents.remove(found.name, found.version)) ? found.email : undefined
+  }
+
+  async function useCode(id: string, code: string): Promise<CodeResult> {
+    const found = await readPending(id)
+    if (!found || found.pending.wrongCodes >= triesPerCode) return { status: 'over' }
+    const { name, version, pending } = found
+    // Written before the code is looked at, so that tries at the same moment count as well.
+    const wrongCodes = pending.wrongCodes + 1
+    const counted = await documents.write(name, { ...pending, wrongCodes }, version)
+    if (counted === undefined) return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
+    const isRight = isSameHash(pending.codeHash, hashOf(id, code.replace(/\s/g, '')))
+    const { email } = pending
+    if (!isRight || email === null || !mayUseCodes(await readUsage(email))) {
+      await changeUsage(email, (before) => ({ ...before, wrongCodesAt: [...before.wrongCodesAt, clock.now()] }))
+      return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
+    }
+    return (await documents.remove(name, counted)) ? { status: 'signed-in', email } : { status: 'over' }
+  }
+
+  async function cancel(email: string): Promise<void> {
+    for (const { name, version, value } of await documents.list('sign-ins')) {
+      if (v.is(pendingSchema, value) && value.email === email) await documents.remove(name, version)
+    }
+  }
+
+  async function findByLink(token: string) {
+    const [id = '', secret = ''] = token.split('.')
+    const found = await readPending(id)
+    const email = found?.pending.email
+    if (!found || !email || !isSameHash(found.pending.secretHash, hashOf(secret))) return undefined
+    return { name: found.name, version: found.version, email }
+  }
+
+  /** Not if it expired, or if its address may no longer sign in. */
+  async function readPending(id: string) {
+    const name = pendingName(id)
+    const document = await documents.read(name)
+    const result = v.safeParse(pendingSchema, document?.value)
+    if (!document || !result.success || result.output.expiresAt <= clock.now()) return undefined
+    const { email } = result.output
+    if (email !== null && !owners.includes(email)) return undefined
+    return { name, version: document.version, pending: result.output }
+  }
+
+  async function removeExpired(): Promise<void> {
+    for (const { name, version, value } of await documents.list('sign-ins')) {
+      if (!v.is(pendingSchema, value) || value.expiresAt <= clock.now()) await documents.remove(name, version)
+    }
+  }
+
+  async function readUsage(email: string | null): Promise<Usage> {
+    return recentUsage((await documents.read(usageName(email)))?.value)
+  }
+
+  /** Repeated if another process was faster. */
+  async function changeUsage(email: string | null, change: (before: Usage) => Usage): Promise<Usage> {
+    for (;;) {
+      const document = await documents.read(usageName(email))
+      const usage = change(recentUsage(document?.value))
+      if ((await documents.write(usageName(email), usage, document?.version ?? 0)) !== undefined) return usage
+    }
+  }
+
+  function recentUsage(value: unknown): Usage {
+    const { mailedAt, wrongCodesAt } = v.is(usageSchema, value) ? value : { mailedAt: [], wrongCodesAt: [] }
+    const within = (ms: number) => (time: number) => Math.abs(clock.now() - time) < ms
+    return { mailedAt: mailedAt.filter(within(hourMs)), wrongCodesAt: wrongCodesAt.filter(within(dayMs)).slice(-wrongCodesPerDay) }
+  }
+
+  return { request, peek, useLink, useCode, cancel }
+}
+
+const pendingName = (id: string) => `sign-ins/${hashOf(id)}`
+/** All addresses that may not sign in share one, so that strangers cannot fill the store. */
+const usageName = (email: string | null) => `sign-in-usage/${hashOf(email ?? '')}`
+const mayUseCodes = ({ wrongCodesAt }: Usage) => wrongCodesAt.length < wrongCodesPerDay

@@ -1,0 +1,61 @@
+/** Messages of the owner's pages and the mail with a sign-in link. Only the server uses them. */
+export const ownerMessages = {
+  frame: {
+    seeSite: 'See the site',
+    requests: 'Requests',
+    week: 'The week',
+    sections: 'Your pages',
+    signedInAs: (email: string) => `Signed in as ${email}`,
+    signOut: 'Sign out',
+    signOutEverywhere: 'Sign out everywhere',
+    appearance: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Same as my phone', save: 'Set colors' },
+    title: (page: string, business: string) => `${page} | ${business}`,
+    errorTitle: (title: string) => `Error: ${title}`,
+    problem: 'There’s a problem',
+  },
+  signIn: {
+    heading: 'Sign in',
+    intro: 'We’ll mail you a link. No password.',
+    email: 'Your email',
+    send: 'Mail me a link',
+    only: 'Only the people this business has named can sign in. Visitors don’t need to.',
+    errors: { email: 'Enter an email address, like name@example.com' },
+    tooMany: {
+      heading: 'That was a lot of tries',
+      text: 'Wait a minute, then try again.',
+    },
+    sent: {
+      heading: 'Check your mail',
+      /** Around the address, which is bold. */
+      text: { before: 'If ', after: ' can sign in here, a link and a code are on their way. They work once, for 15 minutes.' },
+      late: 'Nothing after a minute? Look in your junk mail.',
+      code: 'Code from the mail',
+      enter: 'Sign in',
+      again: 'Mail it again',
+      other: 'Use another address',
+      wrong: (triesLeft: number) => `That code isn’t right. ${triesLeft === 1 ? 'One try' : `${triesLeft} tries`} left.`,
+    },
+    over: {
+      heading: 'That code no longer works',
+      text: 'Each code works once, for 15 minutes and five tries. We’ll mail you a new one.',
+    },
+    enter: {
+      heading: 'You’re one tap away',
+      text: (email: string) => `This signs in ${email} on this device for 30 days.`,
+      button: 'Open my requests',
+    },
+    used: {
+      heading: 'That link has been used',
+      text: 'Each link works once, for 15 minutes. We’ll mail you a new one.',
+      send: 'Mail me a new link',
+    },
+    mail: {
+      subject: (business: string) => `Sign in to ${business}`,
+      heading: 'Your sign-in link',
+      button: 'Sign in',
+      code: 'Or type this code on the page where you asked for it:',
+      works: 'Link and code work once, for 15 minutes.',
+      ignore: 'Didn’t ask for this? Then do nothing. Nobody gets in without it.',
+    },
+  },
+}
