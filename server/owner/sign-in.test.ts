@@ -21,29 +21,29 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     expect(mail.to).toBe(dana)
     expect(await signIn.peek(mail.token)).toBe(dana)
     expect(await signIn.peek(mail.token)).toBe(dana)
-    expect(await signIn.useLink(mail.token)).toBe(dana)
+    expect(await signIn.redeemLink(mail.token)).toBe(dana)
     expect(await signIn.peek(mail.token)).toBeUndefined()
-    expect(await signIn.useLink(mail.token)).toBeUndefined()
+    expect(await signIn.redeemLink(mail.token)).toBeUndefined()
   })
 
   test('of two uses of a link at the same moment one signs in', async () => {
     const { signIn } = await makeSignIn()
     const { mail } = await signIn.request(dana)
-    const uses = await Promise.all([1, 2, 3].map(() => signIn.useLink(mail?.token ?? '')))
+    const uses = await Promise.all([1, 2, 3].map(() => signIn.redeemLink(mail?.token ?? '')))
     expect(uses.filter((email) => email === dana)).toHaveLength(1)
   })
 
   test('the code ends the link, and the link ends the code', async () => {
     const { signIn } = await makeSignIn()
     const one = await signIn.request(dana)
-    expect(await signIn.useCode(one.request, `${one.mail?.code?.slice(0, 3)} ${one.mail?.code?.slice(3)}`)).toEqual({
+    expect(await signIn.redeemCode(one.request, `${one.mail?.code?.slice(0, 3)} ${one.mail?.code?.slice(3)}`)).toEqual({
       status: 'signed-in',
       email: dana,
     })
-    expect(await signIn.useLink(one.mail?.token ?? '')).toBeUndefined()
+    expect(await signIn.redeemLink(one.mail?.token ?? '')).toBeUndefined()
     const other = await signIn.request(dana)
-    await signIn.useLink(other.mail?.token ?? '')
-    expect(await signIn.useCode(other.request, other.mail?.code ?? '')).toEqual({ status: 'over' })
+    await signIn.redeemLink(other.mail?.token ?? '')
+    expect(await signIn.redeemCode(other.request, other.mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
   test('link and code end after 15 minutes', async () => {
@@ -51,16 +51,16 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     const { mail, request } = await signIn.request(dana)
     clock.advance(15 * minute)
     expect(await signIn.peek(mail?.token ?? '')).toBeUndefined()
-    expect(await signIn.useCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
+    expect(await signIn.redeemCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
   test('a code has five tries, also when they come at the same moment', async () => {
     const { signIn } = await makeSignIn()
     const { mail, request } = await signIn.request(dana)
     const wrong = mail?.code === '111111' ? '222222' : '111111'
-    expect(await signIn.useCode(request, wrong)).toEqual({ status: 'wrong', triesLeft: 4 })
-    for (let tried = 0; tried < 4; tried += 1) await signIn.useCode(request, wrong)
-    expect(await signIn.useCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
+    expect(await signIn.redeemCode(request, wrong)).toEqual({ status: 'wrong', triesLeft: 4 })
+    for (let tried = 0; tried < 4; tried += 1) await signIn.redeemCode(request, wrong)
+    expect(await signIn.redeemCode(request, mail?.code ?? '')).toEqual({ status: 'over' })
   })
 
   test('after twenty wrong codes in a day an address gets links alone, and codes again the day after', async () => {
@@ -68,11 +68,11 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     for (let mails = 0; mails < 4; mails += 1) {
       const { request, mail } = await signIn.request(dana)
       const wrong = mail?.code === '111111' ? '222222' : '111111'
-      for (let tried = 0; tried < 5; tried += 1) await signIn.useCode(request, wrong)
+      for (let tried = 0; tried < 5; tried += 1) await signIn.redeemCode(request, wrong)
     }
     const { mail } = await signIn.request(dana)
     expect(mail).toMatchObject({ to: dana, code: undefined })
-    expect(await signIn.useLink(mail?.token ?? '')).toBe(dana)
+    expect(await signIn.redeemLink(mail?.token ?? '')).toBe(dana)
     clock.advance(24 * 60 * minute)
     expect((await signIn.request(dana)).mail?.code).toMatch(/^\d{6}$/)
   })
@@ -89,7 +89,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     const { documents, signIn } = await makeSignIn()
     const { request, mail } = await signIn.request('stranger@elsewhere.example')
     expect(mail).toBeUndefined()
-    expect(await signIn.useCode(request, '000000')).toEqual({ status: 'wrong', triesLeft: 4 })
+    expect(await signIn.redeemCode(request, '000000')).toEqual({ status: 'wrong', triesLeft: 4 })
     expect(JSON.stringify(await documents.list('sign-ins'))).not.toContain('stranger')
   })
 
@@ -98,7 +98,7 @@ describe.each(storeEngines)('on $name', ({ makePlace }) => {
     const { mail } = await signIn.request(dana)
     const secret = await sessions.start(dana)
     const owners = ['other@fence.example']
-    expect(await createSignIn({ documents, owners, clock }).useLink(mail?.token ?? '')).toBeUndefined()
+    expect(await createSignIn({ documents, owners, clock }).redeemLink(mail?.token ?? '')).toBeUndefined()
     expect(await createSessions({ documents, owners, clock }).find(secret)).toBeUndefined()
   })
 

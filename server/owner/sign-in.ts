@@ -41,8 +41,8 @@ export type SignIn = {
   request(address: string): Promise<{ request: string; mail: SignInMail | undefined }>
   /** The address that a link would sign in. Uses nothing up, because mail scanners open links. */
   peek(token: string): Promise<string | undefined>
-  useLink(token: string): Promise<string | undefined>
-  useCode(request: string, code: string): Promise<CodeResult>
+  redeemLink(token: string): Promise<string | undefined>
+  redeemCode(request: string, code: string): Promise<CodeResult>
   /** Ends all open requests of an address. */
   cancel(email: string): Promise<void>
 }
@@ -68,7 +68,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
       return mayMail ? { ...before, mailedAt: [...before.mailedAt, now] } : before
     })
     const token = `${id}.${secret}`
-    const mail = email !== null && mayMail ? { to: email, token, code: mayUseCodes(usage) ? code : undefined } : undefined
+    const mail = email !== null && mayMail ? { to: email, token, code: mayRedeemCodes(usage) ? code : undefined } : undefined
     return { request: id, mail }
   }
 
@@ -76,12 +76,12 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return (await findByLink(token))?.email
   }
 
-  async function useLink(token: string) {
+  async function redeemLink(token: string) {
     const found = await findByLink(token)
     return found && (await documents.remove(found.name, found.version)) ? found.email : undefined
   }
 
-  async function useCode(id: string, code: string): Promise<CodeResult> {
+  async function redeemCode(id: string, code: string): Promise<CodeResult> {
     const found = await readPending(id)
     if (!found || found.pending.wrongCodes >= triesPerCode) return { status: 'over' }
     const { name, version, pending } = found
@@ -91,7 +91,7 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     if (counted === undefined) return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
     const isRight = isSameHash(pending.codeHash, hashOf(id, code.replace(/\s/g, '')))
     const { email } = pending
-    if (!isRight || email === null || !mayUseCodes(await readUsage(email))) {
+    if (!isRight || email === null || !mayRedeemCodes(await readUsage(email))) {
       await changeUsage(email, (before) => ({ ...before, wrongCodesAt: [...before.wrongCodesAt, clock.now()] }))
       return { status: 'wrong', triesLeft: triesPerCode - wrongCodes }
     }
@@ -148,10 +148,10 @@ export function createSignIn({ documents, owners, clock }: SignInOptions): SignI
     return { mailedAt: mailedAt.filter(within(hourMs)), wrongCodesAt: wrongCodesAt.filter(within(dayMs)).slice(-wrongCodesPerDay) }
   }
 
-  return { request, peek, useLink, useCode, cancel }
+  return { request, peek, redeemLink, redeemCode, cancel }
 }
 
 const pendingName = (id: string) => `sign-ins/${hashOf(id)}`
 /** All addresses that may not sign in share one, so that strangers cannot fill the store. */
 const usageName = (email: string | null) => `sign-in-usage/${hashOf(email ?? '')}`
-const mayUseCodes = ({ wrongCodesAt }: Usage) => wrongCodesAt.length < wrongCodesPerDay
+const mayRedeemCodes = ({ wrongCodesAt }: Usage) => wrongCodesAt.length < wrongCodesPerDay
