@@ -10,7 +10,7 @@ import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
 const benchOfLeads = "import('./scripts/bench/lead-cost.ts').then(({ measureLeads }) => measureLeads('fencing', 1))"
 
-test("tests and bench mail nothing to the addresses in the checkout's .env", { timeout: 180_000 }, async () => {
+test("tests and bench mail nothing to the addresses in the checkout's .env", { timeout: 300_000 }, async () => {
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   const checkout = await copyProject({ withBuild: true })

@@ -16,7 +16,7 @@ test('behind a local proxy, the server listens on loopback only', () => {
 })
 
 test('the nightly backup deletes its copies before the privacy page says so', () => {
-  const days = Number(/\/etc\/cron\.d[\s\S]*?-mtime \+(\d+) -delete/.exec(read('README.md'))?.[1])
+  const days = Number(/\/etc\/cron\.d[\s\S]*?-mtime \+(\d+) -delete/.exec(read('operating.md'))?.[1])
   // `find` counts whole days that have passed, and runs once a day.
   expect(days + 2).toBeLessThanOrEqual(backupDays)
 })

@@ -4,14 +4,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { asNobody, nobody } from './as-nobody.ts'
 import { ask, inquiryForm } from './ask-server.ts'
 import { runProgram } from './program-process.ts'
 import { openFolder, siteFolder } from './site-folder.ts'
 import { pageAnswers } from './site-pages.ts'
 import { startServer } from './site-server.ts'
-import { isRoot, lacks, programPath } from './system-programs.ts'
-
-const nobody = 65_534
+import { isRoot, lacks } from './system-programs.ts'
 
 async function makeSink() {
   const sink = await startSmtpSink()
@@ -19,21 +18,6 @@ async function makeSink() {
   const mail = { SMTP_URL: `smtp://127.0.0.1:${sink.port}`, CONTACT_TO: 'owner@example.com', CONTACT_FROM: 'site@example.com' }
   return { sink, mail }
 }
-
-/** A command prefix: run as nobody, on a read-only file system except for the data folder. */
-const asNobody = (dataDir: string) => [
-  programPath('unshare'),
-  '--mount',
-  'sh',
-  '-c',
-  'mount --bind "$0" "$0" && mount -o remount,ro,bind / && exec "$@"',
-  dataDir,
-  programPath('setpriv'),
-  `--reuid=${nobody}`,
-  `--regid=${nobody}`,
-  '--clear-groups',
-  '--no-new-privs',
-]
 
 describe('dist/ without anything else', () => {
   test.skipIf(!isRoot || lacks('setpriv', 'unshare'))('runs as another user on a read-only file system, and mails inquiries', async () => {
