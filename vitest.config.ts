@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['{server,client,shared,scripts}/**/*.test.{ts,tsx}', 'test/{http,process,browser,build}/**/*.test.{ts,tsx}'],
     sequence: { sequencer: LongestFirst },
-    globalSetup: ['test/helpers/build-once.ts', 'test/helpers/shared-sites.ts'],
+    globalSetup: ['test/helpers/build-once.ts', 'test/helpers/shared-sites.ts', 'test/helpers/shared-postgres.ts'],
     // Browser tests keep a core busy but process tests mostly wait, so use two workers more than there are cores.
     maxWorkers: availableParallelism() + 2,
     // Modules are loaded once per worker, not per file, which halves the time of fast tests. Tests must not mock modules or leave globals changed.

@@ -3,7 +3,7 @@ const waitsMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs]
 const maxProbeWaitMs = 5 * minuteMs
 const giveUpAfterMs = 5 * 24 * 60 * minuteMs
 const giveUpTries = 100
-const clockWentBackMs = 2 * 60 * minuteMs
+export const clockWentBackMs = 2 * 60 * minuteMs
 
 /** Wait before the next try of a deferred message: 1, 5, 15 and 60 minutes, then hourly, plus up to 20% jitter. */
 export function retryWaitMs(tries: number, random: () => number): number {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../../server/base/clock.ts'
-import { createFileStore } from '../../server/store/files/file-store.ts'
+import { openStore } from '../../server/store/open-store.ts'
 import type { NewLead, Store } from '../../server/store/store.ts'
+import { workerDatabase } from './postgres-database.ts'
 import { type RecordedLog, recordLog } from './recorded-log.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -11,21 +11,22 @@ import { temporaryFolder } from './temporary-folder.ts'
 export type StorePlace = { open(options?: { clock?: Clock; site?: string }): Store & { log: RecordedLog } }
 
 export const storeEngines: { name: string; makePlace(): Promise<StorePlace> }[] = [
-  {
-    name: 'files',
-    async makePlace() {
-      const folder = await temporaryFolder()
-      return {
-        open({ clock, site = 'fencing' } = {}) {
-          const log = recordLog()
-          const store = createFileStore({ root: join(folder, site), log, ...(clock && { clock }) })
-          onTestFinished(() => store.close())
-          return { ...store, log }
-        },
-      }
-    },
-  },
+  { name: 'files', makePlace: async () => placeOf(undefined, await temporaryFolder()) },
+  { name: 'PostgreSQL', makePlace: async () => placeOf(await workerDatabase(), '/nonexistent') },
 ]
+
+function placeOf(databaseUrl: string | undefined, dataDir: string): StorePlace {
+  // Tests share a database, and tell each other apart by the names of their sites.
+  const suffix = newId()
+  return {
+    open({ clock, site = 'fencing' } = {}) {
+      const log = recordLog()
+      const store = openStore({ site: `${site}-${suffix}`, dataDir, databaseUrl, log, ...(clock && { clock }) })
+      onTestFinished(() => store.close())
+      return { ...store, log }
+    },
+  }
+}
 
 export const newId = () => randomBytes(16).toString('hex')
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { dirname, extname, join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { createSemaphore } from '../../base/semaphore.ts'
+import { splitPictureName } from '../picture-name.ts'
 import type { PictureStore, StoredPicture } from '../store.ts'
 import { flushFolder } from './durable-file.ts'
 import { ensureFolder, type FileSystem, ignoreCode, namesIn, withFolder } from './file-system.ts'
@@ -21,16 +22,9 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
   const flushes = createSemaphore(2)
   const measured = new Map<string, { mtimeMs: number; bytes: number }>()
 
-  function folderOf(folder: string): string {
-    if (folder === 'media') return join(root, 'media')
-    const [, id] = /^photos\/([0-9a-f]{32})$/.exec(folder) ?? []
-    if (id === undefined) throw new Error(`Not a folder for pictures: '${folder}'`)
-    return join(photosFolder, id)
-  }
-
-  function pathOf(folder: string, name: string): string {
-    if (!/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error(`Not a picture's name: '${name}'`)
-    return join(folderOf(folder), name)
+  function pathOf(folder: string, name = ''): string {
+    const { leadId } = splitPictureName(folder, name || undefined)
+    return join(leadId === undefined ? join(root, 'media') : join(photosFolder, leadId), name)
   }
 
   async function checkSpace(): Promise<void> {
@@ -113,9 +107,9 @@ export function createFilePictures({ fs, root }: { fs: FileSystem; root: string 
         throw error
       }
     },
-    list: (folder) => list(folderOf(folder)),
+    list: (folder) => list(pathOf(folder)),
     async remove(folder, name) {
-      await fs.rm(name === undefined ? folderOf(folder) : pathOf(folder, name), { recursive: true, force: true })
+      await fs.rm(pathOf(folder, name), { recursive: true, force: true })
     },
     async usage() {
       const ids = new Set(await namesIn(fs, photosFolder))

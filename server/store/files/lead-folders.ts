@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import type { Logger } from '../../base/log.ts'
+import { changed } from '../lead-head.ts'
 import { type LeadChange, type LeadHead, type LeadState, leadStates } from '../store.ts'
 import { ensureFolder, type FileSystem, ignoreCode, namesIn } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
@@ -88,7 +89,7 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
   /** Undefined if the file is no longer where `head` says. */
   async function move(head: LeadHead, change: LeadChange): Promise<LeadHead | undefined> {
     const readable = head.state === 'unreadable' ? await recover(head) : head
-    const next = readable && { ...headOf(readable), at: clock.now(), ...change }
+    const next = readable && changed(readable, change, clock.now())
     if (next?.state === 'unreadable') next.id = unreadableName(formatLeadName(next))
     return next && (await rename(pathOf(head), pathOf(next))) ? next : undefined
   }
@@ -135,9 +136,6 @@ export function createLeadFolders({ fs, root, clock, log }: FolderOptions) {
 
 /** The random suffix keeps both of two files with the same name. */
 const unreadableName = (name: string) => `${name.slice(0, 120)}~${randomBytes(4).toString('hex')}`
-
-/** Without the content that a record has. */
-const headOf = ({ id, state, receivedAt, at, tries, progress }: LeadHead): LeadHead => ({ id, state, receivedAt, at, tries, progress })
 
 /** A lead that was never moved has a plain name. */
 function nameOf(head: LeadHead): string {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { isDue } from '../../base/retry-schedule.ts'
+import { taken } from '../lead-head.ts'
 import type { LeadHead, LeadStore, Lease, PictureStore } from '../store.ts'
+import { createTakenLeads } from '../taken-leads.ts'
 import { flushFolder } from './durable-file.ts'
 import type { FileSystem } from './file-system.ts'
 import { readLeadFile } from './lead-file.ts'
@@ -20,17 +22,11 @@ export function createLeadSending({
   folders,
   pictures,
 }: SendingOptions): Pick<LeadStore, 'due' | 'next' | 'take' | 'settle' | 'hurry'> {
-  /** The leads that were taken under a lease and not settled yet, with the number of their pictures then. */
-  const taken = new WeakMap<Lease, Map<string, number>>()
-  const takenUnder = (lease: Lease) => {
-    const leads = taken.get(lease) ?? new Map<string, number>()
-    taken.set(lease, leads)
-    return leads
-  }
+  const takenLeads = createTakenLeads()
   const photosOf = (id: string) => pictures.list(`photos/${id}`).catch(() => [])
 
   async function recover(lease: Lease): Promise<void> {
-    const own = takenUnder(lease)
+    const own = takenLeads.under(lease)
     for (const head of (await folders.list('sending', (name) => !own.has(parseLeadName(name)?.id ?? ''))).heads) {
       await folders.move(head, { state: 'pending' })
     }
@@ -54,11 +50,10 @@ export function createLeadSending({
     },
     async take(lease, head) {
       if (!(await lease.isHeld())) return undefined
-      const own = takenUnder(lease)
+      const own = takenLeads.under(lease)
       const now = clock.now()
       own.set(head.id, 0)
-      // Each taking has a name of its own: a holder that was suspended and lost the lease finds it gone.
-      const sending = await folders.move(head, { state: 'sending', at: now === head.at ? now + 1 : now }).catch((error: unknown) => {
+      const sending = await folders.move(head, taken(head, now)).catch((error: unknown) => {
         own.delete(head.id)
         throw error
       })
@@ -78,7 +73,7 @@ export function createLeadSending({
       return undefined
     },
     async settle(lease, head, change) {
-      const own = takenUnder(lease)
+      const own = takenLeads.under(lease)
       if (!(await lease.isHeld())) return undefined
       const settled = await folders.move(head, change.state === 'sending' ? { ...change, at: head.at } : change)
       const photos = own.get(head.id) ?? 0

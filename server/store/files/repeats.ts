@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '../../base/clock.ts'
 import { errorCode } from '../../base/error-code.ts'
+import { repeatMs } from '../lead-head.ts'
 import { flushFolder } from './durable-file.ts'
 import { type FileSystem, namesIn, removeOlder } from './file-system.ts'
 
-/** How long an identical lead counts as a repeat. */
-export const repeatMs = 10 * 60_000
 /** A marker without a lead that is older than this belongs to a process that died while writing. */
 const writingMs = 3_000
 const pollEveryMs = 25

@@ -1,0 +1,7 @@
+/** The lead that the folder belongs to, if it is not the owner's. Throws if the names are not such as paths are made of. */
+export function splitPictureName(folder: string, name?: string): { leadId: string | undefined } {
+  if (name !== undefined && !/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/.test(name)) throw new Error(`Not a picture's name: '${name}'`)
+  const [, leadId] = /^photos\/([0-9a-f]{32})$/.exec(folder) ?? []
+  if (leadId === undefined && folder !== 'media') throw new Error(`Not a folder for pictures: '${folder}'`)
+  return { leadId }
+}

@@ -1,0 +1,33 @@
+const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
+
+export type ConnectionOptions = { connectionString: string; isTlsOptional: boolean }
+
+/**
+ * `sslmode` as libpq has it: `require` encrypts without checking the certificate, as managed databases with certificates of their own need it,
+ * and without a mode TLS is used where the server offers it. The library does neither unless told.
+ */
+export function connectionOptions(url: string): ConnectionOptions {
+  const mode = new URLSearchParams(splitUrl(url).search).get('sslmode') ?? 'prefer'
+  if (!/^postgres(ql)?:\/\//.test(url) || !modes.includes(mode)) throw new TypeError('Not an address of a database')
+  const isTlsOptional = mode === 'allow' || mode === 'prefer'
+  return { connectionString: withMode(url, isTlsOptional ? 'prefer' : mode), isTlsOptional }
+}
+
+export const withoutTls = ({ connectionString }: ConnectionOptions): ConnectionOptions => ({
+  connectionString: withMode(connectionString, 'disable'),
+  isTlsOptional: false,
+})
+
+function withMode(url: string, mode: string): string {
+  const { base, search } = splitUrl(url)
+  const parameters = new URLSearchParams(search)
+  parameters.set('sslmode', mode)
+  parameters.set('uselibpqcompat', 'true')
+  return `${base}?${parameters}`
+}
+
+/** Not with `URL`, which refuses a user without a host, as addresses with a Unix socket have it. */
+function splitUrl(url: string): { base: string; search: string } {
+  const start = url.indexOf('?')
+  return start < 0 ? { base: url, search: '' } : { base: url.slice(0, start), search: url.slice(start + 1) }
+}

@@ -1,0 +1,126 @@
+import pg from 'pg'
+import type { Logger } from '../../base/log.ts'
+import { type ConnectionOptions, connectionOptions, withoutTls } from './connection-options.ts'
+import { DatabaseError, noTlsCode } from './database-error.ts'
+import { ensureTables } from './tables.ts'
+
+/** Runs one statement of a transaction. */
+export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+
+type Work<Result> = (query: Query, isRepeated: boolean) => Promise<Result>
+
+export type Database = {
+  /**
+   * Runs `work` in a transaction. If the connection is lost, also while committing, all of it runs once more on a new one, with `isRepeated`.
+   */
+  transaction<Result>(work: Work<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+type DatabaseOptions = { url: string; log: Pick<Logger, 'info' | 'warn'>; statementMs?: number }
+
+const maxConnections = 10
+
+/** Nothing here depends on a session, so that it works through a pooler that shares connections between transactions. */
+export function createDatabase({ url, log, statementMs = 5_000 }: DatabaseOptions): Database {
+  const settings = [
+    `statement_timeout = ${statementMs}`,
+    // A suspended process must not keep its locks.
+    `idle_in_transaction_session_timeout = ${3 * statementMs}`,
+    'synchronous_commit = on',
+  ]
+  const begin = ['begin', ...settings.map((setting) => `set local ${setting}`)].join('; ')
+  let current = connectTo(connectionOptions(url))
+  let isAway = false
+  let hasTables = false
+  let closing: Promise<void> | undefined
+
+  function connectTo(options: ConnectionOptions) {
+    const pool = new pg.Pool({
+      connectionString: options.connectionString,
+      max: maxConnections,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      connectionTimeoutMillis: statementMs,
+      // At the client too, because a connection may be dead without the client knowing.
+      query_timeout: statementMs + 1_000,
+    })
+    // Without listeners, the loss of a connection that is idle or between two statements would end the process.
+    pool.on('error', () => undefined)
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return { pool, options }
+  }
+
+  /** Idle connections lead to the server that failed. New ones follow to the one that took over. */
+  function replacePool({ pool, options }: typeof current): void {
+    if (pool !== current.pool) return
+    current = connectTo(options)
+    pool.end().catch(() => undefined)
+  }
+
+  async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+    return pool.connect().catch((error: unknown) => {
+      throw new DatabaseError(error, { isConnecting: true })
+    })
+  }
+
+  async function attempt<Result>(pool: pg.Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await connect(pool)
+    const query: Query = async (text, values = []) => {
+      const result = await client.query(text, [...values]).catch((error: unknown) => {
+        throw new DatabaseError(error)
+      })
+      return result.rows
+    }
+    let isBroken = false
+    try {
+      // Several statements at once are possible only without values.
+      await client.query(begin).catch((error: unknown) => Promise.reject(new DatabaseError(error)))
+      if (!hasTables) await ensureTables(query)
+      const result = await work(query)
+      await query('commit')
+      hasTables = true
+      return result
+    } catch (error) {
+      isBroken = error instanceof DatabaseError && error.isOutage
+      if (!isBroken) await query('rollback').catch(() => (isBroken = true))
+      throw error
+    } finally {
+      // A broken connection is closed instead of kept.
+      client.release(isBroken)
+    }
+  }
+
+  function report(code: string | undefined): void {
+    if (code !== undefined && !isAway) log.warn({ code }, 'the database is out of reach: trying again')
+    if (code === undefined && isAway) log.info('the database can be reached again')
+    isAway = code !== undefined
+  }
+
+  async function transaction<Result>(work: Work<Result>, isRepeated = false): Promise<Result> {
+    const used = current
+    try {
+      const result = await attempt(used.pool, (query) => work(query, isRepeated))
+      report(undefined)
+      return result
+    } catch (error) {
+      if (!(error instanceof DatabaseError && error.isOutage)) throw error
+      if (used.options.isTlsOptional && error.code === noTlsCode) {
+        replacePool({ ...used, options: withoutTls(used.options) })
+        return transaction(work, isRepeated)
+      }
+      // A new connection that failed says that there is no server. One that waited in a pool that was replaced says nothing.
+      const isHopeless = isRepeated || (error.isConnecting && used === current)
+      replacePool(used)
+      if (!isHopeless) return transaction(work, true)
+      report(error.code)
+      throw error
+    }
+  }
+
+  return {
+    transaction: (work) => transaction(work),
+    close: () => (closing ??= current.pool.end()),
+  }
+}

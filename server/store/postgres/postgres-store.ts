@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { type Clock, systemClock } from '../../base/clock.ts'
+import { createCountStore } from '../counts.ts'
+import { repeatMs } from '../lead-head.ts'
+import { createLeases } from '../lease.ts'
+import type { Store } from '../store.ts'
+import type { Database } from './database.ts'
+import { headColumns } from './lead-rows.ts'
+import { createPostgresDocuments } from './postgres-documents.ts'
+import { createPostgresLeads } from './postgres-leads.ts'
+import { createPostgresLease } from './postgres-lease.ts'
+import { createPostgresLimits } from './postgres-limits.ts'
+import { createPostgresPictures } from './postgres-pictures.ts'
+import { createPostgresSending } from './postgres-sending.ts'
+
+/** The database belongs to the caller, because several businesses share its connections. */
+export type PostgresStoreOptions = { database: Database; site: string; clock?: Clock }
+
+/** The size of the largest lead: 5,000 characters that JSON must escape. */
+const probeBytes = 32 * 1024
+
+export function createPostgresStore({ database, site, clock = systemClock }: PostgresStoreOptions): Store {
+  const shared = { database, site, clock }
+  const { transaction } = database
+  const pictures = createPostgresPictures(shared)
+  const documents = createPostgresDocuments(shared)
+  const { readRecords, ...leads } = createPostgresLeads({ ...shared, pictures })
+  const leases = createLeases(createPostgresLease(database, site), clock)
+  return {
+    leads: { ...leads, ...createPostgresSending({ ...shared, pictures, readRecords }) },
+    documents,
+    pictures,
+    counts: createCountStore(documents),
+    lease: leases.acquire,
+    limits: (name) => createPostgresLimits(database, site, name),
+    async probe() {
+      const id = `probe-${randomBytes(8).toString('hex')}`
+      await transaction(async (query) => {
+        const values = [site, id, 'spam', 0, 0, 0, '{}', ' '.repeat(probeBytes)]
+        await query(`insert into website_leads (site, ${headColumns}, content) values ($1, $2, $3, $4, $5, $6, $7, $8)`, values)
+        await query('delete from website_leads where site = $1 and id = $2', [site, id])
+      })
+    },
+    async sweep() {
+      await transaction(async (query) => {
+        await query('delete from website_repeats where site = $1 and received_at < $2', [site, clock.now() - repeatMs])
+        await query('delete from website_limits where site = $1 and resets_at < clock_timestamp()', [site])
+      })
+      await pictures.sweep()
+    },
+    close: leases.close,
+  }
+}

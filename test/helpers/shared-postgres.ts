@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { createPostgres, databaseUrl } from './postgres-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Unix socket that answers with the address of the database server, which it starts when it is asked for the first time. */
+    postgresSocket: string
+  }
+}
+
+/** One database server for all test files, and none for a run that does not need it. */
+export default async function sharePostgres(project: TestProject): Promise<() => Promise<unknown>> {
+  const socketPath = join(tmpdir(), `postgres-test-${process.pid}.sock`)
+  let starting: Promise<{ url: string; remove(): Promise<void> }> | undefined
+
+  async function start() {
+    const server = await createPostgres()
+    await server.start()
+    return { url: databaseUrl(server.socketFolder), remove: server.remove }
+  }
+
+  const door = createServer(async (socket) => {
+    starting ??= start()
+    socket.end(await starting.then(({ url }) => url).catch((error: unknown) => `failed: ${error}`))
+  })
+  await new Promise<void>((resolve) => door.listen(socketPath, resolve))
+  project.provide('postgresSocket', socketPath)
+  return async () => {
+    door.close()
+    await rm(socketPath, { force: true })
+    await (await starting?.catch(() => undefined))?.remove()
+  }
+}
