@@ -1,12 +1,9 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
 import Mail from 'lucide-react/icons/mail'
 import Share2 from 'lucide-react/icons/share-2'
-import { useState } from 'react'
 import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
-import { showNotice } from '../ui/notice.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
@@ -32,35 +29,13 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
           </a>
         </li>
         <li className="needs-script">
-          <CopyButton url={url} />
+          <CopyButton className="share-row-item" url={url} />
         </li>
         <li className="needs-script">
           <SheetButton title={title} url={url} />
         </li>
       </ul>
     </section>
-  )
-}
-
-/** Takes its space from the start, so that nothing shifts, and is shown once it works. */
-function CopyButton({ url }: { url: string }) {
-  const { share } = useMessages()
-  const isLive = useIsLive()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-      await showNotice({ status: 'success', title: share.didCopy })
-    } catch {
-      await showNotice({ status: 'warning', title: share.didNotCopy, text: share.copyYourself })
-    }
-  }
-  return (
-    <button type="button" className="share-row-item" data-ready={(isLive && 'clipboard' in navigator) || undefined} onClick={copy}>
-      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span>{isCopied ? share.copied : share.copy}</span>
-    </button>
   )
 }
 

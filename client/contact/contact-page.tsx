@@ -9,6 +9,7 @@ import { PageIntro } from '../ui/page-intro.tsx'
 import { Terms } from '../ui/terms.tsx'
 import { useErrorTitle } from '../ui/use-error-title.ts'
 import { AreaMap } from './area-map.tsx'
+import { useLastEstimate } from './attached-estimate.tsx'
 import { ContactInfo } from './contact-info.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { ContactForm, contactFieldId } from './inquiry-form.tsx'
@@ -22,6 +23,8 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   const problem = useRef<HTMLElement>(null)
   const sentHeading = useRef<HTMLHeadingElement>(null)
   const isSent = state.status === 'sent'
+  const lastEstimate = useLastEstimate()
+  const sentEstimate = lastEstimate?.query === control.sent.estimate ? lastEstimate : undefined
   useResultFocus(state, form, isSent ? sentHeading : problem)
   useErrorTitle(page.metadata.title, state.status === 'invalid')
   return (
@@ -31,7 +34,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           {isSent ? (
-            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} result={state} />
+            <ContactSent ref={sentHeading} page={page} words={contact.form} sent={control.sent} estimate={sentEstimate} result={state} />
           ) : (
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />

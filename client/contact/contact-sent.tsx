@@ -10,6 +10,8 @@ import { CallButton } from '../ui/call-button.tsx'
 import { Chain } from '../ui/chain.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
+import { SentEstimate } from './attached-estimate.tsx'
+import type { LastEstimate } from './last-estimate.ts'
 import type { ContactFormState } from './use-contact-form.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -18,13 +20,15 @@ type ContactSentProps = {
   page: PageData
   words: ContentOf<'contact'>['contact']['form']
   sent: Draft
+  /** The estimate that went with it. */
+  estimate: LastEstimate | undefined
   result: Extract<ContactFormState, { status: 'sent' }>
 }
 
 const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 
 /** Replaces heading and form after sending: confirmation, phone number, what was sent, and the next steps as a dimension chain. */
-export function ContactSent({ ref, page, words, sent, result }: ContactSentProps) {
+export function ContactSent({ ref, page, words, sent, estimate, result }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
   const rows = contactFields.flatMap(({ name }) => {
@@ -53,6 +57,7 @@ export function ContactSent({ ref, page, words, sent, result }: ContactSentProps
               {messages.sent.heading}
             </h2>
             <RuledList rows={rows} />
+            {estimate && <SentEstimate estimate={estimate} />}
           </section>
         )}
       </div>

@@ -5,6 +5,7 @@ import { useSite } from '../document/site-context.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { InlineText } from '../ui/content-text.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
+import { AttachEstimate } from './attached-estimate.tsx'
 import { ChoiceField, InputField, MessageField } from './field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { ContactForm as FormControl } from './use-contact-form.ts'
@@ -15,8 +16,8 @@ type ContactFormProps = {
   control: FormControl
   /** Field values, if the server returns the page with errors. */
   values?: ContactFields
-  /** The estimate to send with the inquiry. */
-  estimate?: string | undefined
+  /** The estimate to send with the inquiry. Without one, the last estimate of this visit is offered, except if this is null. */
+  estimate?: string | null | undefined
   /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean | undefined
 }
@@ -98,6 +99,7 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
           </div>
         ),
       )}
+      {estimate === undefined && <AttachEstimate />}
       <PhotoField hint={words.photos} hadPhotos={hadPhotos} />
       <div className="contact-form-end">
         {progress !== undefined && <progress className="contact-form-progress" value={progress} aria-label={messages.photos.sending} />}

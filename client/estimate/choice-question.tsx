@@ -3,8 +3,8 @@ import { fenceMark } from '../../shared/estimate/fence-mark.ts'
 import type { Question } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
-import { SvgMarkup } from './svg-markup.tsx'
 
 type ChoiceProps = FieldProps & {
   question: Question & { kind: 'choice' }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { estimateSummary, optionText, rangeText } from '../../shared/estimate/estimate-text.ts'
 import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
@@ -6,7 +6,9 @@ import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { EstimateDrawing } from './estimate-drawing.tsx'
+import { EstimateStrip } from './estimate-strip.tsx'
 import { usePoliteText } from './use-polite-text.ts'
+import { useStrip } from './use-strip.ts'
 
 export const answerId = 'estimate-answer'
 
@@ -14,49 +16,55 @@ type EstimateAnswerProps = {
   content: ContentOf<'estimate'>
   /** Undefined while errors are shown. */
   values: Values | undefined
+  drawn: Values
   range: Ref<HTMLOutputElement>
   /** The page heading, rendered beside the price range. */
-  children: ReactNode
+  heading: ReactNode
+  /** Send, copy and print. */
+  actions: ReactNode
+  sendHref: string
 }
 
-/** The price range beside the heading, a sticky bar that repeats it once the heading scrolls out of view, and the drawing. */
-export function EstimateAnswer({ content: { estimate, messages }, values, range, children }: EstimateAnswerProps) {
-  const { words, table } = estimate
+/** The price range beside the heading, the strip that stays on the screen, and the drawing. While errors are shown, the last one is faded. */
+export function EstimateAnswer({ content: { estimate, messages }, values, drawn, range, heading, actions, sendHref }: EstimateAnswerProps) {
+  const { words } = estimate
+  const largeRange = useRef<HTMLParagraphElement>(null)
+  const isStripShown = useStrip(largeRange)
   const text = values ? rangeText(estimate, messages.range, values) : messages.tooWrong
-  const summary = values ? estimateSummary(estimate, values) : ''
-  const label = values && drawingLabel(estimate, values, summary)
+  const summary = estimateSummary(estimate, drawn)
+  const label = drawingLabel(estimate, drawn, summary)
   const announced = usePoliteText(values ? `${text}. ${summary}` : text)
   return (
     <>
+      <EstimateStrip
+        {...{ estimate, drawn, text, summary, sendHref }}
+        sendLabel={messages.send}
+        isWrong={values === undefined}
+        range={range}
+        isShown={isStripShown}
+      />
       <div className="estimate-head">
         <div className="container estimate-head-columns">
-          {children}
+          {heading}
           <div className="estimate-price" id={answerId}>
-            <p className="estimate-note">{words.rangeLabel}</p>
-            <output ref={range} className={values ? 'estimate-range' : 'estimate-range-none'} aria-live="off">
+            {/* The strip has the output, which is on the screen in every window. */}
+            <p ref={largeRange} className={values ? 'estimate-range' : 'estimate-range-none'} aria-hidden="true">
               {text}
-            </output>
-            {values && <p className="estimate-summary">{keepTogether(summary)}</p>}
+            </p>
+            <p className="estimate-summary">{values && keepTogether(summary)}</p>
             <p className="estimate-note">{words.rangeNote}</p>
           </div>
+          {actions}
         </div>
       </div>
-      {values && (
-        <div className="estimate-bar" aria-hidden="true">
-          <div className="container">
-            <span className="estimate-range-again">{text}</span>
-            <span>{summary}</span>
-          </div>
-        </div>
-      )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <div className={`estimate-drawing estimate-drawing-${table.kind}`}>
-        {values && label && <EstimateDrawing estimate={estimate} values={values} label={label} />}
+      <div className={`estimate-drawing estimate-drawing-${estimate.table.kind}`} data-wrong={values === undefined || undefined}>
+        <EstimateDrawing estimate={estimate} values={drawn} label={label} />
       </div>
       {/* Only in print, which leaves out the questions. */}
-      {label && <p className="container estimate-told">{label}</p>}
+      {values && <p className="container estimate-told">{label}</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { drawFence } from '../../shared/estimate/fence-drawing.ts'
 import { drawSection } from '../../shared/estimate/insulation-drawing.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
-import { SvgMarkup } from './svg-markup.tsx'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
 
 /** One view per window size: drawings are never scaled, so that text and line widths stay the same. */
 const views = [

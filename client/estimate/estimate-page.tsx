@@ -6,7 +6,7 @@ import { questionsOf } from '../../shared/estimate/questions.ts'
 import type { ContactState } from '../../shared/pages/page-content.ts'
 import { contactSummary, useResultFocus } from '../contact/contact-page.tsx'
 import { ContactSent } from '../contact/contact-sent.tsx'
-import { ContactForm } from '../contact/inquiry-form.tsx'
+import { ContactForm, contactFieldId } from '../contact/inquiry-form.tsx'
 import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
 import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
@@ -14,12 +14,14 @@ import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { useErrorTitle } from '../ui/use-error-title.ts'
+import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateAnswer } from './estimate-answer.tsx'
 import { EstimateDetails } from './estimate-details.tsx'
 import { EstimateForm } from './estimate-form.tsx'
+import { EstimateToSend } from './estimate-to-send.tsx'
 import { estimateFieldId } from './field-notes.tsx'
-import { SentEstimate } from './sent-estimate.tsx'
 import { type EstimateControl, useEstimate } from './use-estimate.ts'
+import { estimateAsShown, useKeptEstimate } from './use-kept-estimate.ts'
 
 const initialState: ContactState = { status: 'empty' }
 
@@ -33,7 +35,11 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   const { state } = inquiry
   const isSent = state.status === 'sent'
   useResultFocus(state, initialState, isSent ? sentHeading : problem)
-  const { values } = control
+  const { values, drawn, errors } = control
+  const query = values && canonicalQuery(estimate.table, values)
+  useKeptEstimate(content, values)
+  const [wrong] = Object.keys(errors)
+  const sendHref = `#${wrong === undefined ? contactFieldId('name') : estimateFieldId(wrong)}`
   const isInvalid = form.status === 'invalid' && !values
   useErrorTitle(page.metadata.title, isInvalid || state.status === 'invalid')
 
@@ -42,7 +48,14 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
       <>
         <section className="contact-head">
           <div className="container">
-            <ContactSent ref={sentHeading} page={page} words={contact} sent={inquiry.sent} result={state} />
+            <ContactSent
+              ref={sentHeading}
+              page={page}
+              words={contact}
+              sent={inquiry.sent}
+              estimate={values && estimateAsShown(content, values)}
+              result={state}
+            />
           </div>
         </section>
         <CloseBanner close={content.close} />
@@ -52,13 +65,26 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   return (
     <>
       <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
-        <EstimateAnswer content={content} values={values} range={range}>
-          {isInvalid && <Problems content={content} control={control} />}
-          <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-        </EstimateAnswer>
+        <EstimateAnswer
+          content={content}
+          values={values}
+          drawn={drawn}
+          range={range}
+          sendHref={sendHref}
+          heading={
+            <>
+              {isInvalid && <Problems content={content} control={control} />}
+              <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
+            </>
+          }
+          actions={
+            <EstimateActions messages={messages} sendHref={sendHref} address={query === undefined ? undefined : `${page.path}?${query}`} />
+          }
+        />
         <section className="band-sunk estimate-soil">
           <div className="container">
             <EstimateForm estimate={estimate} messages={messages} initial={form.values} control={control} path={page.path} />
+            <p className="estimate-note estimate-note-below">{estimate.words.rangeNote}</p>
           </div>
         </section>
       </div>
@@ -74,13 +100,9 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
           {state.status === 'invalid' && <ErrorSummary ref={problem} errors={contactSummary(state.errors)} />}
           {state.status === 'refused' && <Refusal ref={problem} {...state} />}
           <div className="contact-columns">
-            {values && <SentEstimate content={content} values={values} />}
+            {values && <EstimateToSend content={content} values={values} />}
             <div className="contact-panel">
-              <ContactForm
-                words={{ ...contact, ...estimate.words.contact }}
-                control={inquiry}
-                estimate={values && canonicalQuery(estimate.table, values)}
-              />
+              <ContactForm words={{ ...contact, ...estimate.words.contact }} control={inquiry} estimate={query ?? null} />
             </div>
           </div>
         </div>

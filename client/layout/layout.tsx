@@ -26,7 +26,7 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
         {children}
       </main>
       <Footer page={page} />
-      <CallBar />
+      <CallBar page={page} />
     </>
   )
 }

@@ -11,11 +11,11 @@ const heightOffset = 13
 const spanOffset = 20
 const totalOffset = 48
 /** Pixels between a label and the ticks on both sides of it. */
-const labelGap = 3
+const labelGap = 2
 
 /** All dimensions of the drawing: gates, one full bay and the remainder, the total length, the height and the depth of the posts. */
 export function dimensions(run: Run): Notation[] {
-  const { frame, height, kit, layout, post, values } = run
+  const { frame, height, kit, post } = run
   const end = endOf(run)
   const topAt = (x: number) => height + kit.above + gradeAt(run, x)
   const top = topAt(end)
@@ -26,18 +26,20 @@ export function dimensions(run: Run): Notation[] {
   })
   return [
     ...measured,
-    levelDimension(frame, {
-      from: 0,
-      to: end,
-      y: top,
-      text: feetAndInches(Number(values.length) * 12),
-      offset: totalOffset,
-      edges: [topAt(0), top],
-    }),
+    ...totalDimension(run, totalOffset),
     uprightDimension(frame, { x: -post / 2, from: 0, to: height, text: feetAndInches(height), offset: heightOffset }),
     ...depthDimension(run),
-    ...(layout.gap ? [breakInDimension(run, layout.gap, top)] : []),
   ]
+}
+
+/** The total length, `offset` px above the fence, with break marks where the fence is broken. */
+export function totalDimension(run: Run, offset: number): Notation[] {
+  const { frame, height, kit, layout, values } = run
+  const end = endOf(run)
+  const [first, top] = [height + kit.above, height + kit.above + gradeAt(run, end)]
+  const text = feetAndInches(Number(values.length) * 12)
+  const total = levelDimension(frame, { from: 0, to: end, y: top, text, offset, edges: [first, top] })
+  return [total, ...(layout.gap ? [breakInDimension(run, layout.gap, top, offset)] : [])]
 }
 
 /** The depth of the first footing, in line with the height dimension, if the scale leaves room for the label. */
@@ -74,7 +76,7 @@ function measuredSpans(run: Run): { from: number; to: number; wordings: string[]
 }
 
 /** Break marks on the dimension line of the total length, where the fence is broken. */
-function breakInDimension({ frame }: Run, gap: Gap, top: number): Notation {
-  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - totalOffset) + 0.5]
+function breakInDimension({ frame }: Run, gap: Gap, top: number, offset: number): Notation {
+  const [x, y] = [frame.x(gap.at + gap.width / 2), Math.round(frame.y(top) - offset) + 0.5]
   return { ticks: line(x - 6, y + 5, x - 1, y - 5) + line(x + 1, y + 5, x + 6, y - 5) }
 }

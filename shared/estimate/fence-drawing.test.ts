@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { labelsOutside } from '../../test/helpers/drawing-labels.ts'
 import { fenceTable as estimate } from '../../test/helpers/price-tables.ts'
 import { feetAndInches } from '../drawing/lengths.ts'
-import { drawFence } from './fence-drawing.ts'
+import { drawFence, drawFenceInBar } from './fence-drawing.ts'
 import { fenceSpans } from './fence-parts.ts'
 import { postsOf } from './fence-run.ts'
 import { parseEstimate } from './parse-estimate.ts'
@@ -64,6 +64,38 @@ describe.each(widths)('at %i px', (width) => {
   })
 })
 
+test.each(fences)('the scale of %s does not change while the length is dragged', (fence) => {
+  for (const width of widths) {
+    for (const rest of ['walk-gates=1', 'walk-gates=0&drive-gates=2', 'ground=slope&walk-gates=0']) {
+      const scales = [60, 61, 80, 99, 130, 400].map(
+        (length) => drawFence(estimate, valuesOf(`${fence}&${rest}&length=${length}`), words, width).layout.scale,
+      )
+      expect(new Set(scales).size, `${width} ${rest}`).toBe(1)
+    }
+  }
+})
+
+test('a run of 100 feet is drawn whole at desktop widths, and a longer one has a break', () => {
+  for (const width of [950, 1170]) {
+    expect(drawFence(estimate, valuesOf('length=100'), words, width).layout.gap).toBeUndefined()
+    expect(drawFence(estimate, valuesOf('length=112'), words, width).layout.gap).toBeDefined()
+  }
+})
+
+test('the drawing in the bar has the same fence, its total length, and no more', () => {
+  for (const fence of fences) {
+    for (const job of jobs) {
+      for (const ground of ['level', 'slope']) {
+        const values = valuesOf(`${fence}&${job}&ground=${ground}`)
+        const { markup, width } = drawFenceInBar(estimate, values, words)
+        expect(isClean(markup)).toBe(true)
+        expect(labelsOutside(markup, width)).toEqual([])
+        expect([...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([`${values.length}'-0"`])
+      }
+    }
+  }
+})
+
 test('a desktop shows the whole run; a phone shows part of it and a break', () => {
   const values = valuesOf('length=80')
   expect(drawFence(estimate, values, words, 950).layout.gap).toBeUndefined()
@@ -73,11 +105,6 @@ test('a desktop shows the whole run; a phone shows part of it and a break', () =
 test('a phone shows a gate of each kind, however many there are', () => {
   const { layout } = drawFence(estimate, valuesOf('length=1000&walk-gates=6&drive-gates=3'), words, 320)
   expect(new Set(layout.spans.map(({ kind }) => kind))).toEqual(new Set(['bay', 'walk-gate', 'drive-gate']))
-})
-
-test('on sloped ground a short run is drawn almost as large as on level ground', () => {
-  const scaleOn = (ground: string) => drawFence(estimate, valuesOf(`length=45&drive-gates=1&ground=${ground}`), words, 1170).layout.scale
-  expect(scaleOn('slope')).toBeGreaterThan(scaleOn('level') * 0.75)
 })
 
 test('dimensions are in feet and inches', () => {

@@ -3,7 +3,7 @@ import { fenceKit } from '../drawing/fence/fence-kits.ts'
 import { createFrame } from '../drawing/frame.ts'
 import { notate } from '../drawing/notation.ts'
 import { breakLine, stubs } from './fence-break.ts'
-import { dimensions } from './fence-dimensions.ts'
+import { dimensions, totalDimension } from './fence-dimensions.ts'
 import { crowns, footings, soil } from './fence-ground.ts'
 import { infill, posts } from './fence-infill.ts'
 import { type FenceLayout, layoutFence } from './fence-layout.ts'
@@ -24,41 +24,50 @@ const headroom = 76
 
 /** Draws the elevation of a fence to scale. Takes values from `parseEstimate`; `width` is in px. */
 export function drawFence(table: FenceTable, values: Values, words: DimensionWords, width: number): FenceView {
-  const { post, id } = materialOf(table, values.material)
+  const stage = stageOf(width)
+  const run = runOn({ width, headroom, ...stage }, table, values, words)
+  const below = [soil(run), values.removal ? oldFence(run) : '', footings(run)]
+  const markup = [...below, ...aboveGround(run), crowns(run), breakLine(run), notate(...dimensions(run))].join('')
+  const height = stage.ground + Math.ceil(36 * run.frame.scale) + 14
+  return { width, height, ground: stage.ground, markup, layout: run.layout }
+}
+
+/** The same fence in the bar that stays on the screen: small, with its total length only. Its ground is the lower edge. */
+export function drawFenceInBar(table: FenceTable, values: Values, words: DimensionWords): View {
+  const [width, height] = [288, 73]
+  const run = runOn({ width, headroom: 23, scale: 0.42, ground: height, left: 6, right: 6 }, table, values, words)
+  const old = values.removal ? oldFence(run) : ''
+  const markup = [soil(run), old, ...aboveGround(run), breakLine(run), notate(...totalDimension(run, 16))].join('')
+  return { width, height, markup }
+}
+
+const aboveGround = (run: Run) => [infill(run), stubs(run), posts(run)]
+
+/** Where a fence is drawn: sizes in px, and px per inch. */
+type Stage = { width: number; headroom: number; scale: number; ground: number; left: number; right: number }
+
+/** On sloped ground the scale leaves room for the rise over the whole width, so that it does not depend on the length. */
+function runOn(stage: Stage, table: FenceTable, values: Values, words: DimensionWords): Run {
+  const { width, ground, left } = stage
+  const { post, id, spacing } = materialOf(table, values.material)
   const height = Number(values.height) * 12
   const kit = fenceKit(id, Number(values.height))
   const isSloped = values.ground === 'slope'
-  const { min, max, ground, left, right } = stageOf(width)
-  const room = width - left - right
-  const tallest = height + kit.above + (isSloped ? rise(values, room / min) : 0)
-  const layout = layoutFence(fenceSpans(table, values), { room, min, max: Math.max(Math.min(max, (ground - headroom) / tallest), min) })
-  const unused = room - (layout.spans.at(-1)?.to ?? 0) * layout.scale
-  const frame = createFrame({ scale: layout.scale, left: left + Math.floor(Math.max(unused, 0) / 2), ground, dense: width < 500 })
-  const run: Run = { table, values, words, kit, height, post, layout, frame, isSloped, width }
-  const markup = [
-    soil(run),
-    values.removal ? oldFence(run) : '',
-    footings(run),
-    infill(run),
-    stubs(run),
-    posts(run),
-    crowns(run),
-    breakLine(run),
-    notate(...dimensions(run)),
-  ].join('')
-  return { width, height: ground + Math.ceil(36 * layout.scale) + 14, ground, markup, layout }
+  const room = width - left - stage.right
+  const tallest = (ground - stage.headroom - (isSloped ? room * slope : 0)) / (height + kit.above)
+  const layout = layoutFence(fenceSpans(table, values), { room, scale: Math.min(stage.scale, tallest), spacing })
+  const frame = createFrame({ scale: layout.scale, left, ground, dense: width < 500 })
+  return { table, values, words, kit, height, post, layout, frame, isSloped, width }
 }
 
 /**
- * Minimum scale, maximum scale, y of the ground line, and the margins beside the first and the last post. They depend only on the width,
- * so the ground does not move between answers. The smallest view is as wide as a window; others are as wide as the container, which the
- * run fills together with the label of its height.
+ * The scale, y of the ground line, and the margins beside the first and the last post. They depend only on the width, so that the ground
+ * does not move between answers. The two largest show 100 feet. The smallest view is as wide as a window; others are as wide as the
+ * container, which the run fills together with the label of its height.
  */
 function stageOf(width: number) {
-  if (width < 500) return { min: 0.6, max: 1.2, ground: 164, left: 64, right: 22 }
+  if (width < 500) return { scale: 0.9, ground: 164, left: 64, right: 12 }
   const margins = { left: 54, right: 5 }
-  return width < 800 ? { min: 0.68, max: 1.5, ground: 178, ...margins } : { min: 0.7, max: 1.72, ground: 190, ...margins }
+  if (width < 800) return { scale: 0.68, ground: 178, ...margins }
+  return { scale: (width - margins.left - margins.right) / 1200, ground: 190, ...margins }
 }
-
-/** How far sloped ground can rise within the drawing, in inches. */
-const rise = ({ length }: Values, roomInInches: number) => Math.min(Number(length) * 12, roomInInches) * slope

@@ -54,6 +54,7 @@ export const messages = {
     useDark: 'Use dark colors',
   },
   call: (number: string) => `Call ${number}`,
+  callShort: 'Call',
   /** `time` is like '5:30 PM'. `day` is like 'Monday' or 'January 4', and omitted if it is today. `name` is a holiday. */
   hours: {
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -146,6 +147,7 @@ export const messages = {
     again: 'Please add your photos again.',
   },
   form: {
+    attachEstimate: 'Send my last estimate along',
     fields: {
       name: {
         label: 'Your name',
@@ -245,6 +247,8 @@ export const serverMessages = {
   estimate: {
     range: '{low} to {high}',
     yes: 'Yes',
+    send: 'Send this estimate',
+    print: 'Print',
     tooWrong: 'Fix the marked answers to see your estimate.',
     errors: {
       repeated: 'Answer “{label}” just once',

@@ -55,6 +55,7 @@ export const messages: Messages = {
     useDark: 'Usar colores oscuros',
   },
   call: (number: string) => `Llame al ${number}`,
+  callShort: 'Llame',
   hours: {
     weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
     date: (day: Date) => day.toLocaleDateString('es-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -143,6 +144,7 @@ export const messages: Messages = {
     again: 'Agregue sus fotos otra vez, por favor.',
   },
   form: {
+    attachEstimate: 'Enviar también mi último presupuesto',
     fields: {
       name: {
         label: 'Su nombre',
@@ -304,6 +306,8 @@ export const serverMessages: ServerMessages = {
   estimate: {
     range: '{low} a {high}',
     yes: 'Sí',
+    send: 'Enviar este presupuesto',
+    print: 'Imprimir',
     tooWrong: 'Corrija las respuestas marcadas para ver el costo.',
     errors: {
       repeated: 'Conteste “{label}” una sola vez',

@@ -117,22 +117,6 @@ test('too many gates for the length show an error immediately, and with fewer ga
   await expect.poll(() => range(page)).toBe(typical)
 })
 
-test('a bar below the header repeats the range once the heading scrolls out of view', async () => {
-  const page = await here.visit('/estimate/', desktop)
-  const bar = page.locator('.estimate-bar')
-  const topmost = () =>
-    bar.evaluate((element) => {
-      const { top, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(60, top + height / 2))
-    })
-  expect(await topmost()).toBe(false)
-  await page.getByRole('heading', { name: 'How long it takes' }).scrollIntoViewIfNeeded()
-  await expect.poll(topmost).toBe(true)
-  expect(await bar.innerText()).toContain(await range(page))
-  const [header, own] = await Promise.all([page.locator('.site-header').boundingBox(), bar.boundingBox()])
-  expect(Math.abs((own?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))).toBeLessThanOrEqual(1)
-})
-
 test('an estimate can be made by keyboard and is sent with the inquiry', async () => {
   const page = await here.visit('/estimate/', desktop)
   await page.getByRole('radio', { name: 'Cedar' }).focus()

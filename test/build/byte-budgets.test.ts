@@ -10,11 +10,11 @@ import { builtFolder } from '../helpers/built-texts.ts'
 const kilobytes = (bytes: number) => bytes / 1000
 
 // In kB as sent (Brotli), with little room above the current sizes. The home page has the largest HTML, because of its priced jobs.
-const htmlBudget = 15.1
+const htmlBudget = 15.2
 const scriptBudget = 100
 // The estimate's drawings are code.
-const estimateScriptBudget = 116
-const styleBudget = 17.5
+const estimateScriptBudget = 118
+const styleBudget = 18
 const heroBudget = 60
 
 describe.each(builtSiteNames)('%s', (name) => {

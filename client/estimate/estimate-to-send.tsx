@@ -4,7 +4,7 @@ import type { ContentOf } from '../navigation/screen-for.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
 /** The estimate that is sent with the inquiry, shown beside the form. */
-export function SentEstimate({ content: { estimate, messages }, values }: { content: ContentOf<'estimate'>; values: Values }) {
+export function EstimateToSend({ content: { estimate, messages }, values }: { content: ContentOf<'estimate'>; values: Values }) {
   const rows = answersInWords(estimate, values, messages.yes).filter(({ value }) => value !== '0')
   return (
     <div className="estimate-sent">

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type SVGProps, useState } from 'react'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsLive } from './use-is-live.ts'
 
 const token = /<(\/?)([a-z]+)((?: [a-z-]+="[^"]*")*)(\/?)>|([^<]+)/g
 const attribute = / ([a-z-]+)="([^"]*)"/g

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { useMessages } from '../document/messages-context.ts'
+import { SvgMarkup } from '../ui/svg-markup.tsx'
+import { findLastEstimate, type LastEstimate } from './last-estimate.ts'
+
+const neverChanges = () => () => undefined
+
+/** The last estimate of this visit. Undefined on the server and during hydration. */
+export const useLastEstimate = () => useSyncExternalStore(neverChanges, findLastEstimate, () => undefined)
+
+/** Offers to send the last estimate with the form. */
+export function AttachEstimate() {
+  const { form } = useMessages()
+  const estimate = useLastEstimate()
+  if (!estimate) return null
+  return (
+    <label className="attached-estimate">
+      <span className="attached-estimate-choice">
+        <input type="checkbox" name="estimate" value={estimate.query} defaultChecked />
+        <span>{form.attachEstimate}</span>
+      </span>
+      <EstimateText estimate={estimate} />
+    </label>
+  )
+}
+
+/** The estimate that was sent, on the confirmation. */
+export function SentEstimate({ estimate }: { estimate: LastEstimate }) {
+  return (
+    <div className="attached-estimate">
+      <EstimateText estimate={estimate} />
+    </div>
+  )
+}
+
+function EstimateText({ estimate: { range, summary, drawing } }: { estimate: LastEstimate }) {
+  return (
+    <>
+      <span className="attached-estimate-range">{range}</span>
+      <span>{summary}</span>
+      {drawing && (
+        <SvgMarkup
+          className="drawing"
+          width={drawing.width}
+          height={drawing.height}
+          viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+          aria-hidden="true"
+          markup={drawing.markup}
+        />
+      )}
+    </>
+  )
+}

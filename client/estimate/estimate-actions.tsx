@@ -1,0 +1,31 @@
+import Printer from 'lucide-react/icons/printer'
+import type { EstimateMessages } from '../../shared/pages/page-content.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+/** Leads to the form that sends the estimate, copies its address, or prints it. While errors are shown, all lead to the wrong field. */
+export function EstimateActions({
+  messages,
+  sendHref,
+  address,
+}: {
+  messages: EstimateMessages
+  sendHref: string
+  address: string | undefined
+}) {
+  return (
+    <div className="estimate-actions" data-wrong={address === undefined || undefined}>
+      <a href={sendHref} className="button button-accent estimate-send">
+        {messages.send}
+      </a>
+      {address !== undefined && (
+        <div className="estimate-copies needs-script">
+          <CopyButton className="estimate-copy" url={address} />
+          <button type="button" className="estimate-copy" onClick={() => print()}>
+            <Printer aria-hidden="true" />
+            <span>{messages.print}</span>
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
+import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
+import type { Values } from '../../shared/estimate/questions.ts'
+import { drawableValues } from '../../shared/estimate/settle-answers.ts'
+import { keepLastEstimate, type LastEstimate } from '../contact/last-estimate.ts'
+import type { ContentOf } from '../navigation/screen-for.tsx'
+import { drawingInStrip } from './drawing-in-strip.ts'
+
+type Content = ContentOf<'estimate'>
+
+/** Keeps the visitor's estimate for the contact form of other pages. The standard job is nobody's own and is not kept. */
+export function useKeptEstimate(content: Content, values: Values | undefined): void {
+  useEffect(() => {
+    const { table } = content.estimate
+    const standard = drawableValues(table, parseEstimate(table, new URLSearchParams()))
+    if (values && canonicalQuery(table, values) !== canonicalQuery(table, standard)) keepLastEstimate(estimateAsShown(content, values))
+  }, [content, values])
+}
+
+export const estimateAsShown = ({ estimate, messages }: Content, values: Values): LastEstimate => ({
+  query: canonicalQuery(estimate.table, values),
+  range: rangeText(estimate, messages.range, values),
+  summary: estimateSummary(estimate, values),
+  drawing: drawingInStrip(estimate, values),
+})

@@ -1,0 +1,34 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { useMessages } from '../document/messages-context.ts'
+import { showNotice } from './notice.ts'
+import { useIsLive } from './use-is-live.ts'
+
+/** Copies an address. Takes its space from the start, so that nothing shifts, and is shown once it works. */
+export function CopyButton({ url, className }: { url: string; className: string }) {
+  const { share } = useMessages()
+  const isLive = useIsLive()
+  const [copied, setCopied] = useState<string>()
+  const isCopied = copied === url
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(url, location.href).href)
+      setCopied(url)
+      await showNotice({ status: 'success', title: share.didCopy })
+    } catch {
+      await showNotice({ status: 'warning', title: share.didNotCopy, text: share.copyYourself })
+    }
+  }
+  return (
+    <button
+      type="button"
+      className={`copy-button ${className}`}
+      data-ready={(isLive && 'clipboard' in navigator) || undefined}
+      onClick={copy}
+    >
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span>{isCopied ? share.copied : share.copy}</span>
+    </button>
+  )
+}
