@@ -46,7 +46,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       const { score, sources } = await page.evaluate(() => Reflect.get(window, 'shifted'))
       expect(score, `shifts at ${width}: ${sources}`).toBeLessThanOrEqual(0.01)
       expect(await page.locator('h1').count()).toBe(1)
-      expect(await brokenPictures(page)).toEqual([])
+      await expect.poll(() => brokenPictures(page)).toEqual([])
       await untilIn(page, first)
       expect(await axeFindings(page), `axe at ${width}, ${first}`).toEqual([])
       // Only the contrast rule depends on the color mode.

@@ -174,7 +174,8 @@ test('a hundred inquiries at once are all stored and acknowledged', async () => 
   expect(stored.map(({ fields }) => fields.comment).sort()).toEqual(numbers.map((number) => `Fence number ${number}`).sort())
   const names = await readdir(join(folder, 'data', 'leads', 'pending'))
   for (const { body } of answers) if (body.id) expect(names).toContain(`${body.id}.json`)
-  expect(await readdir(join(folder, 'data', 'leads', 'tmp'))).toEqual([])
+  // The probe of the disk passes through this folder, too.
+  await expect.poll(() => readdir(join(folder, 'data', 'leads', 'tmp'))).toEqual([])
 })
 
 test('a post with the hidden field filled in gets the same response and is stored as spam; the visitor can send again', async () => {

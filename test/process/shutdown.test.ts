@@ -40,9 +40,11 @@ test.each([
 })
 
 test('on SIGTERM posts in flight are stored and answered with `Connection: close`, and new connections are refused', async () => {
-  const { child, ended, port } = await startServerProcess({ env: { CONTACT_RATE_LIMIT: '100' } })
+  const { child, ended, port, url } = await startServerProcess({ env: { CONTACT_RATE_LIMIT: '100' } })
+  // Few posts, and compiled code: what is unfinished after 7.5 s is cut off, and the machine may be busy.
+  expect((await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(inquiryForm()) })).status).toBe(303)
   const posts = await Promise.all(
-    Array.from({ length: 20 }, async (_, number) => {
+    Array.from({ length: 4 }, async (_, number) => {
       const body = new URLSearchParams(inquiryForm({ comment: `Number ${number}` })).toString()
       const type = 'Content-Type: application/x-www-form-urlencoded'
       const head = ['POST / HTTP/1.1', 'Host: a.example', type, `Content-Length: ${body.length}`, 'Expect: 100-continue', '', ''].join(
