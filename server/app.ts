@@ -13,10 +13,10 @@ import { contactRoutes } from './routes/contact.ts'
 import { contentfulHook } from './routes/contentful-hook.ts'
 import { crawlerFiles } from './routes/crawler-files.ts'
 import { estimateRoutes } from './routes/estimate.ts'
-import { faultRoutes } from './routes/faults.ts'
 import { healthRoutes } from './routes/health.ts'
 import { pageRoutes } from './routes/pages.ts'
 import { postRoutes } from './routes/posts.ts'
+import { scriptErrorRoutes } from './routes/script-errors.ts'
 import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
@@ -48,7 +48,7 @@ export function createApp(services: AppServices): RequestListener {
     healthRoutes(services.health.report, config.healthToken),
     crawlerFiles({ sites, siteUrl, resolveAddress }),
     postRoutes(posts),
-    faultRoutes(resolveAddress, log),
+    scriptErrorRoutes(resolveAddress, services.findSource, log),
     tapRoutes(siteUrl, counts),
     contentfulHook(config.webhookSecret, posts),
     contactRoutes({

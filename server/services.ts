@@ -9,6 +9,7 @@ import { createResolveAddress, type ResolveAddress } from './addresses/resolve-a
 import { closeParts, type Part } from './base/close-parts.ts'
 import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
+import { createFindSource, type FindSource } from './base/source-position.ts'
 import type { Config } from './config/config.ts'
 import { privacyFacts } from './config/privacy-facts.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
@@ -39,6 +40,7 @@ export type Services = {
   staticFiles: RequestHandler
   posts: PostLibrary
   resolveAddress: ResolveAddress
+  findSource: FindSource
   leads: Leads
   delivery: Delivery
   counts: Counts
@@ -98,6 +100,7 @@ export async function createServices(config: Config, { files, log, output }: Ser
     staticFiles: publicFiles,
     posts,
     resolveAddress,
+    findSource: createFindSource(files.mapsFolder),
     leads,
     delivery,
     counts,

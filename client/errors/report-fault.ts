@@ -7,14 +7,14 @@ export function watchFaults(): void {
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 }
 
-/** Sends the error's kind and position in our scripts to the server's log. The message is not sent: it may contain what a visitor typed. */
+/** Sends the error's kind and positions in our scripts to the server's log. The message is not sent: it may contain what a visitor typed. */
 export function reportFault(error: unknown): void {
   if (!(error instanceof Error) || reports >= maxReports) return
-  const place = placeOf(error)
-  if (!place) return
+  const places = placesIn(error)
+  if (places.length === 0) return
   reports += 1
   // Some browsers and extensions remove `sendBeacon`.
-  navigator.sendBeacon?.('/api/faults', JSON.stringify({ kind: kindOf(error), page: location.pathname, place }))
+  navigator.sendBeacon?.('/api/faults', JSON.stringify({ kind: kindOf(error), page: location.pathname, places }))
 }
 
 /** Production builds of React identify errors by number. */
@@ -23,8 +23,8 @@ function kindOf({ name, message }: Error): string {
   return number ? `React #${number}` : name
 }
 
-/** File, line and column in our scripts; undefined for errors in browser extensions or third-party scripts. */
-function placeOf({ stack = '' }: Error): string | undefined {
-  const [, place] = stack.split(`${location.origin}/assets/`)
-  return place && /^[\w-]+\.js:\d+:\d+/.exec(place)?.[0]
+/** Files, lines and columns in our scripts, innermost first; none for errors in browser extensions or third-party scripts. */
+function placesIn({ stack = '' }: Error): string[] {
+  const [, ...frames] = stack.split(`${location.origin}/assets/`)
+  return frames.flatMap((frame) => /^[\w-]+\.js:\d+:\d+/.exec(frame) ?? []).slice(0, 10)
 }

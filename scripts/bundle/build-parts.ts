@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadContentSet } from '../content/load-set.ts'
 import type { BuildOptions } from './build-options.ts'
@@ -39,6 +39,18 @@ export async function buildSites(options: BuildOptions, names: readonly string[]
     return bundle
   }
   for (const name of names) await buildSite(options, name, getBundle)
+  if (bundle) await writeMaps(await bundle, options.output)
+}
+
+/** Source maps are kept as long as their scripts, which old pages still use. */
+async function writeMaps({ maps }: ClientBundle, output: string): Promise<void> {
+  const folder = path.join(output, 'maps')
+  await mkdir(folder, { recursive: true })
+  for (const [name, contents] of maps) await writeFile(path.join(folder, name), contents)
+  const sites = await readdir(path.join(output, 'sites'))
+  const assets = await Promise.all(sites.map((site) => readdir(path.join(output, 'sites', site, 'public', 'assets')).catch(() => [])))
+  const scripts = new Set(assets.flat())
+  for (const name of await readdir(folder)) if (!scripts.has(name.replace(/\.map$/, ''))) await rm(path.join(folder, name))
 }
 
 /** Builds a content set, unless its inputs have not changed. If the set has errors, the previous result stays. */

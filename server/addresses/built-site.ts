@@ -11,6 +11,8 @@ export type SiteFiles = {
   translations: BuiltSite[]
   manifest: AssetManifest
   publicFolder: string
+  /** Source maps of the scripts. */
+  mapsFolder: string
 }
 
 export function builtSiteNames(distFolder: string): string[] {
@@ -32,6 +34,7 @@ export function readSiteFiles(distFolder: string, name: string): SiteFiles {
       translations: site.languages.slice(1).map((language): BuiltSite => readJson(`site.${language}.json`)),
       manifest: readJson('manifest.json'),
       publicFolder: join(folder, 'public'),
+      mapsFolder: join(distFolder, 'maps'),
     }
   } catch (cause) {
     throw new StartError(`The content set ${name} is not completely built: run npm run build`, { cause })

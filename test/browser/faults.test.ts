@@ -31,7 +31,8 @@ describe.each(builtSiteNames.slice(0, 1))('%s', (siteName) => {
     expect(loads).toBe(2)
     expect(await page.locator('.needs-script:visible').count()).toBe(0)
     await expect.poll(faultLines).toContainEqual(expect.objectContaining({ level: 40, kind: 'TypeError', page: 'home' }))
-    expect(faultLines()[0].place).toMatch(/^[\w-]+\.js:\d+:\d+$/)
+    // The line of our source, although React is on top of the stack.
+    expect(faultLines()[0].place).toMatch(/^client\/[\w/-]+\.tsx?:\d+:\d+$/)
     expect(here.site.log()).not.toContain(typed)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await page.waitForURL('**/about/')

@@ -6,7 +6,7 @@ import { silentProgress } from '../../scripts/bundle/progress.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-test('a build keeps the assets of the previous build and removes older ones', async () => {
+test('a build keeps the assets of the previous build and their source maps, and removes older ones', async () => {
   const output = await temporaryFolder()
   const folder = path.join(output, 'sites', 'insulation')
   const assets = path.join(folder, 'public', 'assets')
@@ -17,6 +17,10 @@ test('a build keeps the assets of the previous build and removes older ones', as
   }
   await writeFile(path.join(folder, 'stamp.json'), JSON.stringify({ inputs: 'before', outputs: ['public/assets/entry-BEFORE00.js'] }))
 
+  const maps = path.join(output, 'maps')
+  await mkdir(maps)
+  for (const name of ['entry-BEFORE00.js.map', 'entry-ANCIENT0.js.map']) await writeFile(path.join(maps, name), '')
+
   await buildSites({ root: projectRoot, output, cache: path.join(projectRoot, '.cache'), isDevelopment: false, progress: silentProgress }, [
     'insulation',
   ])
@@ -24,4 +28,6 @@ test('a build keeps the assets of the previous build and removes older ones', as
   expect(scripts).toContain('entry-BEFORE00.js')
   expect(scripts).not.toContain('entry-ANCIENT0.js')
   expect(scripts).toHaveLength(2)
+  const mapped = (await readdir(maps)).filter((name) => name.startsWith('entry-'))
+  expect(mapped.sort()).toEqual(scripts.map((name) => `${name}.map`).sort())
 })

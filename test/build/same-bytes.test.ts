@@ -28,7 +28,9 @@ async function copyOf({ metafile }: Bundle): Promise<string> {
       /^(package\.json|licen[cs]e.*)$/i.test(name) ? path.join(above, name) : [],
     ),
   )
-  for (const name of ['tsconfig.json', ...inputs, ...packageFiles]) await cp(path.join(projectRoot, name), path.join(folder, name))
+  // Packages come with source maps, which ours are made from.
+  const maps = inputs.map((input) => `${input}.map`).filter((map) => existsSync(path.join(projectRoot, map)))
+  for (const name of ['tsconfig.json', ...inputs, ...maps, ...packageFiles]) await cp(path.join(projectRoot, name), path.join(folder, name))
   return folder
 }
 

@@ -54,7 +54,7 @@ export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, ch
   const output = { write: (line: string) => void lines.push(line) }
   const log = createLog(config.logLevel, output)
   const translations = set.translations.map((translation) => builtSite({ ...set, site: translation }))
-  const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder }
+  const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder, mapsFolder: folder }
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close())
   await services.leads.maintenance.start()

@@ -8,6 +8,8 @@ export type ClientBundle = {
   metafile: esbuild.Metafile
   /** By file name in `/assets/`. */
   files: ReadonlyMap<string, Uint8Array>
+  /** Source maps, by the name of their file. They are not public. */
+  maps: ReadonlyMap<string, Uint8Array>
 }
 
 type ClientBundler = { bundle(): Promise<ClientBundle>; close(): Promise<void> }
@@ -33,6 +35,8 @@ export async function createClientBundler(
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     legalComments: 'none',
     metafile: true,
+    sourcemap: 'external',
+    sourcesContent: false,
     write: false,
     logLevel: 'silent',
     plugins: extraEntryCode ? [entryCodePlugin(extraEntryCode)] : [],
@@ -40,7 +44,9 @@ export async function createClientBundler(
   return {
     async bundle() {
       const { metafile, outputFiles } = await context.rebuild()
-      return { metafile, files: new Map(outputFiles.map((file) => [path.basename(file.path), file.contents])) }
+      const all = outputFiles.map((file) => [path.basename(file.path), file.contents] as const)
+      const isMap = ([name]: (typeof all)[number]) => name.endsWith('.map')
+      return { metafile, files: new Map(all.filter((file) => !isMap(file))), maps: new Map(all.filter(isMap)) }
     },
     close: () => context.dispose(),
   }

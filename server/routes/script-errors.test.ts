@@ -5,17 +5,17 @@ import { serveForTest } from '../../test/helpers/ask.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import { createResolveAddress } from '../addresses/resolve-address.ts'
 import { createBuiltInLibrary } from '../posts/built-in-library.ts'
-import { faultRoutes } from './faults.ts'
+import { scriptErrorRoutes } from './script-errors.ts'
 
-const report = { kind: 'TypeError', page: '/blog/fence-maintenance-longevity/', place: 'hydrate-0a1b2c3d.js:1:2345' }
+const report = { kind: 'TypeError', page: '/blog/fence-maintenance-longevity/', places: ['hydrate-0a1b2c3d.js:1:2345'] }
 
 test('a report becomes one line with the kind, the page and the line of our script', async () => {
   const { send, lines } = await makeLog()
   expect(await send(JSON.stringify(report))).toBe(204)
   expect(await send(JSON.stringify({ ...report, kind: 'React #418', page: '/no-such-page/', message: 'Pat Miller' }))).toBe(204)
   expect(lines).toEqual([
-    { kind: 'TypeError', page: 'post:fence-maintenance-longevity', place: report.place },
-    { kind: 'React #418', page: 'not-found', place: report.place },
+    { kind: 'TypeError', page: 'post:fence-maintenance-longevity', place: report.places[0] },
+    { kind: 'React #418', page: 'not-found', place: report.places[0] },
   ])
 })
 
@@ -23,9 +23,11 @@ test.each([
   { name: 'no JSON', body: 'Pat Miller' },
   { name: 'nothing', body: '' },
   { name: 'another kind', body: JSON.stringify({ ...report, kind: 'Pat Miller, 805 555 0142' }) },
-  { name: 'another place', body: JSON.stringify({ ...report, place: 'https://evil.test/x.js:1:1' }) },
+  { name: 'another place', body: JSON.stringify({ ...report, places: ['https://evil.test/x.js:1:1'] }) },
+  { name: 'a path outside of the scripts', body: JSON.stringify({ ...report, places: ['../x.js:1:1'] }) },
+  { name: 'no place', body: JSON.stringify({ ...report, places: [] }) },
   { name: 'no page', body: JSON.stringify({ ...report, page: 'Pat' }) },
-  { name: 'more than is read', body: JSON.stringify({ ...report, more: 'x'.repeat(500) }) },
+  { name: 'more than is read', body: JSON.stringify({ ...report, more: 'x'.repeat(1_000) }) },
 ])('$name gets 204 as well, and is not logged', async ({ body }) => {
   const { send, lines } = await makeLog()
   expect(await send(body)).toBe(204)
@@ -54,7 +56,9 @@ async function makeLog() {
   if (!site) throw new Error('No content set')
   const posts = createBuiltInLibrary(builtSite(site))
   const resolveAddress = createResolveAddress([{ site: builtSite(site), posts }])
-  const ask = await serveForTest(express().use(faultRoutes(resolveAddress, { warn: (fields: unknown) => lines.push(fields) })))
+  const ask = await serveForTest(
+    express().use(scriptErrorRoutes(resolveAddress, async ([first]) => first, { warn: (fields: unknown) => lines.push(fields) })),
+  )
   const send = async (body: string) => (await ask('/api/faults', { method: 'POST', body })).status
   return { send, lines }
 }

@@ -3,11 +3,10 @@ import { rateLimit } from 'express-rate-limit'
 import * as v from 'valibot'
 import type { Address, ResolveAddress } from '../addresses/resolve-address.ts'
 import type { Logger } from '../base/log.ts'
+import type { FindSource } from '../base/source-position.ts'
 import { readText } from '../requests/form-body.ts'
 
-export const faultPath = '/api/faults'
-
-const maxBytes = 500
+const maxBytes = 1_000
 const reportsPerMinute = 5
 
 /** Everything else in a report is ignored. The path is only used to find the page's key. */
@@ -17,19 +16,19 @@ const reportSchema = v.pipe(
   v.object({
     kind: v.pipe(v.string(), v.regex(/^(React #\d{1,4}|[A-Z][A-Za-z]{1,40})$/)),
     page: v.pipe(v.string(), v.startsWith('/')),
-    place: v.pipe(v.string(), v.regex(/^[\w-]{1,60}\.js:\d{1,6}:\d{1,7}$/)),
+    places: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,60}\.js:\d{1,6}:\d{1,7}$/))), v.minLength(1), v.maxLength(10)),
   }),
 )
 
-/** Logs script errors in visitors' browsers: kind, page and line of our scripts. Any post gets 204. */
-export function faultRoutes(resolveAddress: ResolveAddress, log: Pick<Logger, 'warn'>): Router {
+/** Logs script errors in visitors' browsers: kind, page and line of our source. Any post gets 204. */
+export function scriptErrorRoutes(resolveAddress: ResolveAddress, findSource: FindSource, log: Pick<Logger, 'warn'>): Router {
   const router = Router({ caseSensitive: true })
-  router.post(faultPath, reportLimit(), async (req, res) => {
+  router.post('/api/faults', reportLimit(), async (req, res) => {
     const report = v.safeParse(reportSchema, await readText(req, maxBytes).catch(() => ''))
     res.set('Cache-Control', 'no-store').status(204).end()
     if (!report.success) return
-    const { kind, page, place } = report.output
-    log.warn({ kind, page: pageKey(resolveAddress(page)), place }, 'script error in a browser')
+    const { kind, page, places } = report.output
+    log.warn({ kind, page: pageKey(resolveAddress(page)), place: await findSource(places) }, 'script error in a browser')
   })
   return router
 }
