@@ -11,7 +11,9 @@ export function NoticeLine() {
   const text = keepTogether(notice.text)
   return (
     <section className="notice-line" aria-label={nav.notice}>
-      <p className="container">{notice.href ? <TextLink href={notice.href}>{text}</TextLink> : text}</p>
+      <div className="container">
+        <p>{notice.href ? <TextLink href={notice.href}>{text}</TextLink> : text}</p>
+      </div>
     </section>
   )
 }
