@@ -1,4 +1,5 @@
 import { contentTexts } from '../../shared/content/content-places.ts'
+import { factWords } from '../../shared/content/fact-words.ts'
 import { isSampleHost, isSamplePhone, sampleFacts } from '../../shared/content/sample-facts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Finding } from './finding.ts'
@@ -52,6 +53,8 @@ export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Findi
 /** Finds texts that still come from `npm run site -- new` and say nothing about this business. */
 export function checkSampleWords(site: Site, template: unknown): Finding[] {
   const sampleTexts = new Set(specificTexts(template).map(({ value }) => value))
+  // A text such as '{hours}' says the business's own facts.
+  for (const words of Object.values(factWords(site, site.language))) sampleTexts.delete(words)
   return specificTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
 }
 

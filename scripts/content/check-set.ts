@@ -6,6 +6,7 @@ import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
+import { checkAmounts } from './check-amounts.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkTranslation } from './check-languages.ts'
 import { checkLengths } from './check-lengths.ts'
@@ -82,6 +83,7 @@ function checkContent(site: Site, drawings: Drawings, template: Site): Finding[]
     ...checkAddresses(site),
     ...checkContrast(site.theme),
     ...checkLengths(site),
+    ...checkAmounts(site),
     ...checkDrawingLabels(site, drawings),
     ...checkAltTexts(site),
     ...checkWording(site),

@@ -7,6 +7,7 @@ import { field, isObject } from './is-object.ts'
 import { joinParts } from './join-parts.ts'
 import { isLanguage, type Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
+import { type Price, readPrices, withScalePrice } from './prices.ts'
 import { composedPages } from './section-schemas.ts'
 import { type Site, siteSchema } from './site-types.ts'
 import { type Drawings, translateDrawings } from './translate-drawings.ts'
@@ -30,7 +31,8 @@ export function drawingsIn(set: ContentSet, language: Language): { drawings: Dra
 export function joinSite({ facts, words }: ContentSet, language: Language): Readonly<Record<string, unknown>> {
   const joined = fillFacts(joinParts(siteSchema, facts, words[language] ?? {}), factWords(facts, language))
   const site = localizeLinks(joined, language)
-  const composed = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(site, page), names)])
+  const parts = { about: field(site, 'about'), homepage: withPrices(field(site, 'homepage'), readPrices(facts)) }
+  const composed = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(parts, page), names)])
   const pages = withPaths(field(site, 'pages'), pagePaths(language))
   const openingHours = withWords(field(site, 'openingHours'), weekInWords(facts, language))
   return { ...(isObject(site) && site), ...Object.fromEntries(composed), openingHours, pages, language }
@@ -40,6 +42,15 @@ function withWords(hours: unknown, { short, rows }: HoursInWords): unknown {
   const more = field(hours, 'moreRows')
   const summary = field(hours, 'ownSummary') ?? short
   return isObject(hours) ? { ...hours, summary, rows: [...rows, ...(Array.isArray(more) ? more : [])] } : hours
+}
+
+/** The scales of the figures that show a named price. */
+function withPrices(homepage: unknown, prices: ReadonlyMap<string, Price>): unknown {
+  const figures = field(homepage, 'figures')
+  const items = field(figures, 'items')
+  if (!isObject(homepage) || !isObject(figures) || !Array.isArray(items)) return homepage
+  const withScale = (item: unknown) => (isObject(item) ? { ...item, scale: withScalePrice(item.scale, prices) } : item)
+  return { ...homepage, figures: { ...figures, items: items.map(withScale) } }
 }
 
 function withPaths(pages: unknown, paths: Record<string, string>): unknown {

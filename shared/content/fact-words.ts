@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { capitalized, hoursInWords } from '../hours/hours-in-words.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import type { Language } from './languages.ts'
+import { priceWords, readPrices } from './prices.ts'
 
 /** The texts that placeholders in a set's words stand for: `{hours}`, `{phoneNumber}`. */
 export type FactWords = Readonly<Record<string, string>>
@@ -9,7 +10,14 @@ export type FactWords = Readonly<Record<string, string>>
 /** Values that are missing or wrong have no text here; the schema reports them. */
 export function factWords(facts: object, language: Language): FactWords {
   const { sentence, short, full, closed } = weekInWords(facts, language)
-  return { hours: sentence, 'hours.short': short, 'hours.full': full, 'hours.closed': closed, ...plainFacts(facts) }
+  return {
+    hours: sentence,
+    'hours.short': short,
+    'hours.full': full,
+    'hours.closed': closed,
+    ...priceWords(readPrices(facts), language),
+    ...plainFacts(facts),
+  }
 }
 
 const weekSchema = v.object({ openingHours: v.pick(openingHoursSchema, ['periods']) })

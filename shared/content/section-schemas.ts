@@ -6,11 +6,14 @@ import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureN
 export const scaleSchema = v.object({
   min: fact(v.number()),
   max: fact(v.number()),
-  from: fact(v.number()),
-  to: fact(v.number()),
+  /** The marked range. Default: the whole scale. */
+  from: v.optional(fact(v.number())),
+  to: v.optional(fact(v.number())),
   /** The range has no upper limit: it is drawn dotted from `to` to `max`. */
   openEnd: v.optional(fact(v.boolean())),
-  labels: keyedList('at', { at: fact(v.number()), text: words(text) }),
+  labels: v.optional(keyedList('at', { at: fact(v.number()), text: words(text) })),
+  /** A named price as the range. Its labels are made, one every so many dollars. */
+  price: v.optional(fact(v.object({ name: text, labelEvery: v.pipe(v.number(), v.gtValue(0)) }))),
 })
 
 const numberedEntries = { id: fact(text), number: fact(text), name: words(text), icon: v.optional(fact(markName)), text: words(text) }

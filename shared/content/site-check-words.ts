@@ -1,5 +1,6 @@
-import { contentTexts } from './content-places.ts'
+import { contentTexts, placeOf } from './content-places.ts'
 import { placeholdersIn } from './fact-words.ts'
+import { readPrices } from './prices.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import type { Block, MetaData, Site } from './site-types.ts'
 
@@ -13,6 +14,7 @@ export function checkWords(site: Site): string[] {
     ...checkHours(site),
     ...checkTables(site),
     ...checkPlaceholders(site),
+    ...checkPrices(site),
     ...checkQuestions(site),
   ]
 }
@@ -60,6 +62,20 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Prices that the estimate cannot give, and scales of prices that do not exist. */
+function checkPrices(site: Site): string[] {
+  const known = readPrices(site)
+  const unknown = Object.entries(site.prices ?? {}).flatMap(([name, { estimate }]) =>
+    known.has(name) ? [] : [`${placeOf('prices', name)}.estimate: the estimate has no price for '${estimate}'`],
+  )
+  const scales = (site.homepage.figures?.items ?? []).flatMap(({ scale: { price } }, index) =>
+    price === undefined || known.has(price.name)
+      ? []
+      : [`homepage.figures.items[${index}].scale.price.name: no price is called '${price.name}'`],
+  )
+  return [...unknown, ...scales]
 }
 
 /** A placeholder that is still there names no fact. The words of the estimate have placeholders of their own. */

@@ -12,6 +12,7 @@ import { isOrigin } from '../text/parse-url.ts'
 import { fact, keyedList, made, words } from './field-parts.ts'
 import { languageCodes } from './languages.ts'
 import { noticeSchema } from './notice.ts'
+import { priceSchema } from './prices.ts'
 import {
   blockSchema,
   closeSchema,
@@ -150,6 +151,8 @@ export const siteSchema = v.object({
     v.object({ alt: words(text), /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)) }),
   ),
   services: serviceList,
+  /** By name in camelCase. Texts name them: `{prices.basicWoodFence}`. */
+  prices: v.optional(fact(v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema))),
   homepage: homepageSchema,
   testimonials: testimonialList,
   /** The business's own page on each review site. */

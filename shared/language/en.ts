@@ -232,6 +232,12 @@ export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
+  /** The parts are amounts like '$1,500'. */
+  prices: {
+    range: (from: string, to: string) => `${from} to ${to}`,
+    over: (from: string, to: string) => `${from} to over ${to}`,
+    million: (count: number) => `${count} million`,
+  },
   /** For the week's hours in a text. `days` and `times` join the first and the last one, in a row of a table and within a sentence. */
   hoursInWords: {
     shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

@@ -293,6 +293,11 @@ export const serverMessages: ServerMessages = {
     message:
       '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
   },
+  prices: {
+    range: (from, to) => `${from} a ${to}`,
+    over: (from, to) => `${from} a más de ${to}`,
+    million: (count) => `${count} ${count === 1 ? 'millón' : 'millones'}`,
+  },
   hoursInWords: {
     shortWeekdays: ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],
     row: { days: (from, to) => `${from} a ${to}`, times: (from, to) => `${from} a ${to}` },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { checkAmounts } from '../../scripts/content/check-amounts.ts'
 import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
 import { contentTexts } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
@@ -29,4 +30,50 @@ test.each(builtSiteNames)('a new phone number of %s reaches every text', async (
   const set = await loadContentSet(name)
   const changed = withFact(set, 'phoneNumber', '(212) 555-0199')
   expect(textsOf(changed).filter(({ value }) => value.includes(String(set.facts.phoneNumber)))).toEqual([])
+})
+
+describe('prices of the fencing set', () => {
+  const textsIn = (set: ContentSet) => textsOf(set).map(({ value }) => value)
+
+  test('texts have the amounts, in both languages', async () => {
+    const texts = textsIn(await loadContentSet('fencing')).join('\n')
+    for (const text of [
+      'costs **$1,500 to $3,000**',
+      'cuesta **de $1,500 a $3,000**',
+      'costs **$1,500 to over $5,000**',
+      'cuesta **de $1,500 a más de $5,000**',
+      '40 feet of cedar from $1,500',
+      'roughly **$6,300 to $11,900**',
+      'adds $250 to $950',
+      'General liability of $1 million',
+      'Responsabilidad civil de $1 millón',
+    ])
+      expect(texts).toContain(text)
+  })
+
+  test('a new price of cedar in the estimate reaches every text and the scale', async () => {
+    const set = await loadContentSet('fencing')
+    const estimate = JSON.parse(JSON.stringify(set.facts.estimate).replace('[37.5,50]', '[45,60]'))
+    const changed = withFact(set, 'estimate', estimate)
+    expect(textsIn(changed).filter((value) => value.includes('$3,000'))).toEqual([])
+    expect(textsIn(changed).filter((value) => value.includes('$1,800 to $3,600')).length).toBeGreaterThan(4)
+    expect(composeSite(changed, 'en').homepage.figures?.items[0]?.scale).toMatchObject({ from: 1800, to: 3600 })
+  })
+
+  test('a new named price reaches every text and the scale', async () => {
+    const set = await loadContentSet('fencing')
+    const changed = withFact(set, 'prices', { ...Object(set.facts.prices), anyFence: { from: 1650, to: 5500, over: true } })
+    expect(textsIn(changed).filter((value) => /over \$5,000|más de \$5,000/.test(value))).toEqual([])
+    expect(composeSite(changed, 'en').homepage.figures?.items[1]).toMatchObject({
+      value: '$1,650 to over $5,500',
+      scale: { from: 1650, to: 5500, openEnd: true },
+    })
+  })
+
+  test('the check finds an amount in a text that no price has, and no other', async () => {
+    const site = composeSite(await loadContentSet('fencing'), 'en')
+    expect(checkAmounts(site)).toEqual([])
+    const changed = { ...site, footer: { ...site.footer, text: 'Fences from $1,499.' } }
+    expect(checkAmounts(changed)).toEqual([{ level: 'warning', place: 'footer.text', message: expect.stringMatching(/^'\$1,499' /) }])
+  })
 })

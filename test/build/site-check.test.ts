@@ -94,6 +94,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     ['a site address with a path', (site) => set(site, 'siteUrl', `${site.siteUrl}/`), /^siteUrl: must be like https:/],
     ['a date that does not exist', (site) => set(site, 'privacyDate', '2026-02-30'), /^privacyDate: must be a date that exists/],
     ['a date with a time', (site) => set(site, 'privacyDate', '2026-02-03T10:00'), /^privacyDate: must be a date that exists/],
+    [
+      'a price that the estimate cannot give',
+      (site) => set(site, 'prices', { fence: { estimate: 'material=gold&place=gold' } }),
+      /^prices\.fence\.estimate: the estimate has no price/,
+    ],
     ['a misspelled placeholder', (site) => set(site.footer, 'text', 'Open {huors}'), /^footer\.text: no fact is called \{huors\}/],
     ['a time zone that does not exist', (site) => set(site.openingHours, 'timeZone', 'Mars/Olympus'), /^openingHours\.timeZone: /],
   ]

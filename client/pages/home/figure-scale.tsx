@@ -16,17 +16,18 @@ export function FigureScale({ scale }: { scale: Scale }) {
 }
 
 function ScaleDrawing({ scale, width, className }: { scale: Scale; width: number; className: string }) {
-  const x = (value: number) => Math.round(3 + ((value - scale.min) / (scale.max - scale.min)) * (width - 6)) + 0.5
-  const ticks = quarterTicks(scale).map(({ at, isHalf }) => `M${x(at)} ${line}V${isHalf ? line - 6 : line - 3}`)
-  const [from, to, end] = [x(scale.from), x(scale.to), x(scale.max)]
+  const { min, from = min, to = scale.max, labels = [] } = scale
+  const x = (value: number) => Math.round(3 + ((value - min) / (scale.max - min)) * (width - 6)) + 0.5
+  const ticks = quarterTicks(labels).map(({ at, isHalf }) => `M${x(at)} ${line}V${isHalf ? line - 6 : line - 3}`)
+  const [left, right, end] = [x(from), x(to), x(scale.max)]
   const slash = (at: number) => `M${at - 4} ${line + 4}l8-8`
   return (
     <svg className={className} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path className="figure-scale-line" d={`M${x(scale.min)} ${line}.5H${end}${ticks.join('')}`} />
-      <path className="figure-scale-bar" d={`M${from} ${line}.5H${to}`} />
-      {scale.openEnd && <path className="figure-scale-bar" d={`M${to + 6} ${line}.5H${end}`} strokeDasharray="5 4" />}
-      <path className="figure-scale-ends" d={scale.from === scale.min ? slash(to) : slash(from) + slash(to)} />
-      {scale.labels.map(({ at, text }) => (
+      <path className="figure-scale-line" d={`M${x(min)} ${line}.5H${end}${ticks.join('')}`} />
+      <path className="figure-scale-bar" d={`M${left} ${line}.5H${right}`} />
+      {scale.openEnd && <path className="figure-scale-bar" d={`M${right + 6} ${line}.5H${end}`} strokeDasharray="5 4" />}
+      <path className="figure-scale-ends" d={from === min ? slash(right) : slash(left) + slash(right)} />
+      {labels.map(({ at, text }) => (
         <text key={text} x={x(at)} y={textLine} textAnchor={anchor(at, scale)}>
           {text}
         </text>
@@ -35,13 +36,15 @@ function ScaleDrawing({ scale, width, className }: { scale: Scale; width: number
   )
 }
 
+type Labels = NonNullable<Scale['labels']>
+
 function anchor(at: number, { min, max }: Scale) {
   if (at === min) return 'start'
   return at === max ? 'end' : 'middle'
 }
 
 /** Four ticks from one label to the next; every second one is taller. */
-function quarterTicks({ labels }: Scale): { at: number; isHalf: boolean }[] {
+function quarterTicks(labels: Labels): { at: number; isHalf: boolean }[] {
   return labels.flatMap(({ at }, index) => {
     const next = labels[index + 1]
     if (!next) return [{ at, isHalf: true }]

@@ -23,11 +23,11 @@ export const homepage = {
     items: [
       {
         id: 'basic-wood-fence',
-        scale: { min: 0, max: 6000, from: 1500, to: 3000, labels: [{ at: 0 }, { at: 2000 }, { at: 4000 }, { at: 6000 }] },
+        scale: { min: 0, max: 6000, price: { name: 'basicWoodFence', labelEvery: 2000 } },
       },
       {
         id: 'any-fence',
-        scale: { min: 0, max: 6000, from: 1500, to: 5000, openEnd: true, labels: [{ at: 0 }, { at: 2000 }, { at: 4000 }, { at: 6000 }] },
+        scale: { min: 0, max: 6000, price: { name: 'anyFence', labelEvery: 2000 } },
       },
       {
         id: 'vinyl-lifetime',

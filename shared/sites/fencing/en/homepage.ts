@@ -60,30 +60,14 @@ export const homepage: Words['homepage'] = {
     factors: ['Length and height', 'Slope, rock and old footings', 'Gates and openers', 'Hauling away the old fence'],
     items: {
       'basic-wood-fence': {
-        value: '$1,500 to $3,000',
+        value: '{prices.basicWoodFence}',
         strong: 'A basic wood fence.',
         text: 'About 40 to 60 feet of 6-foot cedar on level ground, with posts in concrete and no gate.',
-        scale: {
-          labels: {
-            '0': { text: '$0' },
-            '2000': { text: '$2,000' },
-            '4000': { text: '$4,000' },
-            '6000': { text: '$6,000' },
-          },
-        },
       },
       'any-fence': {
-        value: '$1,500 to over $5,000',
+        value: '{prices.anyFence}',
         strong: 'Adding a fence, any material.',
         text: 'A short wood fence is at the low end, and iron, vinyl, gates and steep lots cost more.',
-        scale: {
-          labels: {
-            '0': { text: '$0' },
-            '2000': { text: '$2,000' },
-            '4000': { text: '$4,000' },
-            '6000': { text: '$6,000' },
-          },
-        },
       },
       'vinyl-lifetime': {
         value: '20 to 30 years',

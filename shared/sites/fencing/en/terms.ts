@@ -64,11 +64,11 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of $1 million, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of {prices.insuredFor}, and workers’ comp for all our employees. Ask, and our insurer will send you the certificate.',
   },
   payment: {
     label: 'How to pay',
-    text: 'A down payment of 10% or $1,000, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
+    text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
   },
   'payment-commercial': {
     label: 'How to pay',

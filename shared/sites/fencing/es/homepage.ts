@@ -60,30 +60,14 @@ export const homepage: Words['homepage'] = {
     factors: ['Largo y altura', 'Pendiente, roca y concreto viejo', 'Portones y motores', 'Retirar la cerca vieja'],
     items: {
       'basic-wood-fence': {
-        value: '$1,500 a $3,000',
+        value: '{prices.basicWoodFence}',
         strong: 'Una cerca de madera básica.',
         text: 'Unos 40 a 60 pies de cedro de 6 pies de alto en terreno plano, con postes en concreto, sin puertas ni portones.',
-        scale: {
-          labels: {
-            '0': { text: '$0' },
-            '2000': { text: '$2,000' },
-            '4000': { text: '$4,000' },
-            '6000': { text: '$6,000' },
-          },
-        },
       },
       'any-fence': {
-        value: '$1,500 a $5,000 o más',
+        value: '{prices.anyFence}',
         strong: 'Poner una cerca, de cualquier material.',
         text: 'Una cerca corta de madera cuesta menos; el hierro, el vinilo, los portones y las cuestas suben el costo.',
-        scale: {
-          labels: {
-            '0': { text: '$0' },
-            '2000': { text: '$2,000' },
-            '4000': { text: '$4,000' },
-            '6000': { text: '$6,000' },
-          },
-        },
       },
       'vinyl-lifetime': {
         value: '20 a 30 años',

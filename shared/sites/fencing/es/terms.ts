@@ -64,11 +64,11 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Responsabilidad civil de $1 millón, y compensación laboral (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
+    text: 'Responsabilidad civil de {prices.insuredFor}, y compensación laboral (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o $1,000, lo que sea menos. Es el límite de California para mejoras para el hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
+    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es el límite de California para mejoras para el hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
   },
   'payment-commercial': {
     label: 'Cómo se paga',

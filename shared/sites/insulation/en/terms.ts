@@ -27,7 +27,7 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Insurance',
-    text: 'General liability of $1 million, with pollution coverage, and workers’ comp for everybody we send. Ask, and our insurer will send you the certificate.',
+    text: 'General liability of {prices.insuredFor}, with pollution coverage, and workers’ comp for everybody we send. Ask, and our insurer will send you the certificate.',
   },
   payment: {
     label: 'How to pay',

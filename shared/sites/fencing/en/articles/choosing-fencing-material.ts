@@ -24,7 +24,7 @@ export const choosingFencingMaterial: ArticleWords = {
       rows: [
         [
           'Cedar',
-          'A basic wood fence costs $1,500 to $3,000 for about 40 to 60 feet, 6 feet tall, on level ground with no gate.',
+          'A basic wood fence costs {prices.basicWoodFence} for about 40 to 60 feet, 6 feet tall, on level ground with no gate.',
           'Stain it, or let it gray. You can replace single boards.',
         ],
         ['Vinyl', 'More than wood for the same length.', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
@@ -35,7 +35,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'Overall, adding a fence costs **$1,500 to over $5,000**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
+      text: 'Overall, adding a fence costs **{prices.anyFence}**. The material explains part of that range, and the length, the ground and the gates explain the rest.',
     },
     { kind: 'heading', level: 2, text: 'Ask about the posts first' },
     {
@@ -81,7 +81,7 @@ export const choosingFencingMaterial: ArticleWords = {
         'Get the gates, the haul-away and the height in writing.',
         'Check with your city, because front yards and corners have their own limits. If you need a permit, we pull it.',
         'Look up the license number at [cslb.ca.gov](https://www.cslb.ca.gov/).',
-        'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10 percent of the contract or $1,000, whichever is less.',
+        'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10 percent of the contract or {prices.downPayment}, whichever is less.',
       ],
     },
   ],

@@ -67,7 +67,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Each pillar adds a lot to the price, because it needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Adding a fence costs **$1,500 to over $5,000**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
+          text: 'Each pillar adds a lot to the price, because it needs a footing, a core, stone and a cap, all done by hand. A few pillars with wide sections cost less than many with narrow ones. After that it’s the stone, curves, stepped ground and custom patterns. Adding a fence costs **{prices.anyFence}**, and iron with stone is at the high end. We quote it with and without the wall, so you can see what the stone costs. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export const gateInstallation: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'A walk gate adds $250 to $950 to a new fence, depending on the material. Cut into a fence you already have, with two new posts, it usually costs $900 to $1,600. Posts, concrete and hardware often cost more than the gate itself. That’s why two gates that look alike can cost different amounts.',
+          text: 'A walk gate adds {prices.walkGate} to a new fence, depending on the material. Cut into a fence you already have, with two new posts, it usually costs {prices.gateInOldFence}. Posts, concrete and hardware often cost more than the gate itself. That’s why two gates that look alike can cost different amounts.',
         },
         {
           kind: 'list',

@@ -81,7 +81,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence of any kind costs **$1,500 to over $5,000**, depending mostly on its length. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
+          text: 'Length around the water affects the price most, then the deck. Posts cored through concrete take longer than posts in soil, and pavers have to be lifted and put back. Each gate adds hinges, a latch and a tall post, so one gate in the right place costs less than two. Adding a fence of any kind costs **{prices.anyFence}**, depending mostly on its length. If your yard fence already meets the numbers on a side or two, you only pay for the rest.',
         },
       ],
     },

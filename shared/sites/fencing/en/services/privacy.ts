@@ -93,7 +93,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'After length and height, overlap and lattice affect the price most, because they take more wood and more framing. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar. That’s boards side by side on level ground with no gate. Overlap, a cap rail, a lattice top, vinyl, wind posts and gates add to it. Adding a fence can cost **over $5,000**. A shorter screen in the right place costs less.',
+          text: 'After length and height, overlap and lattice affect the price most, because they take more wood and more framing. A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar. That’s boards side by side on level ground with no gate. Overlap, a cap rail, a lattice top, vinyl, wind posts and gates add to it. Adding a fence can cost **over {prices.anyFence.to}**. A shorter screen in the right place costs less.',
         },
       ],
     },

@@ -47,7 +47,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Repair or replace?' },
       {
         kind: 'paragraph',
-        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and may go in the next big wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar on level ground with no gate. Compare any large repair with that.',
+        text: 'Count the posts. Boards are easy to replace and posts aren’t. If one in five has failed, a repair is money well spent. If one in two has failed, the rest are just as old and may go in the next big wind. In between, we’ll quote both and tell you which we’d pick for our own yard. You can also repair the windy side this year and the rest later. A basic new wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar on level ground with no gate. Compare any large repair with that.',
       },
       {
         kind: 'comparison',
@@ -77,7 +77,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Replacing one post usually costs $250 to $450, and rebuilding a section with one of its posts $700 to $1,200. The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
+          text: 'Replacing one post usually costs {prices.onePost}, and rebuilding a section with one of its posts {prices.oneSection}. The number of posts affects the price most. A board takes minutes, but a post takes a hole, and the old concrete has to come out first. After that it’s roots, rock, how far we carry everything and whether your boards are still sold. Two repairs on one street usually cost less per post, so ask your neighbor to check theirs too.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const residentialFencing: ServiceWords = {
   name: 'Residential fencing',
   description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the property line you share with a neighbor.',
   shortLine: 'Front, side and back yards',
-  facts: [`3'-6" to 6'-0"`, '40 feet of cedar from $1,500'],
+  facts: [`3'-6" to 6'-0"`, '40 feet of cedar from {prices.basicWoodFence.from}'],
   measures: [
     { label: 'Picket', value: `3'-6"` },
     { label: 'Ranch rail', value: `4'-0"` },
@@ -83,7 +83,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **$1,500 to $3,000** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **$1,500 to over $5,000**. You’ll get one total in writing before anyone digs.',
+          text: 'Length affects the price most, then height. After that it’s the slope, truck access, the old concrete and the number of gates. A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar, on level ground with no gate. Adding a fence of any kind costs **{prices.anyFence}**. You’ll get one total in writing before anyone digs.',
         },
       ],
     },

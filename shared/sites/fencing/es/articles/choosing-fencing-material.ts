@@ -24,7 +24,7 @@ export const choosingFencingMaterial: ArticleWords = {
       rows: [
         [
           'Cedro',
-          'Una cerca de madera básica cuesta de $1,500 a $3,000 por unos 40 a 60 pies, de 6 pies de alto, en terreno plano, sin puertas ni portones.',
+          'Una cerca de madera básica cuesta de {prices.basicWoodFence} por unos 40 a 60 pies, de 6 pies de alto, en terreno plano, sin puertas ni portones.',
           'Tíñalo o déjelo ponerse gris. Se puede cambiar tabla por tabla.',
         ],
         ['Vinilo', 'Más que la madera por el mismo largo.', 'Por lo general dura 20 a 30 años. Enjuáguelo con la manguera.'],
@@ -39,7 +39,7 @@ export const choosingFencingMaterial: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: 'En total, poner una cerca cuesta **de $1,500 a más de $5,000**. El material explica una parte de ese rango; el largo, el terreno y los portones explican lo demás.',
+      text: 'En total, poner una cerca cuesta **de {prices.anyFence}**. El material explica una parte de ese rango; el largo, el terreno y los portones explican lo demás.',
     },
     { kind: 'heading', level: 2, text: 'Pregunte primero por los postes' },
     {
@@ -88,7 +88,7 @@ export const choosingFencingMaterial: ArticleWords = {
         'Que los portones, el retiro de la cerca vieja y la altura queden por escrito.',
         'Pregunte en su ciudad, porque el frente y las esquinas tienen sus propios límites. Si necesita permiso, nosotros lo sacamos.',
         'Busque el número de licencia en [cslb.ca.gov](https://www.cslb.ca.gov/).',
-        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras para el hogar no puede pasar del 10% del contrato o de $1,000, lo que sea menos.',
+        'No pague de más por adelantado. En California, el anticipo de casi todos los contratos de mejoras para el hogar no puede pasar del 10% del contrato o de {prices.downPayment}, lo que sea menos.',
       ],
     },
   ],

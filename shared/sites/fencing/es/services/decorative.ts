@@ -67,7 +67,7 @@ export const decorativeFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cada columna sube bastante el costo, porque lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de $1,500 a más de $5,000**, y el hierro con piedra está en la parte alta de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
+          text: 'Cada columna sube bastante el costo, porque lleva base, centro, piedra y remate, todo hecho a mano. Pocas columnas con tramos anchos cuestan menos que muchas con tramos angostos. Después cuentan la piedra, las curvas o escalones del terreno y los diseños especiales. Poner una cerca cuesta **de {prices.anyFence}**, y el hierro con piedra está en la parte alta de ese rango. La cotizamos con el muro y sin él, para que vea cuánto cuesta la piedra. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
         },
       ],
     },

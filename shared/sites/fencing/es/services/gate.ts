@@ -77,7 +77,7 @@ export const gateInstallation: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Una puerta peatonal agrega de $250 a $950 a una cerca nueva, según el material. Abierta en una cerca que ya tiene, con dos postes nuevos, suele costar de $900 a $1,600. Los postes, el concreto y los herrajes a menudo cuestan más que el portón mismo. Por eso dos portones que se ven iguales pueden costar distinto.',
+          text: 'Una puerta peatonal agrega de {prices.walkGate} a una cerca nueva, según el material. Abierta en una cerca que ya tiene, con dos postes nuevos, suele costar de {prices.gateInOldFence}. Los postes, el concreto y los herrajes a menudo cuestan más que el portón mismo. Por eso dos portones que se ven iguales pueden costar distinto.',
         },
         {
           kind: 'list',

@@ -86,7 +86,7 @@ export const poolFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Perforar un piso de concreto para cada poste tarda más que cavar en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
+          text: 'Lo que más cambia el costo es el largo alrededor del agua, y luego el piso. Perforar un piso de concreto para cada poste tarda más que cavar en tierra, y los adoquines hay que levantarlos y volver a ponerlos. Cada puerta suma bisagras, pestillo y un poste alto, así que una puerta en el lugar correcto cuesta menos que dos. Poner cualquier cerca cuesta **de {prices.anyFence}**, sobre todo según el largo. Si la cerca de su patio ya cumple en uno o dos lados, solo paga los demás.',
         },
       ],
     },

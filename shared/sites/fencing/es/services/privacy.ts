@@ -97,7 +97,7 @@ export const privacyFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano, sin puertas ni portones. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de $5,000**. Una mampara corta en el lugar correcto cuesta menos.',
+          text: 'Después del largo y la altura, lo que más cambia el costo son el traslape y la celosía, porque llevan más madera y más armazón. Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es tabla con tabla, en terreno plano, sin puertas ni portones. El traslape, el remate, la celosía, el vinilo, los postes para viento y los portones suman. Poner una cerca puede costar **más de {prices.anyFence.to}**. Una mampara corta en el lugar correcto cuesta menos.',
         },
       ],
     },

@@ -55,7 +55,7 @@ export const fenceRepair: ServiceWords = {
       { kind: 'heading', level: 2, text: '¿Reparar o cambiar?' },
       {
         kind: 'paragraph',
-        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca básica nueva cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
+        text: 'Cuente los postes. Las tablas son fáciles de cambiar; los postes, no. Si falló uno de cada cinco, reparar es dinero bien gastado. Si falló uno de cada dos, los demás tienen la misma edad y pueden caer con el próximo viento fuerte. Si está entre una cosa y otra, cotizamos las dos y le decimos cuál elegiríamos para nuestra casa. También puede reparar este año el lado del viento y después lo demás. Una cerca básica nueva cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Compare con eso cualquier reparación grande.',
       },
       {
         kind: 'comparison',
@@ -85,7 +85,7 @@ export const fenceRepair: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Cambiar un poste suele costar de $250 a $450, y rehacer un tramo con uno de sus postes, de $700 a $1,200. Lo que más cambia el costo es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Dos reparaciones en la misma calle suelen costar menos por poste, así que pídale a su vecino que también revise su propia cerca.',
+          text: 'Cambiar un poste suele costar de {prices.onePost}, y rehacer un tramo con uno de sus postes, de {prices.oneSection}. Lo que más cambia el costo es el número de postes. Una tabla toma minutos, pero un poste lleva hoyo, y antes hay que sacar el concreto viejo. Después cuentan las raíces, la roca, qué tan lejos hay que cargar todo y si todavía venden sus tablas. Dos reparaciones en la misma calle suelen costar menos por poste, así que pídale a su vecino que también revise su propia cerca.',
         },
       ],
     },

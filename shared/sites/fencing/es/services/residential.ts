@@ -4,7 +4,7 @@ export const residentialFencing: ServiceWords = {
   name: 'Cercas residenciales',
   description: 'Cercas de estacas, cedro, vinilo y estilo rancho para el frente, los lados y el lindero con su vecino.',
   shortLine: 'Frente, lados y atrás',
-  facts: [`3'-6" a 6'-0"`, '40 pies de cedro desde $1,500'],
+  facts: [`3'-6" a 6'-0"`, '40 pies de cedro desde {prices.basicWoodFence.from}'],
   measures: [
     { label: 'Estacas', value: `3'-6"` },
     { label: 'Rancho', value: `4'-0"` },
@@ -83,7 +83,7 @@ export const residentialFencing: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Lo que más cambia el costo es el largo, y luego la altura. Después, la pendiente, el acceso para el camión, el concreto viejo y cuántos portones lleva. Una cerca de madera básica cuesta **de $1,500 a $3,000** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Poner cualquier cerca cuesta **de $1,500 a más de $5,000**. Usted recibe un solo total por escrito antes de que cavemos.',
+          text: 'Lo que más cambia el costo es el largo, y luego la altura. Después, la pendiente, el acceso para el camión, el concreto viejo y cuántos portones lleva. Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto, en terreno plano, sin puertas ni portones. Poner cualquier cerca cuesta **de {prices.anyFence}**. Usted recibe un solo total por escrito antes de que cavemos.',
         },
       ],
     },

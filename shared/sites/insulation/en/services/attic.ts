@@ -14,7 +14,7 @@ export const atticService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About $9 to $13 per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about $6.50 to $9.50 per square foot of floor. A covering over the foam, if your city requires one, is extra.',
+      text: 'About {prices.roofDeckClosedCell} per square foot of roof for closed-cell foam, 8 inches thick, R-48. On the attic floor, open-cell foam 17 1/2 inches thick, R-60, is about {prices.atticFloorOpenCell} per square foot of floor. A covering over the foam, if your city requires one, is extra.',
     },
     {
       label: 'When it isn’t right',

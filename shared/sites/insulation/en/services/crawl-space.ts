@@ -13,7 +13,7 @@ export const crawlSpaceService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About $4 to $6 per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
+      text: 'About {prices.crawlSpaceClosedCell} per square foot of wall for closed-cell foam, 2 1/2 inches thick, R-15. The liner is extra, and so is the fan or air supply that a closed crawl space needs. A covering is extra, too, if your city requires one.',
     },
     {
       label: 'When it isn’t right',

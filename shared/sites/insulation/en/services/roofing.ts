@@ -12,7 +12,7 @@ export const roofingService: ServiceWords = {
     },
     {
       label: 'What it costs',
-      text: 'About $6 to $9 per square foot for closed-cell roofing foam, at least 2 inches thick, R-12 at 2 inches, with its coating. Wet layers have to come off first, and that costs extra.',
+      text: 'About {prices.roofingFoam} per square foot for closed-cell roofing foam, at least 2 inches thick, R-12 at 2 inches, with its coating. Wet layers have to come off first, and that costs extra.',
     },
     {
       label: 'When it isn’t right',

@@ -1,0 +1,22 @@
+import { contentTexts } from '../../shared/content/content-places.ts'
+import { dollarText, priceWords, readPrices } from '../../shared/content/prices.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Finding } from './finding.ts'
+
+const amount = /\$\d+(,\d{3})*(\.\d+)?( mill(ion|ones|ón)\b)?/g
+
+/** Finds amounts in texts that are not among the set's prices. They stay behind when a price changes. */
+export function checkAmounts(site: Site): Finding[] {
+  const prices = Object.values(priceWords(readPrices(site), site.language)).flatMap((text) => text.match(amount) ?? [])
+  const jobs = (site.homepage.jobs?.items ?? []).map(({ dollars }) => dollarText(dollars, String))
+  const known = new Set([...prices, ...jobs])
+  const { figures, ...homepage } = site.homepage
+  // The labels of the scales are made from numbers.
+  const figureTexts = figures && { ...figures, items: figures.items.map(({ scale: _, ...item }) => item) }
+  return contentTexts({ ...site, homepage: { ...homepage, figures: figureTexts } }).flatMap(({ place, value }): Finding[] => {
+    const unknown = (value.match(amount) ?? []).find((found) => !known.has(found))
+    return unknown
+      ? [{ level: 'warning', place, message: `'${unknown}' is not among the prices; name it in prices.ts and write {prices.NAME}` }]
+      : []
+  })
+}

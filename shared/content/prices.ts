@@ -1,0 +1,94 @@
+/** Named prices: written once in the facts, put into texts and scales by name. */
+import * as v from 'valibot'
+import { estimatePrice } from '../estimate/estimate-price.ts'
+import { messagesFor } from '../language/messages.ts'
+import { field, isObject } from './is-object.ts'
+import type { Language } from './languages.ts'
+
+const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
+const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=cedar&length=40'))
+
+export const priceSchema = v.pipe(
+  v.object({
+    amount: v.optional(dollars),
+    from: v.optional(dollars),
+    to: v.optional(dollars),
+    /** `to` is not the upper limit: '$1,500 to over $5,000'. */
+    over: v.optional(v.literal(true)),
+    /** From the price table of the estimate, as `EstimatePrice` describes. */
+    estimate: v.optional(query),
+    upTo: v.optional(query),
+    adds: v.optional(query),
+    per: v.optional(dollars),
+  }),
+  v.check(
+    ({ amount, from, to, estimate }) => [amount, from && to, estimate].filter(Boolean).length === 1,
+    "must have either 'amount', or 'from' and 'to', or 'estimate'",
+  ),
+  v.check(({ from = 0, to = Number.POSITIVE_INFINITY }) => from < to, 'must rise from the lower price to the higher one'),
+)
+
+/** Dollars. A single amount is both. */
+export type Price = { from: number; to: number; over: boolean }
+
+/** Prices that are wrong, and those that the estimate cannot give, are left out. */
+export function readPrices(facts: object): Map<string, Price> {
+  const prices = field(facts, 'prices')
+  const table = field(field(facts, 'estimate'), 'table')
+  return new Map(
+    Object.entries(isObject(prices) ? prices : {}).flatMap(([name, value]) => {
+      const price = readPrice(value, table)
+      return price ? [[name, price]] : []
+    }),
+  )
+}
+
+function readPrice(value: unknown, table: unknown): Price | undefined {
+  const parsed = v.safeParse(priceSchema, value)
+  if (!parsed.success) return undefined
+  const { amount, from = amount, to = amount, over = false, estimate, ...parts } = parsed.output
+  const range = estimate === undefined ? { from, to } : estimatePrice(table, { estimate, ...parts })
+  return range?.from !== undefined && range.to !== undefined ? { from: range.from, to: range.to, over } : undefined
+}
+
+/** '$1,500 to $3,000', and its ends alone. */
+export function priceWords(prices: ReadonlyMap<string, Price>, language: Language): Record<string, string> {
+  const words = messagesFor(language).prices
+  const text = (amount: number) => dollarText(amount, words.million)
+  return Object.fromEntries(
+    [...prices].flatMap(([name, { from, to, over }]) => [
+      [`prices.${name}`, from === to ? text(from) : (over ? words.over : words.range)(text(from), text(to))],
+      [`prices.${name}.from`, text(from)],
+      [`prices.${name}.to`, text(to)],
+    ]),
+  )
+}
+
+/** '$1,500', '$6.50', '$1 million'. */
+export function dollarText(amount: number, million: (count: number) => string): string {
+  if (amount >= 1_000_000 && amount % 1_000_000 === 0) return `$${million(amount / 1_000_000)}`
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: amount % 1 ? 2 : 0, maximumFractionDigits: 2 })}`
+}
+
+/** Fills in the range and the labels of a scale that shows a named price. */
+export function withScalePrice(scale: unknown, prices: ReadonlyMap<string, Price>): unknown {
+  const range = v.safeParse(priceScale, scale)
+  const price = range.success && prices.get(range.output.price.name)
+  if (!price || !range.success || !isObject(scale)) return scale
+  const {
+    min,
+    max,
+    price: { labelEvery },
+  } = range.output
+  const labels = Array.from({ length: Math.floor((max - min) / labelEvery) + 1 }, (_, index) => {
+    const at = min + index * labelEvery
+    return { at, text: dollarText(at, String) }
+  })
+  return { ...scale, from: price.from, to: price.to, openEnd: price.over, labels }
+}
+
+const priceScale = v.object({
+  min: v.number(),
+  max: v.number(),
+  price: v.object({ name: v.string(), labelEvery: v.pipe(v.number(), v.gtValue(0)) }),
+})

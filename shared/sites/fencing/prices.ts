@@ -1,0 +1,20 @@
+import type { Facts } from 'contractor-website/content'
+
+/** Each stands in texts as `{prices.NAME}`. Those with `estimate` come from the price table in `estimate.ts`. */
+export const prices = {
+  basicWoodFence: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', upTo: 'material=cedar&height=6&length=60&walk-gates=0' },
+  anyFence: { from: 1500, to: 5000, over: true },
+  automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
+  /** Of the cheapest material to the dearest. */
+  walkGate: {
+    estimate: 'material=chain-link&length=40&walk-gates=0',
+    upTo: 'material=steel&length=40&walk-gates=0',
+    adds: 'walk-gates=1',
+  },
+  gateInOldFence: { from: 900, to: 1600 },
+  onePost: { from: 250, to: 450 },
+  oneSection: { from: 700, to: 1200 },
+  /** The legal limit in California, or 10 percent if that is less. */
+  downPayment: { amount: 1000 },
+  insuredFor: { amount: 1_000_000 },
+} as const satisfies Facts['prices']
