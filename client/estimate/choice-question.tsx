@@ -1,8 +1,8 @@
 import { optionText, questionWords } from '../../shared/estimate/estimate-text.ts'
-import { fenceMark } from '../../shared/estimate/fence-mark.ts'
 import type { Question } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import { fenceMark } from '../../shared/trades/fence/fence-mark.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
 

@@ -1,8 +1,8 @@
 import type { View } from '../../shared/drawing/create-drawing.ts'
-import { drawFenceInBar } from '../../shared/estimate/fence-drawing.ts'
-import { insulationMark } from '../../shared/estimate/insulation-mark.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { drawFenceInBar } from '../../shared/trades/fence/fence-drawing.ts'
+import { insulationMark } from '../../shared/trades/foam/foam-mark.ts'
 
 /** The small drawing beside the range. */
 export function drawingInStrip({ table, words }: SiteEstimate, values: Values): View {

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import type { EstimateFigures } from '../../shared/estimate/answer-estimate.ts'
-import { fillWords } from '../../shared/estimate/fill-words.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 
 /** What the price includes, excludes and depends on, and how long the work takes. */

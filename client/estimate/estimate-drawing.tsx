@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
 import type { InsulationWords } from '../../shared/estimate/estimate-words.ts'
-import { drawFence } from '../../shared/estimate/fence-drawing.ts'
-import { drawSection } from '../../shared/estimate/insulation-drawing.ts'
 import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { drawFence } from '../../shared/trades/fence/fence-drawing.ts'
+import { drawSection } from '../../shared/trades/foam/foam-drawing.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 
 /** One view per window size: drawings are never scaled, so that text and line widths stay the same. */

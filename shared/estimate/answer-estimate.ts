@@ -1,4 +1,4 @@
-import { materialOf } from './fence-parts.ts'
+import { materialOf } from '../trades/fence/fence-parts.ts'
 import type { FenceTable, InsulationTable, PriceRange, PriceTable } from './price-table.ts'
 import type { Values } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import { gateSpans } from './fence-parts.ts'
+import { gateSpans } from '../trades/fence/fence-parts.ts'
 import type { PriceTable } from './price-table.ts'
 import { type Question, questionsOf, type Values } from './questions.ts'
 

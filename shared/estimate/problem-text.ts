@@ -1,6 +1,6 @@
 import type { EstimateMessages } from '../pages/page-content.ts'
+import { fillWords } from '../text/fill-words.ts'
 import { optionText, questionWords } from './estimate-text.ts'
-import { fillWords } from './fill-words.ts'
 import type { EstimateProblem } from './parse-estimate.ts'
 import type { Question, Values } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'

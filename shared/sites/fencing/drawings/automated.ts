@@ -1,10 +1,10 @@
-import { gateOpener, photoEye } from '../../../drawing/fence/gate-opener.ts'
-import { slattedLeaf } from '../../../drawing/fence/slat-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
 import { outline, path, strap } from '../../../drawing/shapes.ts'
+import { gateOpener, photoEye } from '../../../trades/fence/drawing/gate-opener.ts'
+import { slattedLeaf } from '../../../trades/fence/drawing/slat-fence.ts'
 import { createRow, createRun } from './views.ts'
 
 const CLEAR = 168

@@ -1,13 +1,13 @@
 import { concreteFootings, groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { chainLink, chainLinkPosts } from '../../../drawing/fence/chain-link-fence.ts'
-import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { label, leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { detail, pickets, solid } from '../../../drawing/shapes.ts'
+import { chainLink, chainLinkPosts } from '../../../trades/fence/drawing/chain-link-fence.ts'
+import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 
 const HEIGHT = 96
 const BAY = 96

@@ -1,9 +1,9 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 96

@@ -1,9 +1,9 @@
-import { evenMiddles, spears, steelPickets, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline } from '../../../drawing/shapes.ts'
+import { evenMiddles, spears, steelPickets, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 import { pillarCap, stoneFace } from './stone-wall.ts'
 import { createRow, createRun } from './views.ts'
 

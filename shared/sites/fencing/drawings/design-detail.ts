@@ -1,13 +1,13 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
-import { boards, POST, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
-import { evenSlats } from '../../../drawing/fence/slat-fence.ts'
-import { leafFrame } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
 import { hidden, outline, pickets, solid } from '../../../drawing/shapes.ts'
+import { boards, POST, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
+import { evenSlats } from '../../../trades/fence/drawing/slat-fence.ts'
+import { leafFrame } from '../../../trades/fence/drawing/steel-fence.ts'
 import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72

@@ -1,11 +1,11 @@
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { POST, rails, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { label, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
+import { POST, rails, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 
 const HEIGHT = 72
 const BAY = 96

@@ -1,11 +1,11 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { boardJoints, boards, brace, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { barEdges, box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { number, polygon } from '../../../drawing/paths.ts'
 import { detail, outline, solid, strap } from '../../../drawing/shapes.ts'
+import { boardJoints, boards, brace, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { createRow, createRun } from './views.ts'
 
 const FENCE = 66

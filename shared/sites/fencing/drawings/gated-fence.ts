@@ -1,9 +1,9 @@
 import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
-import { boardJoints, boards, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
-import { boardLeaf } from '../../../drawing/fence/board-leaf.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { outline, pickets } from '../../../drawing/shapes.ts'
+import { boardJoints, boards, POST, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
+import { boardLeaf } from '../../../trades/fence/drawing/board-leaf.ts'
 
 /** Dimensions in inches of the six-foot board fence with a walk gate that the large drawings show. */
 export const GATED = { height: 72, boardTop: 70, bay: 96, gate: 40, fenceDepth: 24, gateDepth: 30 } as const

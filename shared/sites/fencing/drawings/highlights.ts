@@ -1,12 +1,12 @@
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { POST } from '../../../drawing/fence/board-fence.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { key, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, line, polyline, rect } from '../../../drawing/paths.ts'
 import { outline, path, solid } from '../../../drawing/shapes.ts'
+import { POST } from '../../../trades/fence/drawing/board-fence.ts'
 import { brokenBay, GATED, gatedFence, gatedPosts } from './gated-fence.ts'
 
 const LABEL = `A board fence ${feetAndInches(GATED.height)} high with its posts in concrete, ${feetAndInches(GATED.fenceDepth)} deep, and a walk gate.`

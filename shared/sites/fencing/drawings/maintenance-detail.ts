@@ -1,11 +1,11 @@
 import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
-import { boardJoints, POST, woodFootings } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { uprightDimension } from '../../../drawing/notation.ts'
 import { polyline } from '../../../drawing/paths.ts'
 import { detail, hidden, outline, path, solid } from '../../../drawing/shapes.ts'
+import { boardJoints, POST, woodFootings } from '../../../trades/fence/drawing/board-fence.ts'
 import { createDetail } from './detail-view.ts'
 
 /** The drawing shows the lowest three feet of a fence, where wood, air and soil meet. */

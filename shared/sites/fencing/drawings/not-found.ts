@@ -1,10 +1,10 @@
 import { dashedFootings } from '../../../drawing/below-grade.ts'
-import { boards, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import { barEdges, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, notate } from '../../../drawing/notation.ts'
 import { rect } from '../../../drawing/paths.ts'
 import { hidden } from '../../../drawing/shapes.ts'
+import { boards, POST, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { createRun } from './views.ts'
 
 const HEIGHT = 72

@@ -1,10 +1,10 @@
-import { evenMiddles, spears, steelPickets, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, shape, steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, polyline } from '../../../drawing/paths.ts'
 import { detail, hidden, outline, path, solid, strap } from '../../../drawing/shapes.ts'
+import { evenMiddles, spears, steelPickets, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 import { createDetail } from './detail-view.ts'
 import { stoneFace } from './stone-wall.ts'
 

@@ -1,12 +1,12 @@
 import { concreteFootings, groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { evenMiddles, leafFrame, STEEL_POST, steelFootings, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { label, leader, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, number } from '../../../drawing/paths.ts'
 import { hidden, outline, path, solid, strap } from '../../../drawing/shapes.ts'
+import { evenMiddles, leafFrame, STEEL_POST, steelFootings, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 
 const HEIGHT = 60
 /** The lowest height that the law allows for the latch. */

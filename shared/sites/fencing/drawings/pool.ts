@@ -1,11 +1,11 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from '../../../drawing/fence/steel-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
 import { path, solid } from '../../../drawing/shapes.ts'
+import { evenMiddles, leafFrame, steelFootings, steelPickets, steelPosts, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 import { createRow, createRun } from './views.ts'
 
 const HEIGHT = 60

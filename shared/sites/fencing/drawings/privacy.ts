@@ -1,10 +1,10 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { boards, lattice, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { outline } from '../../../drawing/shapes.ts'
+import { boards, lattice, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 72

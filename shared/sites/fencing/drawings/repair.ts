@@ -1,5 +1,4 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { boards, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
@@ -7,6 +6,7 @@ import { createNoise } from '../../../drawing/noise.ts'
 import { levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { polygon } from '../../../drawing/paths.ts'
 import { hidden, outline, slats } from '../../../drawing/shapes.ts'
+import { boards, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { createRow, createRun } from './views.ts'
 
 const HEIGHT = 72

@@ -1,8 +1,8 @@
 import { concreteFootings, dashedFootings } from '../../../drawing/below-grade.ts'
-import { cappedPosts, picketBays, picketGate, postFootings } from '../../../drawing/fence/picket-fence.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { cappedPosts, picketBays, picketGate, postFootings } from '../../../trades/fence/drawing/picket-fence.ts'
 import { createRow, createRun, firstBay } from './views.ts'
 
 const HEIGHT = 42

@@ -1,10 +1,10 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
-import { woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
-import { SLAT, SLAT_GAP, wholeSlats } from '../../../drawing/fence/slat-fence.ts'
 import { upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { hidden } from '../../../drawing/shapes.ts'
+import { woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
+import { SLAT, SLAT_GAP, wholeSlats } from '../../../trades/fence/drawing/slat-fence.ts'
 import { createDetail } from './detail-view.ts'
 
 const HEIGHT = 72

@@ -1,14 +1,14 @@
 import { concreteFootings } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { POST, woodFootings } from '../../../drawing/fence/board-fence.ts'
-import { fenceKit } from '../../../drawing/fence/fence-kits.ts'
-import { racked, raised } from '../../../drawing/fence/slope.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { steps, strip } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { label, leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
+import { POST, woodFootings } from '../../../trades/fence/drawing/board-fence.ts'
+import { fenceKit } from '../../../trades/fence/drawing/fence-kits.ts'
+import { racked, raised } from '../../../trades/fence/drawing/slope.ts'
 
 const HEIGHT = 72
 const BAY = 96

@@ -1,12 +1,12 @@
 import { dashedFootings, groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { boardJoints, POST, rails, woodFootings, woodPosts } from '../../../drawing/fence/board-fence.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, level, steps as stepsTo } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { chain, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
 import { polygon } from '../../../drawing/paths.ts'
 import { hidden, outline, path, pickets } from '../../../drawing/shapes.ts'
+import { boardJoints, POST, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 
 const HEIGHT = 72
 const BAY = 96

@@ -1,11 +1,11 @@
-import { foam } from '../../../drawing/foam/foam.ts'
-import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, upright } from '../../../drawing/in-inches.ts'
 import { notate } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { detail, outline } from '../../../drawing/shapes.ts'
+import { foam } from '../../../trades/foam/drawing/foam.ts'
+import { foamNote, plainNote } from '../../../trades/foam/drawing/notes.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from '../../../trades/foam/drawing/roof-edge.ts'
 import { createRow } from './views.ts'
 
 const WIDTH = 218

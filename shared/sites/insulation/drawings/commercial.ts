@@ -1,11 +1,11 @@
-import { filledUpTo, foam, foamBlock, foamFace, foamStrip } from '../../../drawing/foam/foam.ts'
-import { concreteSlab } from '../../../drawing/foam/foundation.ts'
-import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, shape, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
+import { filledUpTo, foam, foamBlock, foamFace, foamStrip } from '../../../trades/foam/drawing/foam.ts'
+import { concreteSlab } from '../../../trades/foam/drawing/foundation.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from '../../../trades/foam/drawing/roof-edge.ts'
 import { createRow, createRun } from './views.ts'
 
 const EAVE = 168

@@ -1,11 +1,11 @@
-import { liner } from '../../../drawing/foam/foundation.ts'
-import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { EDGE, floorEdge, foundation, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { detail, path, solid } from '../../../drawing/shapes.ts'
+import { liner } from '../../../trades/foam/drawing/foundation.ts'
+import { foamNote, plainNote } from '../../../trades/foam/drawing/notes.ts'
+import { EDGE, floorEdge, foundation, wallEdge } from '../../../trades/foam/drawing/wall-floor-edge.ts'
 import { createRow } from './views.ts'
 
 /** The bottom of the footing is at the line of the row. */

@@ -1,9 +1,9 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { deckAt, eave } from '../../../drawing/foam/eave.ts'
-import { foamNote } from '../../../drawing/foam/notes.ts'
 import { createFrame } from '../../../drawing/frame.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
+import { deckAt, eave } from '../../../trades/foam/drawing/eave.ts'
+import { foamNote } from '../../../trades/foam/drawing/notes.ts'
 
 const THICKNESS = 8
 

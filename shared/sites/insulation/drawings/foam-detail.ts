@@ -1,12 +1,12 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { plainNote } from '../../../drawing/foam/notes.ts'
-import { STUD } from '../../../drawing/foam/stud-wall.ts'
-import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-plan.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { createNoise } from '../../../drawing/noise.ts'
 import { type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { circle, line, type Point } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
+import { plainNote } from '../../../trades/foam/drawing/notes.ts'
+import { STUD } from '../../../trades/foam/drawing/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../trades/foam/drawing/wall-plan.ts'
 
 type Kind = { name: string; thickness: number; text: string; isOpen: boolean }
 

@@ -1,12 +1,12 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { STUD } from '../../../drawing/foam/stud-wall.ts'
-import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-plan.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level, steps, upright } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
 import { outline, strap } from '../../../drawing/shapes.ts'
+import { STUD } from '../../../trades/foam/drawing/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../trades/foam/drawing/wall-plan.ts'
 
 const THICKNESS = 3
 const R_VALUE = 18

@@ -1,15 +1,15 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { foam } from '../../../drawing/foam/foam.ts'
-import { liner } from '../../../drawing/foam/foundation.ts'
-import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { between, inset, type Roof, roofFoam, roofSkin } from '../../../drawing/foam/roof-edge.ts'
-import { EDGE, floorEdge, foundation, mirrored, wallEdge } from '../../../drawing/foam/wall-floor-edge.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { bar, box, level, shape, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { key, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import { line, type Point } from '../../../drawing/paths.ts'
 import { detail, outline, path, solid } from '../../../drawing/shapes.ts'
+import { foam } from '../../../trades/foam/drawing/foam.ts'
+import { liner } from '../../../trades/foam/drawing/foundation.ts'
+import { foamNote, plainNote } from '../../../trades/foam/drawing/notes.ts'
+import { between, inset, type Roof, roofFoam, roofSkin } from '../../../trades/foam/drawing/roof-edge.ts'
+import { EDGE, floorEdge, foundation, mirrored, wallEdge } from '../../../trades/foam/drawing/wall-floor-edge.ts'
 
 const WIDTH = 290
 const ROOM = 96

@@ -1,6 +1,6 @@
-import { concreteSlab } from '../../../drawing/foam/foundation.ts'
-import { dashedBay, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
 import { levelDimension, notate } from '../../../drawing/notation.ts'
+import { concreteSlab } from '../../../trades/foam/drawing/foundation.ts'
+import { dashedBay, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../trades/foam/drawing/stud-wall.ts'
 import { createRun, type Span } from './views.ts'
 
 const PITCH = 24

@@ -1,12 +1,12 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { filledUpTo } from '../../../drawing/foam/foam.ts'
-import { stemWall } from '../../../drawing/foam/foundation.ts'
-import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
-import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../drawing/foam/wall-plan.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { steps } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { key, leader, levelDimension, notate, uprightDimension } from '../../../drawing/notation.ts'
+import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
+import { stemWall } from '../../../trades/foam/drawing/foundation.ts'
+import { openingSides, STUD, type StudWall, studAt, studWall, WALL_HEIGHT } from '../../../trades/foam/drawing/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from '../../../trades/foam/drawing/wall-plan.ts'
 import { createRun } from './views.ts'
 
 const THICKNESS = 3

@@ -1,9 +1,9 @@
 import { createDrawing, type View } from '../../../drawing/create-drawing.ts'
-import { foamNote, plainNote } from '../../../drawing/foam/notes.ts'
-import { CRAWL_SOIL, rimEdge } from '../../../drawing/foam/rim-edge.ts'
 import { createFrame } from '../../../drawing/frame.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
+import { foamNote, plainNote } from '../../../trades/foam/drawing/notes.ts'
+import { CRAWL_SOIL, rimEdge } from '../../../trades/foam/drawing/rim-edge.ts'
 
 const closed = (value: string) => ['closed-cell', value] as const
 

@@ -1,9 +1,9 @@
-import { type Foam, foam } from '../../../drawing/foam/foam.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box, steps, strip } from '../../../drawing/in-inches.ts'
 import { leader, notate } from '../../../drawing/notation.ts'
 import { number, type Point, polygon } from '../../../drawing/paths.ts'
 import { outline, path } from '../../../drawing/shapes.ts'
+import { type Foam, foam } from '../../../trades/foam/drawing/foam.ts'
 import { createRow } from './views.ts'
 
 /** Inches. The origin is at the inner face of the parapet and the bottom of the deck. */

@@ -1,14 +1,22 @@
 import type { Drawing } from '../../../content/site-types.ts'
 import { groundLine } from '../../../drawing/below-grade.ts'
 import { createDrawing } from '../../../drawing/create-drawing.ts'
-import { filledUpTo } from '../../../drawing/foam/foam.ts'
-import { dashedBay, HEADER, type Opening, openingSides, type StudWall, studWall, WALL_HEIGHT } from '../../../drawing/foam/stud-wall.ts'
 import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box, level } from '../../../drawing/in-inches.ts'
 import { inchesOnly } from '../../../drawing/lengths.ts'
 import { chain, levelDimension, notate } from '../../../drawing/notation.ts'
 import { line } from '../../../drawing/paths.ts'
 import { path } from '../../../drawing/shapes.ts'
+import { filledUpTo } from '../../../trades/foam/drawing/foam.ts'
+import {
+  dashedBay,
+  HEADER,
+  type Opening,
+  openingSides,
+  type StudWall,
+  studWall,
+  WALL_HEIGHT,
+} from '../../../trades/foam/drawing/stud-wall.ts'
 
 const PITCH = 16
 const LAST_BAY = 13

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { labelsOutside } from '../../../test/helpers/drawing-labels.ts'
+import { fenceTable as estimate } from '../../../test/helpers/price-tables.ts'
+import { feetAndInches } from '../../drawing/lengths.ts'
+import { parseEstimate } from '../../estimate/parse-estimate.ts'
+import type { Values } from '../../estimate/questions.ts'
+import { drawFence, drawFenceInBar } from './fence-drawing.ts'
+import { fenceSpans } from './fence-parts.ts'
+import { postsOf } from './fence-run.ts'
+
+function valuesOf(query: string): Values {
+  const result = parseEstimate(estimate, new URLSearchParams(query))
+  if (result.status === 'invalid') throw new Error(JSON.stringify(result.errors))
+  return result.values
+}
+
+const words = { onCenter: '{size} o.c.', clear: '{size} clear' }
+
+/** Every material at each of its heights. */
+const fences = estimate.materials.flatMap(({ id, heights }) => heights.map(({ feet }) => `material=${id}&height=${feet}`))
+const jobs = [
+  'length=8&walk-gates=0',
+  'length=24&walk-gates=0',
+  'length=80',
+  'length=64&drive-gates=1&opener=yes',
+  // Hardly longer than its gates.
+  'length=67&walk-gates=6&drive-gates=3',
+  'length=1000&walk-gates=6&drive-gates=3&removal=yes',
+]
+const widths = [320, 600, 950, 1170]
+
+/** The number of closed shapes in a group of the drawing. */
+function shapesIn(markup: string, part: string): number {
+  const group = markup.split(`<g data-part="${part}">`)[1]?.split('</g>')[0] ?? ''
+  const [first = ''] = group.split('/>')
+  return [...first.matchAll(/z/g)].length
+}
+
+/** False if a calculation put a value that is not a number into the markup. */
+const isClean = (markup: string) => !/NaN|Infinity|undefined|style=/.test(markup)
+
+describe.each(widths)('at %i px', (width) => {
+  test.each(fences)('the drawing of %s matches its estimate', (fence) => {
+    for (const job of jobs) {
+      for (const ground of ['level', 'slope']) {
+        const values = valuesOf(`${fence}&${job}&ground=${ground}`)
+        const { markup, layout } = drawFence(estimate, values, words, width)
+        const spans = fenceSpans(estimate, values)
+        const omitted = layout.gap?.omitted ?? []
+        expect(layout.spans.length + omitted.length).toBe(spans.length)
+        expect([...layout.spans, ...omitted].reduce((sum, span) => sum + span.width, 0)).toBeCloseTo(Number(values.length) * 12)
+        // Each drawn post has a footing. A break omits one post fewer than spans.
+        const posts = postsOf(layout).length
+        expect(posts).toBe(spans.length + 1 - Math.max(omitted.length - 1, 0))
+        if (ground === 'level') expect(shapesIn(markup, 'footings')).toBe(posts)
+        expect(isClean(markup)).toBe(true)
+        expect(labelsOutside(markup, width)).toEqual([])
+        // The length of the whole fence, also where a part is left out.
+        expect(markup).toContain(`>${values.length}'-0"</text>`)
+        expect(markup).toContain(`>${feetAndInches(Number(values.height) * 12)}</text>`)
+        expect(layout.spans.at(-1)?.to ?? 0).toBeLessThanOrEqual((width - 59) / layout.scale)
+      }
+    }
+  })
+})
+
+test.each(fences)('the scale of %s does not change while the length is dragged', (fence) => {
+  for (const width of widths) {
+    for (const rest of ['walk-gates=1', 'walk-gates=0&drive-gates=2', 'ground=slope&walk-gates=0']) {
+      const scales = [60, 61, 80, 99, 130, 400].map(
+        (length) => drawFence(estimate, valuesOf(`${fence}&${rest}&length=${length}`), words, width).layout.scale,
+      )
+      expect(new Set(scales).size, `${width} ${rest}`).toBe(1)
+    }
+  }
+})
+
+test('a run of 100 feet is drawn whole at desktop widths, and a longer one has a break', () => {
+  for (const width of [950, 1170]) {
+    expect(drawFence(estimate, valuesOf('length=100'), words, width).layout.gap).toBeUndefined()
+    expect(drawFence(estimate, valuesOf('length=112'), words, width).layout.gap).toBeDefined()
+  }
+})
+
+test('the drawing in the bar has the same fence, its total length, and no more', () => {
+  for (const fence of fences) {
+    for (const job of jobs) {
+      for (const ground of ['level', 'slope']) {
+        const values = valuesOf(`${fence}&${job}&ground=${ground}`)
+        const { markup, width } = drawFenceInBar(estimate, values, words)
+        expect(isClean(markup)).toBe(true)
+        expect(labelsOutside(markup, width)).toEqual([])
+        expect([...markup.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([`${values.length}'-0"`])
+      }
+    }
+  }
+})
+
+test('a desktop shows the whole run; a phone shows part of it and a break', () => {
+  const values = valuesOf('length=80')
+  expect(drawFence(estimate, values, words, 950).layout.gap).toBeUndefined()
+  expect(drawFence(estimate, values, words, 320).layout.gap?.omitted.length).toBeGreaterThan(0)
+})
+
+test('a phone shows a gate of each kind, however many there are', () => {
+  const { layout } = drawFence(estimate, valuesOf('length=1000&walk-gates=6&drive-gates=3'), words, 320)
+  expect(new Set(layout.spans.map(({ kind }) => kind))).toEqual(new Set(['bay', 'walk-gate', 'drive-gate']))
+})
+
+test('dimensions are in feet and inches', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80&drive-gates=1'), words, 950)
+  for (const text of [`80'-0"`, `6'-0"`, `8'-0" o.c.`, `14'-0" clear`, `2'-0"`]) expect(markup).toContain(`>${text}</text>`)
+})
+
+test('dimensions are in the language of the page', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80&drive-gates=1'), { onCenter: 'cada {size}', clear: '{size} libres' }, 950)
+  for (const text of [`cada 8'-0"`, `14'-0" libres`]) expect(markup).toContain(`>${text}</text>`)
+  expect(markup).not.toMatch(/o\.c\.|clear/)
+})
+
+test('a label that is wider than its dimension loses its last word or is left out', () => {
+  const { markup } = drawFence(estimate, valuesOf('length=80'), words, 320)
+  expect(markup).toContain(`>3'-4"</text>`)
+  expect(markup).not.toMatch(/clear|4'-4 1\/2"/)
+})
+
+test('gate posts go deeper than fence posts, as their footings do', () => {
+  const depths = (query: string) => {
+    const group = drawFence(estimate, valuesOf(query), words, 950).markup.split('<g data-part="posts">')[1]?.split('</g>')[0] ?? ''
+    return new Set([...group.matchAll(/V([\d.]+)H/g)].map(([, bottom]) => bottom)).size
+  }
+  expect(depths('length=80')).toBe(2)
+  expect(depths('length=80&walk-gates=0')).toBe(1)
+})
+
+test('each answer changes the drawing', () => {
+  const typical = drawFence(estimate, valuesOf(''), words, 950).markup
+  const others = ['material=vinyl', 'height=8', 'length=90', 'walk-gates=2', 'drive-gates=1', 'drive-gates=1&opener=yes', 'removal=yes']
+  const drawn = [...others, 'ground=slope', 'ground=rock'].map((query) => drawFence(estimate, valuesOf(query), words, 950).markup)
+  expect(new Set([typical, ...drawn]).size).toBe(drawn.length + 1)
+})
+
+test('bays are whole pixels wide, so that all of them look the same', () => {
+  for (const query of ['length=80', 'material=slat&length=75', 'material=chain-link&length=300']) {
+    const values = valuesOf(query)
+    const spacing = estimate.materials.find(({ id }) => id === values.material)?.spacing ?? 0
+    for (const width of widths) {
+      const pixels = spacing * drawFence(estimate, values, words, width).layout.scale
+      expect(pixels).toBeCloseTo(Math.round(pixels))
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import type { View } from '../../drawing/create-drawing.ts'
+import { createFrame } from '../../drawing/frame.ts'
+import { notate } from '../../drawing/notation.ts'
+import type { FenceTable } from '../../estimate/price-table.ts'
+import type { Values } from '../../estimate/questions.ts'
+import { fenceKit } from './drawing/fence-kits.ts'
+import { breakLine, stubs } from './fence-break.ts'
+import { dimensions, totalDimension } from './fence-dimensions.ts'
+import { crowns, footings, soil } from './fence-ground.ts'
+import { infill, posts } from './fence-infill.ts'
+import { type FenceLayout, layoutFence } from './fence-layout.ts'
+import { fenceSpans, materialOf } from './fence-parts.ts'
+import { type DimensionWords, type Run, slope } from './fence-run.ts'
+import { oldFence } from './old-fence.ts'
+
+type FenceView = View & {
+  ground: number
+  /** The spans drawn, for tests to compare with the estimate. */
+  layout: FenceLayout
+}
+
+/** Pixels above the fence, for two rows of dimensions. */
+const headroom = 76
+
+/** Draws the elevation of a fence to scale. Takes values from `parseEstimate`; `width` is in px. */
+export function drawFence(table: FenceTable, values: Values, words: DimensionWords, width: number): FenceView {
+  const stage = stageOf(width)
+  const run = runOn({ width, headroom, ...stage }, table, values, words)
+  const below = [soil(run), values.removal ? oldFence(run) : '', footings(run)]
+  const markup = [...below, ...aboveGround(run), crowns(run), breakLine(run), notate(...dimensions(run))].join('')
+  const height = stage.ground + Math.ceil(36 * run.frame.scale) + 14
+  return { width, height, ground: stage.ground, markup, layout: run.layout }
+}
+
+/** The same fence in the bar that stays on the screen: small, with its total length only. Its ground is the lower edge. */
+export function drawFenceInBar(table: FenceTable, values: Values, words: DimensionWords): View {
+  const [width, height] = [288, 73]
+  const run = runOn({ width, headroom: 23, scale: 0.42, ground: height, left: 6, right: 6 }, table, values, words)
+  const old = values.removal ? oldFence(run) : ''
+  const markup = [soil(run), old, ...aboveGround(run), breakLine(run), notate(...totalDimension(run, 16))].join('')
+  return { width, height, markup }
+}
+
+const aboveGround = (run: Run) => [infill(run), stubs(run), posts(run)]
+
+/** Where a fence is drawn: sizes in px, and px per inch. */
+type Stage = { width: number; headroom: number; scale: number; ground: number; left: number; right: number }
+
+/** On sloped ground the scale leaves room for the rise over the whole width, so that it does not depend on the length. */
+function runOn(stage: Stage, table: FenceTable, values: Values, words: DimensionWords): Run {
+  const { width, ground, left } = stage
+  const { post, id, spacing } = materialOf(table, values.material)
+  const height = Number(values.height) * 12
+  const kit = fenceKit(id, Number(values.height))
+  const isSloped = values.ground === 'slope'
+  const room = width - left - stage.right
+  const tallest = (ground - stage.headroom - (isSloped ? room * slope : 0)) / (height + kit.above)
+  const layout = layoutFence(fenceSpans(table, values), { room, scale: Math.min(stage.scale, tallest), spacing })
+  const frame = createFrame({ scale: layout.scale, left, ground, dense: width < 500 })
+  return { table, values, words, kit, height, post, layout, frame, isSloped, width }
+}
+
+/**
+ * The scale, y of the ground line, and the margins beside the first and the last post. They depend only on the width, so that the ground
+ * does not move between answers. The two largest show 100 feet. The smallest view is as wide as a window; others are as wide as the
+ * container, which the run fills together with the label of its height.
+ */
+function stageOf(width: number) {
+  if (width < 500) return { scale: 0.9, ground: 164, left: 64, right: 12 }
+  const margins = { left: 54, right: 5 }
+  if (width < 800) return { scale: 0.68, ground: 178, ...margins }
+  return { scale: (width - margins.left - margins.right) / 1200, ground: 190, ...margins }
+}

@@ -1,0 +1,187 @@
+import type { View } from '../../drawing/create-drawing.ts'
+import { createFrame, type Frame } from '../../drawing/frame.ts'
+import { steps } from '../../drawing/in-inches.ts'
+import { inchesOnly } from '../../drawing/lengths.ts'
+import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../drawing/notation.ts'
+import type { Point } from '../../drawing/paths.ts'
+import type { InsulationPlace } from '../../estimate/offer.ts'
+import { fillWords } from '../../text/fill-words.ts'
+import { atticFloor, CEILING } from './drawing/attic-floor.ts'
+import { deckAt, eave, FOOT } from './drawing/eave.ts'
+import { GIRT, metalWall, PANEL, RIB } from './drawing/metal-wall.ts'
+import { foamNote } from './drawing/notes.ts'
+import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
+import { STUD } from './drawing/stud-wall.ts'
+import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
+
+/** The words of the notes in a drawing. `onCenter` contains `{size}`. */
+export type SectionWords = {
+  foam: string
+  roofDeck: string
+  rimJoist: string
+  liner: string
+  studs: string
+  joists: string
+  panel: string
+  girt: string
+  onCenter: string
+}
+
+export type SectionJob = { place: InsulationPlace; inches: number; rValue: number }
+
+/** Draws a section through the insulated place, to scale, with the foam at its true thickness. */
+export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
+  const height = heightOf(width)
+  const section: Section = { inches, value: `${inchesOnly(inches)} R-${rValue}`, words, width, height }
+  return { width, height, markup: sections[place](section) }
+}
+
+const heightOf = (width: number) => (width < 500 ? 260 : 370)
+
+type Section = { inches: number; value: string; words: SectionWords; width: number; height: number }
+
+const isSmall = ({ width }: Section) => width < 500
+
+type Place = { scale: number; left: number; bottom: number; top?: number }
+
+/** A frame that centers the range from `bottom` to `top` (inches) vertically in the drawing. Without `top`, `bottom` is at its lower edge. */
+function frameFor(section: Section, { scale, left, bottom, top = bottom + section.height / scale }: Place): Frame {
+  const ground = Math.round((section.height + (top + bottom) * scale) / 2)
+  return createFrame({ scale, left, ground, dense: isSmall(section) })
+}
+
+/** Left edge, in px, of drawings that span the full width. The thickness is shown to the left of it. */
+const stripLeft = (section: Section) => (isSmall(section) ? 112 : 116)
+
+/** The smallest scale, in px per inch, of drawings that span the full width. */
+function leastScale(width: number): number {
+  if (width < 500) return 5.4
+  return width < 900 ? 8.4 : 12
+}
+
+/** Walls are thin, so fewer bays at a larger scale fill the drawing and show the foam's thickness better. */
+const wallScale = 1.65
+
+/**
+ * The number of members at `spacing` inches in a drawing that spans the full width, and the scale in px per inch at which they fill it.
+ * The drawing ends `beyond` inches after the last member.
+ */
+function stripOf(section: Section, spacing: number, beyond = 0, enlarged = 1): { count: number; scale: number } {
+  const { width } = section
+  // The smallest view is as wide as a window, the others as the container.
+  const room = width - stripLeft(section) - (isSmall(section) ? 20 : 2)
+  const least = leastScale(width) * enlarged
+  const count = Math.floor((room / least - beyond) / spacing)
+  return { count, scale: room / (count * spacing + beyond) }
+}
+
+const onCenter = ({ words }: Section, inches: number) => fillWords(words.onCenter, { size: inchesOnly(inches) })
+
+const thicknessOf = (frame: Frame, section: Section, x: number, from: number): Notation =>
+  uprightDimension(frame, { x, from, to: from + section.inches, text: section.value, offset: 14 })
+
+function walls(section: Section): string {
+  const { count, scale } = stripOf(section, PITCH, STUD / 2, wallScale)
+  const left = stripLeft(section)
+  const frame = frameFor(section, { scale, left, bottom: 0, top: WALL_DEPTH })
+  const note: Point = [frame.x(PITCH * 0.3), frame.y(STUDS - section.inches / 2)]
+  return (
+    wallPlan(frame, steps(0, count * PITCH, PITCH), section.inches) +
+    notate(
+      levelDimension(frame, { from: 0, to: PITCH, y: WALL_DEPTH, text: onCenter(section, PITCH), offset: 18 }),
+      thicknessOf(frame, section, -STUD / 2, STUDS - section.inches),
+      leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
+      ...(isSmall(section) ? [] : [leader([frame.x(PITCH), frame.y(3)], [frame.x(PITCH) + 16, frame.y(0) + 22], section.words.studs)]),
+    )
+  )
+}
+
+function atticFloorSection(section: Section): string {
+  const { count, scale } = stripOf(section, PITCH)
+  const left = stripLeft(section) + 8 * scale
+  const joists = steps(0, (count - 1) * PITCH, PITCH)
+  const frame = frameFor(section, { scale, left, bottom: 0, top: section.inches })
+  const last = joists.at(-1) ?? 0
+  return (
+    atticFloor(frame, joists, section.inches) +
+    notate(
+      thicknessOf(frame, section, -8, CEILING),
+      levelDimension(frame, { from: 0, to: PITCH, y: 0, text: onCenter(section, PITCH), offset: -20 }),
+      leader(
+        [frame.x(PITCH * 0.9), frame.y(section.inches * 0.7)],
+        [frame.x(PITCH * 0.9) - 14, frame.y(section.inches) - 20],
+        section.words.foam,
+      ),
+      ...(last < 2 * PITCH ? [] : [leader([frame.x(last), frame.y(3)], [frame.x(last) - 16, frame.y(0) + 22], section.words.joists)]),
+    )
+  )
+}
+
+function roofDeck(section: Section): string {
+  const inside = isSmall(section) ? 80 : 112
+  const scale = (section.height - 12) / (deckAt(inside) + 2 - FOOT)
+  const left = isSmall(section) ? 60 : Math.round((section.width - (inside - 20) * scale) / 2)
+  const frame = frameFor(section, { scale, left, bottom: FOOT })
+  const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+  const dot = inside * 0.5
+  return (
+    eave(frame, inside, section.inches, 0) +
+    notate(
+      foamNote(at(dot, deckAt(dot) - section.inches / 2 - 1), at(inside * 0.6, 19), [section.words.foam, section.value]),
+      leader(at(inside * 0.3, deckAt(inside * 0.3) + 0.4), at(inside * 0.3 - 14, deckAt(inside * 0.3) + 16), section.words.roofDeck),
+    )
+  )
+}
+
+function underFloor(foamAt: 'stem' | 'rim') {
+  return (section: Section): string => {
+    const top = 44
+    const scale = (section.height - 6) / (top - RIM_BOTTOM)
+    const left = isSmall(section) ? 66 : Math.round(section.width / 2 - 25 * scale)
+    const [outside, inside] = [-left / scale, (section.width - left) / scale]
+    const frame = frameFor(section, { scale, left, bottom: RIM_BOTTOM })
+    const at = (x: number, y: number): Point => [frame.x(x), frame.y(y)]
+    const thickness = { stem: 0, rim: 0, wall: 0, [foamAt]: section.inches }
+    const [dot, end] = foamAt === 'stem' ? [at(8 + section.inches / 2, 2), at(24, 5)] : [at(1.5 + section.inches / 2, 23), at(20, 41)]
+    return (
+      rimEdge(frame, { outside, inside, top }, thickness) +
+      notate(
+        foamNote(dot, end, [section.words.foam, section.value]),
+        foamAt === 'stem'
+          ? leader(at(44, CRAWL_SOIL), at(47, CRAWL_SOIL + 9), section.words.liner)
+          : leader(at(0.8, 19), isSmall(section) ? at(20, 6) : at(-12, 32), section.words.rimJoist),
+      )
+    )
+  }
+}
+
+function metalBuilding(section: Section): string {
+  const { count, scale } = stripOf(section, RIB.pitch)
+  const left = stripLeft(section)
+  const to = count * RIB.pitch
+  const frame = frameFor(section, { scale, left, bottom: 0, top: PANEL + RIB.height })
+  const note: Point = [frame.x(RIB.pitch * 0.75), frame.y(PANEL - section.inches / 2)]
+  return (
+    metalWall(frame, 0, to, section.inches) +
+    notate(
+      thicknessOf(frame, section, 0, PANEL - section.inches),
+      levelDimension(frame, { from: 6, to: 6 + RIB.pitch, y: PANEL + RIB.height, text: onCenter(section, RIB.pitch), offset: 18 }),
+      leader(note, [note[0] + 14, frame.y(0) + 22], section.words.foam),
+      ...(isSmall(section)
+        ? []
+        : [
+            leader([frame.x(to - 8), frame.y(PANEL - GIRT - 0.3)], [frame.x(to - 8) - 14, frame.y(0) + 22], section.words.girt),
+            leader([frame.x(to - 6), frame.y(PANEL + RIB.height)], [frame.x(to - 6) - 16, frame.y(PANEL) - 30], section.words.panel),
+          ]),
+    )
+  )
+}
+
+const sections: Record<InsulationPlace, (section: Section) => string> = {
+  'attic-floor': atticFloorSection,
+  'roof-deck': roofDeck,
+  walls,
+  'crawl-space': underFloor('stem'),
+  'rim-joist': underFloor('rim'),
+  'metal-building': metalBuilding,
+}

@@ -1,0 +1,67 @@
+import { line, type Point, polygon, polyline } from '../../drawing/paths.ts'
+import { path } from '../../drawing/shapes.ts'
+import type { InsulationPlace } from '../../estimate/offer.ts'
+
+/** A cut house or metal building of 112 x 73 px in which the foam of a place is marked. It shows where, and has no scale. */
+export function insulationMark(place: InsulationPlace): string {
+  const building = place === 'metal-building' ? metalBuilding : house
+  return (
+    path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, ...building) +
+    path({ fill: 'none', stroke: 'var(--accent)', 'stroke-width': 4.5 }, ...foam[place])
+  )
+}
+
+const ground = 54.5
+const [left, right, middle] = [24.5, 87.5, 56]
+const eave = 27.5
+const ridge: Point = [middle, 5]
+const floor = 48.5
+
+const house = [
+  line(0, ground, 112, ground),
+  // Roof, walls, ceiling, floor and foundation.
+  polyline([[left - 9, eave + 5.5], ridge, [right + 9, eave + 5.5]]),
+  line(left, eave, left, 68.5),
+  line(right, eave, right, 68.5),
+  line(left, eave, right, eave),
+  line(left, floor, right, floor),
+  line(left - 4, 69.5, left + 6, 69.5),
+  line(right - 6, 69.5, right + 4, 69.5),
+]
+
+const metalBuilding = [
+  line(0, ground, 112, ground),
+  polygon([
+    [left, ground],
+    [left, 25],
+    [middle, 12],
+    [right, 25],
+    [right, ground],
+  ]),
+]
+
+/** The inner faces of both walls between two heights. */
+const sides = (top: number, bottom: number) => [line(left + 3, top, left + 3, bottom), line(right - 3, top, right - 3, bottom)]
+
+const foam: Record<InsulationPlace, string[]> = {
+  'attic-floor': [line(left + 2, eave - 3, right - 2, eave - 3)],
+  'roof-deck': [
+    polyline([
+      [left + 1, eave - 1],
+      [middle, ridge[1] + 4.5],
+      [right - 1, eave - 1],
+    ]),
+  ],
+  walls: sides(eave + 1, floor - 1),
+  'crawl-space': sides(ground + 1, 68),
+  'rim-joist': sides(floor, ground),
+  'metal-building': [
+    polyline([
+      [left + 3, ground - 1],
+      [left + 3, 27],
+      [middle, 15.5],
+      [right - 3, 27],
+      [right - 3, ground - 1],
+    ]),
+  ],
+}
