@@ -10,6 +10,7 @@ import { startWarnings } from './config/config-warnings.ts'
 import { readEnvironment } from './config/env-file.ts'
 import { sendTestLead } from './leads/test-lead.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { checkDatabase } from './store/postgres/check-database.ts'
 
 /** Runs the command line of `dist/server.js`. */
 export async function runServer(distFolder: string): Promise<void> {
@@ -45,8 +46,14 @@ async function check(
 ): Promise<void> {
   for (const warning of warnings) process.stdout.write(`warning: ${warning}\n`)
   process.stdout.write('configuration is complete\n')
+  const log = createLog('silent', process.stderr)
+  if (config.databaseUrl !== undefined) {
+    const report = await checkDatabase(config.databaseUrl, log)
+    if (!report.isReady) throw new StartError(`database: ${report.problem}`)
+    process.stdout.write(`database: PostgreSQL ${report.version}, its tables are there and can be written\n`)
+  }
   if (!isSendingTest) return
-  const result = await sendTestLead(config, { sites: [site, ...translations], log: createLog('silent', process.stderr) })
+  const result = await sendTestLead(config, { sites: [site, ...translations], log })
   if (result.isSent) process.stdout.write(`${result.message}\n`)
   else throw new StartError(`test lead: ${result.message}`)
 }

@@ -20,7 +20,6 @@ import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
 import { createSiteDelivery } from './leads/site-delivery.ts'
 import { createSiteLetter, type SiteLetter } from './letter/site-letter.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
-import { connectRedis, createSharedLimitStore, type SharedLimitStore } from './limits/shared-limit-store.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { createPages, type Pages } from './pages/pages.ts'
@@ -29,6 +28,7 @@ import { createContentfulLibrary } from './posts/contentful-library.ts'
 import { createContentfulSource } from './posts/contentful-source.ts'
 import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
+import { openStore } from './store/open-store.ts'
 
 export type Services = {
   sites: LocalizedSites
@@ -76,8 +76,8 @@ export async function createServices(config: Config, { files, log, output }: Ser
     leads,
     log,
   )
-  const sharedLimits = await createSharedLimits(config, log)
-  const limit = createContactLimit({ ...config.rateLimit, log, store: sharedLimits })
+  const store = openStore({ ...config, log })
+  const limit = createContactLimit({ ...config.rateLimit, log, store: store.limits('contact') })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
   const { timeZone } = site.openingHours
   const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
@@ -87,7 +87,7 @@ export async function createServices(config: Config, { files, log, output }: Ser
   const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
-  const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages, sharedLimits })
+  const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages })
   const letter = createSiteLetter(config, site, { admin: leads.admin, counts, health: health.report, log })
 
   return {
@@ -115,17 +115,13 @@ export async function createServices(config: Config, { files, log, output }: Ser
         { name: 'pages', close: pages.close },
         { name: 'counts', close: counts.close },
         { name: 'limit', close: limit.close },
-        { name: 'shared limits', close: () => sharedLimits?.close() },
         { name: 'leads', close: () => leads.close() },
         { name: 'posts', close: () => posts.close() },
+        { name: 'store', close: store.close },
       ]
       await closeParts(parts, log)
     },
   }
-}
-
-async function createSharedLimits({ redisUrl }: Config, log: Logger): Promise<SharedLimitStore | undefined> {
-  return redisUrl === undefined ? undefined : createSharedLimitStore(await connectRedis(redisUrl, log))
 }
 
 async function createPosts(config: Config, site: BuiltSite, siteUrl: string, log: Logger): Promise<PostLibrary> {

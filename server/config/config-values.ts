@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { isIP, isIPv6 } from 'node:net'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { isDatabaseUrl } from '../store/postgres/connection-options.ts'
 
 export type ListenAddress = { kind: 'port'; port: number; host?: string } | { kind: 'socket'; path: string }
 export type SmtpAddress = { host: string; port: number; secure: boolean; user?: string; password?: string }
@@ -113,12 +114,15 @@ export function parseSmtpUrl(text: string): SmtpAddress | undefined {
   return { host, port, secure: url.protocol === 'smtps:' || port === 465, ...credentials }
 }
 
-/** In the library's format: percent-encoded credentials, and no path except the number of a database. */
-export function parseRedisUrl(text: string): string | undefined {
-  const url = parseUrl(text, ['redis:', 'rediss:'])
-  if (!url || !/^(\/\d{0,5})?$/.test(url.pathname)) return undefined
-  return decodePart(url.username) === undefined || decodePart(url.password) === undefined ? undefined : text
-}
+/** As libpq has it, with percent-encoded credentials. The path of a certificate counts from `folder`. */
+export const parseDatabaseUrl =
+  (folder: string) =>
+  (text: string): string | undefined => {
+    const url = text.replace(/([?&]sslrootcert=)([^&]*)/, (_, name: string, file: string) => {
+      return name + encodeURIComponent(resolve(folder, decodePart(file) ?? ''))
+    })
+    return isDatabaseUrl(url) ? url : undefined
+  }
 
 function decodePart(part: string): string | undefined {
   try {

@@ -37,6 +37,7 @@ test('without variables every setting has its default', () => {
     siteUrl: undefined,
     trustProxy: ['loopback'],
     dataDir: '/srv/site/data',
+    databaseUrl: undefined,
     mail: undefined,
     acknowledges: false,
     leadsWebhook: undefined,
@@ -47,7 +48,6 @@ test('without variables every setting has its default', () => {
     webhookSecret: undefined,
     mapsApiKey: undefined,
     tagManagerId: undefined,
-    redisUrl: undefined,
     reportDay: 'monday',
     heartbeatUrl: undefined,
     logLevel: 'info',
@@ -60,9 +60,10 @@ test.each<Environment>([
   { TRUST_PROXY: '::/0' },
   { TRUST_PROXY: '64:ff9b::1.2.3.4' },
   { TRUST_PROXY: 'fe80::1%eth0' },
-  { REDIS_URL: 'redis://u:p%@127.0.0.1' },
-  { REDIS_URL: 'redis://127.0.0.1/x' },
-  { REDIS_URL: 'redis://127.0.0.1/1/2' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=on' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1:port/site' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=verify-full&sslrootcert=missing.pem' },
+  { DATABASE_URL: 'postgres://u:p@127.0.0.1/site?sslmode=verify-ca' },
   { SMTP_URL: 'smtp://mail.example.com:0', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'a@example.com' },
 ])('a value that would make a library fail later is a configuration error: %j', (env) => {
   expect(faultsOf(env)).toEqual([Object.keys(env)[0]])
@@ -95,7 +96,7 @@ test.each([
 test.each([
   ['SITE_URL', 'https://user:canary@shop.example.org'],
   ['CONTENTFUL_HOST', 'user:canary@h'],
-  ['REDIS_URL', 'redis://u:canary%@h'],
+  ['DATABASE_URL', 'postgres://u:canary%@h/site?sslmode=no'],
 ])('a password in %s is not repeated in the message', (variable, text) => {
   expect(messageOf({ [variable]: text })).toContain(`${variable}: got (hidden)`)
 })
@@ -158,7 +159,8 @@ test.each([
   ['CONTENTFUL_WEBHOOK_SECRET', 'line\nbreak'],
   ['MAPS_API_KEY', 'a b'],
   ['TAG_MANAGER_ID', "GTM-X';alert(1)"],
-  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['DATABASE_URL', 'http://127.0.0.1:5432'],
+  ['DATABASE_URL', '127.0.0.1:5432'],
   ['REPORT', 'Monday'],
   ['REPORT', 'daily'],
   ['HEARTBEAT_URL', 'ping me'],
@@ -192,7 +194,7 @@ test('no message shows a secret', () => {
     SMTP_URL: 'smtp://user:canary-one@:25',
     CONTENTFUL_ACCESS_TOKEN: 'canary two',
     CONTENTFUL_WEBHOOK_SECRET: 'canary three',
-    REDIS_URL: 'canary-four',
+    DATABASE_URL: 'canary-four',
     HEARTBEAT_URL: 'canary-five',
     HEALTH_TOKEN: 'canary six',
   })

@@ -5,6 +5,7 @@ import {
   type ListenAddress,
   maxMailboxes,
   parseChoice,
+  parseDatabaseUrl,
   parseDataDir,
   parseHost,
   parseInteger,
@@ -12,7 +13,6 @@ import {
   parseMailbox,
   parseMailboxes,
   parsePattern,
-  parseRedisUrl,
   parseServiceHost,
   parseSiteUrl,
   parseSmtpUrl,
@@ -37,6 +37,8 @@ export type Config = {
   siteUrl: string | undefined
   trustProxy: number | string[]
   dataDir: string
+  /** Everything is kept in this database instead of files. */
+  databaseUrl: string | undefined
   mail: MailConfig | undefined
   /** Whether the visitor gets an email that confirms the inquiry. */
   acknowledges: boolean
@@ -50,7 +52,6 @@ export type Config = {
   webhookSecret: string | undefined
   mapsApiKey: string | undefined
   tagManagerId: string | undefined
-  redisUrl: string | undefined
   /** The day of the weekly letter; `undefined` sends none. */
   reportDay: Weekday | undefined
   heartbeatUrl: string | undefined
@@ -71,6 +72,7 @@ export const configVariables = {
   SITE_URL: 'an absolute http or https address without path, query and credentials; in production not localhost',
   TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; not all addresses',
   DATA_DIR: 'a folder outside of dist/ and public/',
+  DATABASE_URL: 'postgres://user:password@host:port/database, special characters percent-encoded, sslmode and sslrootcert as for libpq',
   SMTP_URL: 'smtp:// or smtps:// with user, password, host and port, special characters percent-encoded',
   CONTACT_TO: `one to ${maxMailboxes} email addresses, comma-separated; required with SMTP_URL`,
   CONTACT_FROM: 'an email address; required with SMTP_URL',
@@ -89,7 +91,6 @@ export const configVariables = {
   CONTENTFUL_WEBHOOK_SECRET: 'printable characters without spaces',
   MAPS_API_KEY: 'letters, digits, hyphens and underscores',
   TAG_MANAGER_ID: 'a container like GTM-XXXXXX',
-  REDIS_URL: 'a redis:// or rediss:// address, special characters of its password percent-encoded, with no path except a database number',
   REPORT: `${weekdays.join(', ')} or off`,
   HEARTBEAT_URL: 'an absolute http or https address',
   HEALTH_TOKEN: '16 printable characters or more, without spaces',
@@ -101,7 +102,7 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
   'SMTP_URL',
   'CONTENTFUL_ACCESS_TOKEN',
   'CONTENTFUL_WEBHOOK_SECRET',
-  'REDIS_URL',
+  'DATABASE_URL',
   // Receivers often put a token in the address.
   'LEADS_WEBHOOK_URL',
   'LEADS_WEBHOOK_SECRET',
@@ -140,6 +141,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
+    databaseUrl: read('DATABASE_URL', parseDatabaseUrl(folder)),
     mail: readMail(),
     acknowledges: read('CONTACT_ACKNOWLEDGE', parseChoice(['on', 'off'])) === 'on',
     leadsWebhook: readLeadsWebhook(),
@@ -153,7 +155,6 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     webhookSecret: read('CONTENTFUL_WEBHOOK_SECRET', visible),
     mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),
     tagManagerId: read('TAG_MANAGER_ID', parsePattern(/^GTM-[A-Z0-9]{1,20}$/)),
-    redisUrl: read('REDIS_URL', parseRedisUrl),
     reportDay: report === 'off' ? undefined : report,
     heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
     healthToken: read('HEALTH_TOKEN', longSecret),

@@ -14,7 +14,6 @@ const healthy: HealthInput = {
   channels: {},
   blog: { source: 'built-in', count: 4, stale: false },
   pages: { faulty: 0 },
-  limitsReachable: undefined,
 }
 
 const withLeads = (leads: Partial<HealthInput['leads']>): HealthInput['leads'] => ({ ...healthy.leads, ...leads })
@@ -39,8 +38,6 @@ test.each<[string, Partial<HealthInput>, string]>([
   ['unreadable leads wait', { leads: withLeads({ unreadable: 1 }) }, 'warn'],
   ['remote posts are stale', { blog: { source: 'contentful', count: 4, stale: true } }, 'warn'],
   ['a page cannot be rendered again', { pages: { faulty: 1 } }, 'warn'],
-  ['Redis can be reached', { limitsReachable: true }, 'pass'],
-  ['Redis cannot be reached', { limitsReachable: false }, 'warn'],
   ['leads cannot be stored', { availability: { isAvailable: false, code: 'ENOSPC' } }, 'fail'],
   ['the server is draining', { isDraining: true, leads: withLeads({ failed: 1 }) }, 'fail'],
 ])('when %s', (_, changes, status) => {

@@ -17,8 +17,6 @@ export type HealthInput = {
   channels: ChannelReports
   blog: LibrarySnapshot
   pages: { faulty: number }
-  /** Whether the shared rate limits can be reached. Undefined without them. */
-  limitsReachable: boolean | undefined
 }
 
 export type HealthReport = ReturnType<typeof healthReport>
@@ -75,7 +73,6 @@ export function healthReport(input: HealthInput) {
       errorCode: blog.lastErrorCode,
     },
     pages: { ...judge('warn', { faulty: pages.faulty > 0 }), faulty: pages.faulty },
-    ...(input.limitsReachable !== undefined && { limits: judge('warn', { unreachable: !input.limitsReachable }) }),
   }
   const statuses = Object.values(checks).map(({ status }) => status)
   const status = worst(statuses)

@@ -12,8 +12,6 @@ type HealthOptions = {
   delivery: Pick<Delivery, 'snapshot' | 'channelSnapshot'>
   posts: { snapshot(): LibrarySnapshot }
   pages: { snapshot(): { faulty: number } }
-  /** Undefined if limits are not shared. */
-  sharedLimits: { readonly isReachable: boolean } | undefined
 }
 
 // Counting iterates over all pending leads, so frequent calls share one report.
@@ -22,7 +20,7 @@ const renewAfterMs = 250
 export type Health = ReturnType<typeof createHealth>
 
 /** Combines the state that each part reports. Nothing here reads a disk or opens a connection. */
-export function createHealth({ version, site, isMailConfigured, index, intake, delivery, posts, pages, sharedLimits }: HealthOptions) {
+export function createHealth({ version, site, isMailConfigured, index, intake, delivery, posts, pages }: HealthOptions) {
   const startedAt = Date.now()
   let isDraining = false
   let last: { at: number; report: HealthReport } | undefined
@@ -36,7 +34,6 @@ export function createHealth({ version, site, isMailConfigured, index, intake, d
       channels: delivery.channelSnapshot(),
       blog: posts.snapshot(),
       pages: pages.snapshot(),
-      limitsReachable: sharedLimits?.isReachable,
     })
   }
 

@@ -55,12 +55,11 @@ export function createSiteLetter(config: Config, site: BuiltSite, { admin, count
 
 /** Without waiting and failed leads, which the report itself counts. */
 function problemsOf({ checks }: Pick<HealthReport, 'checks'>): LetterProblem[] {
-  const { leads, blog, pages, limits } = checks
+  const { leads, blog, pages } = checks
   const isWrong: Record<LetterProblem, boolean> = {
     storage: !leads.storable,
     blog: blog.status !== 'pass',
     pages: pages.status !== 'pass',
-    limits: limits !== undefined && limits.status !== 'pass',
   }
-  return (['storage', 'blog', 'pages', 'limits'] as const).filter((name) => isWrong[name])
+  return (['storage', 'blog', 'pages'] as const).filter((name) => isWrong[name])
 }

@@ -7,7 +7,7 @@ import type { MailMessage } from '../mail/mailer.ts'
 import type { WeekReport } from './week-report.ts'
 
 /** Other problems that the server knows of. */
-export type LetterProblem = 'blog' | 'pages' | 'limits' | 'storage'
+export type LetterProblem = 'blog' | 'pages' | 'storage'
 
 type LetterOptions = {
   business: Business

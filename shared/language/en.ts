@@ -321,7 +321,6 @@ export const serverMessages = {
       storage: 'New requests can’t be saved right now. Is the disk full?',
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
       pages: 'A page couldn’t be updated. The earlier version is still shown.',
-      limits: 'Redis can’t be reached, so each server limits form posts on its own.',
     },
     notes: {
       privacy:

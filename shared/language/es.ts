@@ -278,7 +278,6 @@ export const serverMessages: ServerMessages = {
       storage: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
       blog: 'En este momento no se pueden traer artículos nuevos. Se siguen mostrando los anteriores.',
       pages: 'No se pudo actualizar una página. Se sigue mostrando la anterior.',
-      limits: 'No hay conexión con Redis, así que cada servidor limita los envíos del formulario por su cuenta.',
     },
     notes: {
       privacy:

@@ -71,7 +71,7 @@ const secrets = {
   SMTP_URL: 'smtps://user:canary@mail.example.com',
   CONTENTFUL_ACCESS_TOKEN: 'canary-token',
   CONTENTFUL_WEBHOOK_SECRET: 'canary-hook',
-  REDIS_URL: 'redis://user:canary@127.0.0.1:6379',
+  DATABASE_URL: 'postgres://user:canary@127.0.0.1:9/site',
   HEARTBEAT_URL: 'https://monitor.example/canary',
 }
 

@@ -2,7 +2,18 @@ import { findProgram, isRoot, type Program, packages } from './system-programs.t
 
 /** Reports which tests will be skipped, and what to install. */
 export default function reportMissing(): void {
-  const programs: Program[] = ['nginx', 'apache2', 'redis-server', 'systemd-analyze', 'setpriv', 'unshare', 'openssl', 'curl', 'bash']
+  const programs: Program[] = [
+    'nginx',
+    'apache2',
+    'postgres',
+    'pgbouncer',
+    'systemd-analyze',
+    'setpriv',
+    'unshare',
+    'openssl',
+    'curl',
+    'bash',
+  ]
   const missing = programs.filter((program) => findProgram(program) === undefined)
   if (missing.length > 0) {
     const names = [...new Set(missing.map((program) => packages[program]))]

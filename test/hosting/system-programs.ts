@@ -5,7 +5,9 @@ import path from 'node:path'
 export const packages = {
   nginx: 'nginx',
   apache2: 'apache2',
-  'redis-server': 'redis-server',
+  postgres: 'postgresql',
+  initdb: 'postgresql',
+  pgbouncer: 'pgbouncer',
   'systemd-analyze': 'systemd',
   setpriv: 'util-linux',
   unshare: 'util-linux',

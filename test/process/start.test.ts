@@ -78,7 +78,7 @@ test('--help, --check, --send-test and a server without its services print no se
     SMTP_URL: 'smtp://canaryuser:canarypassword@127.0.0.1:9',
     CONTENTFUL_ACCESS_TOKEN: 'canarytoken',
     CONTENTFUL_WEBHOOK_SECRET: 'canaryhook',
-    REDIS_URL: 'redis://canaryuser:canaryredis@127.0.0.1:9/0',
+    DATABASE_URL: 'postgres://canaryuser:canarydatabase@127.0.0.1:9/site',
     HEARTBEAT_URL: 'http://127.0.0.1:9/canarybeat',
   }
   const env = {
@@ -88,7 +88,7 @@ test('--help, --check, --send-test and a server without its services print no se
   }
   const runs = [['--help'], ['--check'], ['--check', '--send-test'], ['--nonsense']].map((args) => spawnServer({ args, env }).ended)
   const ends = await Promise.all(runs)
-  expect(ends.map(({ status }) => status)).toEqual([0, 0, 1, 1])
+  expect(ends.map(({ status }) => status)).toEqual([0, 1, 1, 1])
   const broken = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, `canary ${value}`]))
   ends.push(await spawnServer({ args: ['--check'], env: { ...env, ...broken } }).ended)
   expect(ends.at(-1)?.output.match(/got \(hidden\)/g)).toHaveLength(5)

@@ -1,3 +1,5 @@
+import pg from 'pg'
+
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 export type ConnectionOptions = { connectionString: string; isTlsOptional: boolean }
@@ -11,6 +13,16 @@ export function connectionOptions(url: string): ConnectionOptions {
   if (!/^postgres(ql)?:\/\//.test(url) || !modes.includes(mode)) throw new TypeError('Not an address of a database')
   const isTlsOptional = mode === 'allow' || mode === 'prefer'
   return { connectionString: withMode(url, isTlsOptional ? 'prefer' : mode), isTlsOptional }
+}
+
+/** Without connecting. Reads the files of certificates that the address names. */
+export function isDatabaseUrl(url: string): boolean {
+  try {
+    new pg.Client(connectionOptions(url).connectionString)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const withoutTls = ({ connectionString }: ConnectionOptions): ConnectionOptions => ({
