@@ -1,6 +1,7 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
 import { checkSet } from './content/check-set.ts'
+import { checkWeight } from './content/check-weight.ts'
 import { siteNames } from './content/site-names.ts'
 import { createSet, nameProblem } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'
@@ -30,7 +31,7 @@ async function check(name: string | undefined): Promise<number> {
   if (name === undefined) return fail(usage())
   const known = siteNames(root)
   if (!known.includes(name)) return fail(`There is no set '${name}' in shared/sites. Available: ${known.join(', ')}`)
-  const findings = await checkSet(root, name)
+  const findings = [...(await checkSet(root, name)), ...(await checkWeight(root, name))]
   process.stdout.write(findingsText(findings, hasColors))
   return findings.some(({ level }) => level === 'error') ? 1 : 0
 }

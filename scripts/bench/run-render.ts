@@ -3,31 +3,21 @@
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { Document } from '../../client/document/document.tsx'
-import { readSiteFiles } from '../../server/addresses/built-site.ts'
-import { createPageRenderer } from '../../server/pages/page-renderer.tsx'
-import { currentHours } from '../../shared/hours/current-hours.ts'
-import { layoutData, pageData } from '../../shared/pages/page-data.ts'
 import { contentPages } from '../../shared/pages/routes.ts'
+import { openRenderedSite } from '../rendered-site.ts'
 import { median } from './median.ts'
 import type { RenderCost } from './render-cost.ts'
 
 // Written by our own parent process.
 const { site: name } = (await json(process.stdin)) as { site: string }
-const { site, manifest } = readSiteFiles(path.resolve(import.meta.dirname, '../../dist'), name)
-const render = createPageRenderer({ manifest, areaServed: site.areaServed, Document })
-const layout = layoutData(site, {
-  siteUrl: site.siteUrl,
-  year: 2026,
-  openingHours: currentHours(site.openingHours, Date.now(), site.language),
-})
+const { site, render: renderPage } = openRenderedSite(path.resolve(import.meta.dirname, '../..'), name)
 const [home] = contentPages(site)
 if (!home) throw new Error('The set has no pages')
-const state = { layout, page: pageData(site, home) }
+const render = () => renderPage(home)
 
 const renders: number[] = []
-for (let round = 0; round < 300; round += 1) renders.push(await timed(() => render(state)))
-const bytes = await render(state)
+for (let round = 0; round < 300; round += 1) renders.push(await timed(render))
+const bytes = await render()
 const compress = (quality: number) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 const quick = await timesOf(30, () => compress(4))
 const best = await timesOf(5, () => compress(11))

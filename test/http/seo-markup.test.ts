@@ -9,10 +9,11 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:document'],
     rules: {
-      // React writes `<br/>`, `charSet` and `checked=""`, which are valid HTML.
+      // React writes `<br/>`, `charSet`, `checked=""` and `crossorigin=""`, which are valid HTML.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
       // CSS keeps phone links on one line, so the text that people copy stays plain.
       'tel-non-breaking': 'off',
     },
