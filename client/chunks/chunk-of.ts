@@ -13,6 +13,7 @@ export const chunkOf: Partial<Record<ScreenName, ChunkName>> = {
   estimate: 'estimate',
   gallery: 'business',
   home: 'home',
+  own: 'business',
   post: 'blog',
   privacy: 'business',
 }

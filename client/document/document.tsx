@@ -46,7 +46,9 @@ export function Document({ state, socialPicture, source }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" title={blog.feed(layout.name)} href={pathOf('feed', layout.language)} />
+        {!layout.absentPages?.includes('blog') && (
+          <link rel="alternate" type="application/atom+xml" title={blog.feed(layout.name)} href={pathOf('feed', layout.language)} />
+        )}
       </head>
       <body>
         <Suspense>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Assets, LayoutData } from '../../shared/pages/page-data.ts'
-import { type PathName, pathOf } from '../../shared/pages/routes.ts'
+import { type ListedScreen, type PathName, pathOf } from '../../shared/pages/routes.ts'
 
 /** Data that stays the same across pages: the business and the layout. */
 export const SiteContext = createContext<LayoutData | undefined>(undefined)
@@ -10,6 +10,9 @@ export function useSite(): LayoutData {
   if (!site) throw new Error('useSite must be used inside a SiteContext')
   return site
 }
+
+/** Whether the site has an optional page. */
+export const useHasPage = (name: ListedScreen): boolean => !useSite().absentPages?.includes(name)
 
 /** The address of a page in the current page's language. */
 export const usePath = (name: PathName): string => pathOf(name, useSite().language)

@@ -43,8 +43,8 @@ function checkRedirectSources({ redirects }: Site): Finding[] {
 
 /** Pictures in the home page's strip link to the gallery, so the gallery must show them. */
 function checkStrip({ homepage, gallery }: Site): Finding[] {
-  const shown = new Set(gallery.items.map(({ picture }) => picture))
-  return (homepage.strip ?? []).flatMap(({ picture }, index) =>
+  const shown = new Set(gallery?.items.map(({ picture }) => picture))
+  return (gallery ? (homepage.strip ?? []) : []).flatMap(({ picture }, index) =>
     shown.has(picture)
       ? []
       : [error(`homepage.strip[${index}].picture`, `the gallery does not show '${picture}', which the strip links to`)],

@@ -1,9 +1,11 @@
 import path from 'node:path'
 import * as v from 'valibot'
-import { composeSite, drawingsIn, joinSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { composeSite, drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
+import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
 import { checkSite } from '../../shared/content/site-check.ts'
 import { type Site, siteSchema } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
+import { checkAbsentPages } from './check-absent-pages.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkAmounts } from './check-amounts.ts'
@@ -54,10 +56,17 @@ function checkLoaded(
   const files = own.problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
   const located = languagesOf(contentSet).flatMap((language) => {
     const { drawings, problems } = drawingsIn({ ...contentSet, drawings: own.drawings }, language)
-    const findings = findingsOf({ site: joinSite(contentSet, language), drawings }, template, pictures)
-    return [...findings, ...problems.map(problemFinding), ...checkTranslation(contentSet, language)].map((finding) =>
-      locate(finding, { facts, words: words[language], language }, modules),
+    const findings = findingsOf(
+      { site: joinSite(contentSet, language), drawings, elsewhere: pathsElsewhere(contentSet, language) },
+      template,
+      pictures,
     )
+    return [
+      ...findings,
+      ...problems.map(problemFinding),
+      ...checkAbsentPages(contentSet, language),
+      ...checkTranslation(contentSet, language),
+    ].map((finding) => locate(finding, { facts, words: words[language], language }, modules))
   })
   // A problem in the facts is found once per language.
   const unique = new Map(
@@ -67,14 +76,15 @@ function checkLoaded(
 }
 
 /** A site in one language, not yet checked against the schema. */
-type UncheckedSite = { site: unknown; drawings: Drawings }
+type UncheckedSite = { site: unknown; drawings: Drawings; elsewhere?: ReadonlySet<string> }
 
-export function findingsOf({ site, drawings }: UncheckedSite, template: Site, pictures: readonly PictureFile[]): Finding[] {
+export function findingsOf({ site, drawings, elsewhere }: UncheckedSite, template: Site, pictures: readonly PictureFile[]): Finding[] {
   const pictureNames = pictures.flatMap((file) => (file.name.endsWith('.jpg') ? [path.basename(file.name, '.jpg')] : []))
-  const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings) })
+  const check = checkSite(site, { pictures: pictureNames, drawings: Object.keys(drawings), elsewhere })
   const problems = check.status === 'faulty' ? check.problems.map(problemFinding) : []
   // The other checks need a valid site.
-  const content = v.is(siteSchema, site) ? checkContent(site, drawings, template) : []
+  const parsed = v.safeParse(siteSchema, site)
+  const content = parsed.success ? checkContent(parsed.output, drawings, template) : []
   return [...problems, ...content, ...checkPictures(pictures)]
 }
 

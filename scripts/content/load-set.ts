@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { drawingsIn, joinSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
 import type { Language } from '../../shared/content/languages.ts'
+import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
 import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
@@ -55,7 +56,7 @@ function checkLanguage(
   files: SiteFiles,
 ): { site?: CheckedSite; problems: string[] } {
   const { drawings, problems } = drawingsIn(contentSet, language)
-  const check = checkSite(joinSite(contentSet, language), files)
+  const check = checkSite(joinSite(contentSet, language), { ...files, elsewhere: pathsElsewhere(contentSet, language) })
   const content = { facts: contentSet.facts, words: contentSet.words[language], language }
   const located = [...(check.status === 'faulty' ? check.problems : []), ...problems].map((problem) => {
     return spotText(locate(problemFinding(problem), content, modules))

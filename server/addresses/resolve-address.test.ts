@@ -71,6 +71,8 @@ describe('with a second language', () => {
     site: {
       language: 'es' as const,
       services: [{ id: 'gates', page: { path: '/es/gates/' } }],
+      pages: first.site.pages,
+      ownPages: {},
       redirects: { '/es/team/': '/es/about/#people' },
     },
     posts: { ...createPostIndex([{ slug: 'porton' }]), count: 1 },

@@ -24,10 +24,12 @@ export function alternatesAt(tables: LanguageTables, path: string): PageData['al
     const { language } = table
     const found = findPage(table, languages[language].prefix + withoutLanguage(withTrailingSlash(path), here.language))
     const isTranslation = !isMissing(page) && !isMissing(found) && found.id === page.id
-    return { language, path: isTranslation ? found.path : nearest(path, here.language, language), isTranslation }
+    return { language, path: isTranslation ? found.path : nearest(path, here.language, table), isTranslation }
   })
 }
 
-/** The blog for posts, the home page for everything else. */
-const nearest = (path: string, here: Language, language: Language) =>
-  pathOf(path.startsWith(pathOf('blog', here)) ? 'blog' : 'home', language)
+/** The blog for posts, if the language has one; the home page for everything else. */
+function nearest(path: string, here: Language, { language, pages }: LanguageTable): string {
+  const blog = pathOf('blog', language)
+  return path.startsWith(pathOf('blog', here)) && pages.has(blog) ? blog : pathOf('home', language)
+}

@@ -32,7 +32,7 @@ const startWaitMs = 1000
  */
 export async function createContentfulLibrary(options: LibraryOptions): Promise<PostLibrary> {
   const { site, siteUrls, source, copy, log, clock = Date.now } = options
-  const { fallbackPictures } = site.blog
+  const fallbackPictures = site.blog?.fallbackPictures ?? []
   const collection = createPostCollection()
   const publishPosts = createPublisher(options, collection.replace)
   const logBadEntries = createBadEntryLog(log)

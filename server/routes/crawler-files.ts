@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
-import { pathOf } from '../../shared/pages/routes.ts'
+import { pathOf, screensOf } from '../../shared/pages/routes.ts'
 import { forEachLanguage, type LocalizedSites } from '../addresses/localized-site.ts'
 import type { ResolveAddress } from '../addresses/resolve-address.ts'
 import { feedXml } from './feed.ts'
@@ -28,7 +28,7 @@ export function crawlerFiles({ sites, siteUrl, resolveAddress }: CrawlerFilesOpt
     router.get(path, async (_req, res) => sendStorable(res, { text: await text(), type: `${type}; charset=utf-8`, cacheControl }))
   serve('/robots.txt', 'text/plain', () => robots)
   serve('/sitemap.xml', 'application/xml', sitemap)
-  for (const one of sites) {
+  for (const one of sites.filter(({ site }) => screensOf(site).includes('blog'))) {
     const feed = () => feedXml({ site: one.site, siteUrl, posts: one.posts.list().slice(0, maxFeedPosts) })
     serve(pathOf('feed', one.site.language), 'application/atom+xml', textOfPosts(one.posts, feed))
   }

@@ -42,7 +42,7 @@ test('the pages of another language are included, under its addresses', async ()
   const [[, set] = []] = contentSets
   if (!set) throw new Error('no content set')
   const site = builtSite(set)
-  const spanish = { language: 'es' as const, services: [], redirects: {} }
+  const spanish = { language: 'es' as const, services: [], pages: site.pages, ownPages: {}, redirects: {} }
   const translation = { site: spanish, posts: somePosts(1) }
   const posts = { ...createPostIndex(translation.posts), count: 1 }
   const english = { ...createPostIndex(somePosts(2)), count: 2 }

@@ -4,18 +4,14 @@ import { pagePaths } from '../pages/metadata.ts'
 import type { ContentSet } from './content-set.ts'
 import { factWords, fillFacts, weekInWords } from './fact-words.ts'
 import { field, isObject } from './is-object.ts'
-import { joinParts } from './join-parts.ts'
-import { isLanguage, type Language } from './languages.ts'
+import { joinPages } from './join-pages.ts'
+import type { Language } from './languages.ts'
 import { localizeLinks } from './localize-links.ts'
 import { type Price, readPrices, withScalePrice } from './prices.ts'
 import { composedPages } from './section-schemas.ts'
+import { languageOfPages, languagesOf } from './set-pages.ts'
 import { type Site, siteSchema } from './site-types.ts'
 import { type Drawings, translateDrawings } from './translate-drawings.ts'
-
-/** The languages of a set, default first. */
-export function languagesOf({ facts }: Pick<ContentSet, 'facts'>): Language[] {
-  return Array.isArray(facts.languages) ? facts.languages.filter(isLanguage) : []
-}
 
 /** The site in one language. Throws if the set does not match the schema. */
 export const composeSite = (set: ContentSet, language: Language): Site => v.parse(siteSchema, joinSite(set, language))
@@ -28,11 +24,15 @@ export function drawingsIn(set: ContentSet, language: Language): { drawings: Dra
 }
 
 /** Joins facts and words without checking the result. */
-export function joinSite({ facts, words }: ContentSet, language: Language): Readonly<Record<string, unknown>> {
-  const joined = fillFacts(joinParts(siteSchema, facts, words[language] ?? {}), factWords(facts, language))
-  const site = localizeLinks(joined, language)
+export function joinSite(set: ContentSet, language: Language): Readonly<Record<string, unknown>> {
+  const { facts } = set
+  const joined = fillFacts(joinPages(set, language), factWords(facts, language))
+  const site = localizeLinks(joined, language, languageOfPages(set, language))
   const parts = { about: field(site, 'about'), homepage: withPrices(field(site, 'homepage'), readPrices(facts)) }
-  const composed = Object.entries(composedPages).map(([page, names]) => [page, listedSections(field(parts, page), names)])
+  const composed = Object.entries(composedPages).flatMap(([page, names]) => {
+    const content = field(parts, page)
+    return content === undefined ? [] : [[page, listedSections(content, names)]]
+  })
   const pages = withPaths(field(site, 'pages'), pagePaths(language))
   const openingHours = withWords(field(site, 'openingHours'), weekInWords(facts, language))
   return { ...(isObject(site) && site), ...Object.fromEntries(composed), openingHours, pages, language }

@@ -15,7 +15,8 @@ export type Settings = FactsIn<typeof generalSchema>
 export type GeneralWords = WordsIn<typeof generalSchema>
 
 export type ServiceWords = Words['services'][string]
-export type ArticleWords = Words['articles'][string]
+export type ArticleWords = NonNullable<Words['articles']>[string]
+export type OwnPageWords = NonNullable<Words['ownPages']>[string]
 export type QuestionGroups = NonNullable<Words['homepage']['questions']>['groups']
 
 /** A set as its folder holds it, not yet checked. */

@@ -10,6 +10,8 @@ export type FieldInfo = {
   part?: Part
   /** For a list with fields of both parts: the key of its entries, under which their words are written. */
   key?: string
+  /** For such a list: an entry may have no words in a language, and is then left out there. */
+  mayLackLanguage?: boolean
   /** What a string names. */
   asset?: 'picture' | 'drawing' | 'mark' | 'avatar'
 }
@@ -23,6 +25,10 @@ export const made = <const S extends v.GenericSchema>(schema: S) => v.pipe(schem
 /** A list with fields of both parts: a list in the facts, a record by `key` in the words. The entries of a site may lack the key. */
 export const keyedList = <const K extends string, const E extends v.ObjectEntries>(key: K, entries: E) =>
   v.pipe(v.array(v.object(entries)), v.metadata({ key }))
+
+/** The same for posts, testimonials and the like: an entry that has no words in a language is left out there. */
+export const keyedListByLanguage = <const K extends string, const E extends v.ObjectEntries>(key: K, entries: E) =>
+  v.pipe(v.array(v.object(entries)), v.metadata({ key, mayLackLanguage: true }))
 
 export type FactsIn<S> = Constant<PartIn<S, 'fact'>>
 export type WordsIn<S> = Constant<PartIn<S, 'words'>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localizeLinks } from './localize-links.ts'
+import { linksToAbsentPages, localizeLinks } from './localize-links.ts'
 
 test('page addresses get the language prefix, in address fields and in text', () => {
   const content = {
@@ -33,7 +33,18 @@ test('the feed address gets the language prefix', () => {
 
 test('content in a language without a prefix does not change', () => {
   const content = { href: '/about/' }
-  expect(localizeLinks(content, 'en')).toBe(content)
+  expect(localizeLinks(content, 'en')).toEqual(content)
+})
+
+test('a link leads to the language that has the page, and becomes plain text if none has it on purpose', () => {
+  const languageOfPage = (path: string) => ({ '/about/': 'es' as const, '/careers/': 'en' as const })[path]
+  const texts = ['Lea [más](/about/#team).', 'Hay [empleos](/careers/).', 'Vea [cuánto costaría](/estimate/).']
+  expect(localizeLinks(texts, 'es', languageOfPage)).toEqual([
+    'Lea [más](/es/about/#team).',
+    'Hay [empleos](/careers/).',
+    'Vea cuánto costaría.',
+  ])
+  expect(texts.flatMap((text) => linksToAbsentPages(text, languageOfPage))).toEqual(['/estimate/'])
 })
 
 test('path data of drawings is not an address', () => {

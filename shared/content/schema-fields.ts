@@ -1,7 +1,7 @@
 /** Fields and small objects that the schemas of a site share. */
 import * as v from 'valibot'
 import { isCalendarDate } from '../hours/days.ts'
-import { fact, keyedList, made, words } from './field-parts.ts'
+import { fact, keyedListByLanguage, made, words } from './field-parts.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const inline = text
@@ -64,7 +64,7 @@ export const blockSchema = v.variant('kind', [
 
 const questionEntries = { id: fact(slug), question: words(text), answer: words(inline) }
 export const questionSchema = v.object(questionEntries)
-export const questionList = keyedList('id', questionEntries)
+export const questionList = keyedListByLanguage('id', questionEntries)
 
 export const closeSchema = v.object({
   /** One or two lines, separated by `\n`: a question and what happens next. */

@@ -33,12 +33,11 @@ export function innerSchema(schema: v.GenericSchema, key: string | number): v.Ge
   return entries && Object.hasOwn(entries, key) ? entries[key] : (item ?? value)
 }
 
-/** Whether a field, or any field in it, must be written in each language. */
+/** Whether a field, if it is there at all, needs words in each language. */
 export function needsWords(schema: v.GenericSchema): boolean {
-  const { info, entries, item, isOptional } = schemaNode(schema)
-  if (isOptional) return false
+  const { info, entries, item } = schemaNode(schema)
   if (info.part) return info.part === 'words'
-  return Object.values(entries ?? {}).some(needsWords) || (item !== undefined && needsWords(item))
+  return [...Object.values(entries ?? {}), ...(item ? [item] : [])].some((inner) => !schemaNode(inner).isOptional && needsWords(inner))
 }
 
 function schemaAt(schema: v.GenericSchema, key: string): v.GenericSchema | undefined {

@@ -8,8 +8,8 @@ import type { Site } from './site-types.ts'
 const linkFields = new Set(['href', 'link'])
 
 /** Checks that every internal link names a page by its canonical address, and that every fragment exists on that page. */
-export function checkLinks(site: Site): string[] {
-  const pages = anchorsByPath(site)
+export function checkLinks(site: Site, elsewhere: ReadonlySet<string> = new Set()): string[] {
+  const pages: AnchorsByPath = new Map([...[...elsewhere].map((path): [string, undefined] => [path, undefined]), ...anchorsByPath(site)])
   const { redirects, ...content } = site
   const links = contentTexts(content).flatMap(({ place, field, value }) => {
     if (linkFields.has(field)) return [{ place, href: value }]
@@ -19,31 +19,34 @@ export function checkLinks(site: Site): string[] {
   return [...problems, ...checkRedirects(redirects, site, pages)]
 }
 
-function linkProblem(href: string, site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+/** The anchors of a page, or `undefined` if they are not known. */
+type AnchorsByPath = ReadonlyMap<string, ReadonlySet<string> | undefined>
+
+function linkProblem(href: string, site: Site, pages: AnchorsByPath): string[] {
   const target = linkTarget(href, site.siteUrl)
   if (target.kind === 'none') return [`'${href}' is not an address`]
   if (target.kind !== 'internal') return []
   const { pathname, search, hash } = new URL(target.href, site.siteUrl)
   if (pathname === pathOf('feed', site.language) || pathname === '/sitemap.xml') return []
   const anchors = pages.get(pathname)
-  if (!anchors) {
+  if (!pages.has(pathname)) {
     if (pages.has(withTrailingSlash(pathname))) return [`'${href}' must end with a slash`]
     return [`no page has the address '${pathname}'`]
   }
   if (search) return [`'${href}' has a query; pages ignore queries`]
   // Ids are plain words, so a percent-encoded fragment never matches one.
   const anchor = hash.slice(1)
-  return anchor === '' || anchors.has(anchor) ? [] : [`the page ${pathname} has no anchor '#${anchor}'`]
+  return anchor === '' || !anchors || anchors.has(anchor) ? [] : [`the page ${pathname} has no anchor '#${anchor}'`]
 }
 
 /** The set's pages by address, each with the anchors that content can link to. */
-function anchorsByPath(site: Site): ReadonlyMap<string, ReadonlySet<string>> {
+function anchorsByPath(site: Site): Map<string, ReadonlySet<string>> {
   const posts = site.articles.map(({ slug }) => postPage(slug, site.language))
   return new Map([...contentPages(site), ...posts].map((page) => [page.path, new Set(pageAnchors(site, page))]))
 }
 
 /** A redirect starts at an address that no page has and leads to a page in one hop. */
-function checkRedirects(redirects: Site['redirects'], site: Site, pages: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+function checkRedirects(redirects: Site['redirects'], site: Site, pages: AnchorsByPath): string[] {
   const sources = new Set(Object.keys(redirects).map(withTrailingSlash))
   return Object.entries(redirects).flatMap(([source, target]) => {
     const place = placeOf('redirects', source)

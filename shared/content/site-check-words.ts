@@ -23,6 +23,11 @@ export function checkWords(site: Site): string[] {
 export function searchTexts(site: Site): { titles: NamedPlace[]; descriptions: NamedPlace[] } {
   const entries: { place: string; titleField: string; descriptionField: string; metaData: Pick<MetaData, 'title' | 'description'> }[] = [
     ...Object.entries(site.pages).map(([key, { metaData }]) => ({ ...plainFields, place: `pages.${key}.metaData`, metaData })),
+    ...Object.entries(site.ownPages).map(([name, { metaData }]) => ({
+      ...plainFields,
+      place: `${placeOf('ownPages', name)}.metaData`,
+      metaData,
+    })),
     ...site.services.flatMap(({ page }, index) =>
       page ? [{ ...plainFields, place: `services[${index}].page.metaData`, metaData: page.metaData }] : [],
     ),
@@ -85,9 +90,10 @@ function checkPlaceholders({ estimate, ...site }: Site): string[] {
 
 function checkTables(site: Site): string[] {
   const bodies: [string, readonly Block[]][] = [
-    ['about.body', site.about.body],
-    ['about.commitment.body', site.about.commitment?.body ?? []],
-    ['careers.body', site.careers.body],
+    ['about.body', site.about?.body ?? []],
+    ['about.commitment.body', site.about?.commitment?.body ?? []],
+    ['careers.body', site.careers?.body ?? []],
+    ...Object.entries(site.ownPages).map(([name, { body }]): [string, readonly Block[]] => [`${placeOf('ownPages', name)}.body`, body]),
     ...site.articles.map(({ body }, index): [string, readonly Block[]] => [`articles[${index}].body`, body]),
     ...site.services.flatMap(({ page }, index): [string, readonly Block[]][] =>
       page

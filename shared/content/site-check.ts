@@ -1,16 +1,17 @@
 /** Checks a content set against the schema, then checks that its parts fit together. A problem stops the build. */
 import * as v from 'valibot'
 import { pagePaths } from '../pages/metadata.ts'
-import { screensOf } from '../pages/routes.ts'
+import { optionalScreens, ownPath, pathOf } from '../pages/routes.ts'
 import { namedAsset } from './asset-fields.ts'
 import { contentTexts, placeOf } from './content-places.ts'
+import { languages } from './languages.ts'
 import { type NamedPlace, repeated } from './repeated-names.ts'
 import { checkLinks } from './site-check-links.ts'
 import { checkWords } from './site-check-words.ts'
 import { type Site, siteSchema } from './site-types.ts'
 
-/** The names that content may use: pictures by file name without extension, drawings by key. */
-export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[] }
+/** The names that content may use: pictures by file name without extension, drawings by key, and addresses in the set's other languages. */
+export type SiteFiles = { pictures: readonly string[]; drawings: readonly string[]; elsewhere?: ReadonlySet<string> }
 
 /** Each problem is one line that starts with its place: `services[2].page.body[4].text: must not be empty`. */
 type SiteCheck = { status: 'complete'; site: Site } | { status: 'faulty'; problems: string[] }
@@ -20,11 +21,12 @@ export function checkSite(content: unknown, files: SiteFiles): SiteCheck {
   if (!parsed.success) return { status: 'faulty', problems: parsed.issues.map(schemaProblem) }
   const site = parsed.output
   const problems = [
+    ...checkLanguages(site),
     ...checkSections(site),
     ...checkAssets(site, files),
     ...checkNames(site),
     ...checkPages(site),
-    ...checkLinks(site),
+    ...checkLinks(site, files.elsewhere),
     ...checkWords(site),
   ]
   return problems.length > 0 ? { status: 'faulty', problems } : { status: 'complete', site }
@@ -41,11 +43,19 @@ function schemaMessage({ received, expected, message }: v.BaseIssue<unknown>): s
   return message.startsWith('Invalid ') && expected ? `must be ${expected}, not ${received}` : message
 }
 
+/** The first language lives at plain addresses, and only English has those. */
+function checkLanguages({ languages: codes }: Site): string[] {
+  return codes.flatMap((code, index) => {
+    const { name, prefix } = languages[code]
+    return index === 0 && prefix ? [`languages[0]: ${name} cannot be the first language yet, because its pages are below ${prefix}/`] : []
+  })
+}
+
 /** Each section that a page lists must have content and be listed once. */
 function checkSections({ homepage, about }: Site): string[] {
   const lists = [
     { place: 'homepage', sections: homepage.sections, content: new Set(Object.keys(homepage)) },
-    { place: 'about', sections: about.sections, content: new Set(Object.keys(about)) },
+    { place: 'about', sections: about?.sections ?? [], content: new Set(Object.keys(about ?? {})) },
   ]
   return lists.flatMap(({ place, sections, content }) => [
     ...repeated(sections.map((name, index) => ({ place: `${place}.sections[${index}]`, value: name }))),
@@ -78,7 +88,8 @@ function checkNames(site: Site): string[] {
       return found === undefined ? [] : [{ place: `${list}[${index}].${field}`, value: found }]
     })
   const articles = site.articles.map(({ slug }) => slug)
-  const filters = site.gallery.filters.map(({ id }) => id)
+  const { items = [], filters = [] } = site.gallery ?? {}
+  const filterNames = filters.map(({ id }) => id)
   const wanted = contentTexts({ homepage: site.homepage.articles, services: site.services }).filter(
     ({ place }) => /^homepage\.slugs\[/.test(place) || /\.related\.articles\[/.test(place),
   )
@@ -87,12 +98,12 @@ function checkNames(site: Site): string[] {
     ...repeated(each(site.services, 'services', 'page.path', ({ page }) => page?.path)),
     ...repeated(each(site.articles, 'articles', 'id', ({ id }) => id)),
     ...repeated(each(site.articles, 'articles', 'slug', ({ slug }) => slug)),
-    ...repeated(each(site.gallery.filters, 'gallery.filters', 'id', ({ id }) => id)),
-    ...(filters[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
-    ...repeated(each(site.gallery.items, 'gallery.items', 'picture', ({ picture }) => picture)),
+    ...repeated(each(filters, 'gallery.filters', 'id', ({ id }) => id)),
+    ...(!site.gallery || filterNames[0] === 'all' ? [] : [`gallery.filters[0].id: must be 'all', which shows every picture`]),
+    ...repeated(each(items, 'gallery.items', 'picture', ({ picture }) => picture)),
     ...repeated(each(site.testimonials, 'testimonials', 'name', ({ name }) => name)),
-    ...site.gallery.items.flatMap(({ filter }, index) =>
-      filters.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
+    ...items.flatMap(({ filter }, index) =>
+      filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
     ...wanted.flatMap(({ place, value }) =>
       articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
@@ -100,12 +111,28 @@ function checkNames(site: Site): string[] {
   ]
 }
 
+/** A page needs its settings in `pages` and its own content. */
 function checkPages(site: Site): string[] {
-  const wanted = pagePaths(site.language, screensOf(site))
-  const missing = Object.keys(wanted).filter((key) => !Object.hasOwn(site.pages, key))
-  const paths = new Set(Object.values(wanted))
-  const taken = site.services.flatMap(({ page }, index) =>
-    page && paths.has(page.path) ? [`services[${index}].page.path: '${page.path}' is the address of another page`] : [],
-  )
-  return [...missing.map((key) => `${placeOf('pages', key)}: missing`), ...taken]
+  const keys = Object.entries(pagePaths(site.language))
+  const paths = new Map(keys.map(([key, path]) => [path, key]))
+  const optional = new Set(optionalScreens.map((screen) => pathOf(screen, site.language)))
+  const missing = keys.filter(([key, path]) => !optional.has(path) && !Object.hasOwn(site.pages, key))
+  const halves = optionalScreens.flatMap((screen) => {
+    const key = paths.get(pathOf(screen, site.language)) ?? screen
+    const [hasSettings, hasContent] = [Object.hasOwn(site.pages, key), site[screen] !== undefined]
+    if (hasSettings === hasContent) return []
+    return [`${hasSettings ? screen : placeOf('pages', key)}: missing`]
+  })
+  const taken = new Set([...paths.keys(), ...site.services.flatMap(({ page }) => page?.path ?? [])])
+  return [
+    ...missing.map(([key]) => `${placeOf('pages', key)}: missing`),
+    ...halves,
+    ...site.services.flatMap(({ page }, index) =>
+      page && paths.has(page.path) ? [`services[${index}].page.path: '${page.path}' is the address of another page`] : [],
+    ),
+    ...Object.keys(site.ownPages).flatMap((name) => {
+      const path = languages[site.language].prefix + ownPath(name)
+      return taken.has(path) ? [`${placeOf('ownPages', name)}: '${path}' is the address of another page`] : []
+    }),
+  ]
 }

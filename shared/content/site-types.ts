@@ -8,8 +8,9 @@ import * as v from 'valibot'
 import { siteEstimateSchema } from '../estimate/site-estimate.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
 import { pagePaths } from '../pages/metadata.ts'
+import { optionalScreens } from '../pages/routes.ts'
 import { isOrigin } from '../text/parse-url.ts'
-import { fact, keyedList, made, words } from './field-parts.ts'
+import { fact, keyedList, keyedListByLanguage, made, words } from './field-parts.ts'
 import { languageCodes } from './languages.ts'
 import { noticeSchema } from './notice.ts'
 import { priceSchema } from './prices.ts'
@@ -31,7 +32,7 @@ import { aboutSchema, type aboutSectionsSchema, homepageSchema, type homeSection
 import { serviceList } from './service-schema.ts'
 import { themeSchema } from './theme-schema.ts'
 
-const articleList = keyedList('slug', {
+const articleList = keyedListByLanguage('slug', {
   id: fact(text),
   slug: fact(slug),
   title: words(text),
@@ -63,7 +64,7 @@ const termList = keyedList('id', {
   sample: fact(v.boolean()),
 })
 
-const testimonialList = keyedList('name', {
+const testimonialList = keyedListByLanguage('name', {
   /** A path of this site, an absolute address, or `drawing:NAME`. */
   avatarUrl: v.optional(fact(v.pipe(text, v.metadata({ asset: 'avatar' })))),
   name: fact(text),
@@ -81,10 +82,85 @@ const testimonialList = keyedList('name', {
   sample: fact(v.boolean()),
 })
 
+const careersSchema = v.object({
+  picture: fact(pictureName),
+  body: words(v.array(blockSchema)),
+  callBlock: words(v.object({ heading: text, text })),
+  /** The crew's workday, shown as a timeline. */
+  day: v.optional(words(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) }))),
+  jobs: keyedListByLanguage('id', {
+    title: words(text),
+    description: words(text),
+    datePosted: fact(isoDate),
+    /** Last day to apply. */
+    validThrough: fact(isoDate),
+    employmentType: fact(v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER'])),
+    /** In dollars. Colorado and California require a pay range in job postings. */
+    pay: fact(v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) })),
+    benefits: words(text),
+    sample: fact(v.boolean()),
+  }),
+  close: words(closeSchema),
+})
+
+const gallerySchema = v.object({
+  /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
+  items: keyedList('picture', {
+    picture: fact(pictureName),
+    title: words(text),
+    /** End of the caption: 6'-0" */
+    dimension: words(text),
+    columns: fact(v.picklist([4, 6, 8])),
+    filter: fact(slug),
+  }),
+  filters: keyedList('id', { id: fact(slug), name: words(text) }),
+  /** Before-and-after pairs, shown below the pictures. */
+  pairs: keyedList('id', {
+    id: fact(slug),
+    before: fact(pictureName),
+    after: fact(pictureName),
+    title: words(text),
+    dimension: words(text),
+  }),
+  close: words(closeSchema),
+})
+
+const blogSchema = v.object({
+  intro: words(text),
+  /** Pictures for posts that have none; the post's id chooses one. */
+  fallbackPictures: fact(v.pipe(v.array(pictureName), v.length(5))),
+  /** A public site leaves out sample authors, and with them the review dates of their articles. */
+  authors: keyedList('id', { id: fact(slug), name: fact(text), role: words(text), sample: fact(v.boolean()) }),
+  close: words(closeSchema),
+})
+
+const directoriesSchema = v.object({
+  intro: words(text),
+  /** Drawing across the full window width below the introduction. */
+  run: v.optional(fact(drawingName)),
+  groups: keyedList('id', {
+    name: words(text),
+    links: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) }))),
+  }),
+})
+
+/** `own-pages/financing.ts` is the page `/financing/`. */
+const ownPageSchema = v.object({
+  metaData: metaDataSchema,
+  h1: text,
+  subtitle: v.optional(text),
+  /** Picture on the social card. */
+  picture: v.optional(pictureName),
+  body: v.array(blockSchema),
+  close: v.optional(closeSchema),
+})
+
 /** Fields used on every page: facts in `settings.ts`, words in `general.ts`. */
 export const generalSchema = v.object({
   /** The set's languages, default first. */
   languages: fact(v.pipe(v.array(v.picklist(languageCodes)), v.minLength(1, 'must have one language'))),
+  /** Switches pages off without removing their words. */
+  withoutPages: v.optional(fact(v.array(v.picklist(optionalScreens)))),
   name: fact(text),
   /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: fact(v.object({ strong: text, plain: text })),
@@ -139,7 +215,10 @@ export const generalSchema = v.object({
   servicesPage: words(v.object({ close: closeSchema })),
 })
 
-/** Every field outside `generalSchema` has a file of its own in the facts, the words or both: `about.ts`, `not-found.ts`. */
+/**
+ * Every field outside `generalSchema` has a file of its own in the facts, the words or both: `about.ts`, `not-found.ts`. Pages that are
+ * optional here are there if the set has words for them.
+ */
 export const siteSchema = v.object({
   language: made(v.picklist(languageCodes)),
   ...generalSchema.entries,
@@ -154,31 +233,12 @@ export const siteSchema = v.object({
   /** By name in camelCase. Texts name them: `{prices.basicWoodFence}`. */
   prices: v.optional(fact(v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema))),
   homepage: homepageSchema,
-  testimonials: testimonialList,
+  testimonials: v.optional(testimonialList, []),
   /** The business's own page on each review site. */
-  reviews: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() }))),
-  terms: termList,
-  about: aboutSchema,
-  careers: v.object({
-    picture: fact(pictureName),
-    body: words(v.array(blockSchema)),
-    callBlock: words(v.object({ heading: text, text })),
-    /** The crew's workday, shown as a timeline. */
-    day: v.optional(words(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) }))),
-    jobs: keyedList('id', {
-      title: words(text),
-      description: words(text),
-      datePosted: fact(isoDate),
-      /** Last day to apply. */
-      validThrough: fact(isoDate),
-      employmentType: fact(v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER'])),
-      /** In dollars. Colorado and California require a pay range in job postings. */
-      pay: fact(v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) })),
-      benefits: words(text),
-      sample: fact(v.boolean()),
-    }),
-    close: words(closeSchema),
-  }),
+  reviews: v.optional(fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()), sample: v.boolean() }))), []),
+  terms: v.optional(termList, []),
+  about: v.optional(aboutSchema),
+  careers: v.optional(careersSchema),
   contact: v.object({
     info: v.object({
       heading: words(text),
@@ -211,47 +271,13 @@ export const siteSchema = v.object({
     map: v.object({ heading: words(text), text: words(text), drawing: v.optional(fact(drawingName)), linkLabel: words(text) }),
     banner: words(v.object({ title: text })),
   }),
-  gallery: v.object({
-    /** In display order. The widths in each row add up to 12 columns: 8+4, 4+4+4, 6+6 or 4+8. */
-    items: keyedList('picture', {
-      picture: fact(pictureName),
-      title: words(text),
-      /** End of the caption: 6'-0" */
-      dimension: words(text),
-      columns: fact(v.picklist([4, 6, 8])),
-      filter: fact(slug),
-    }),
-    filters: keyedList('id', { id: fact(slug), name: words(text) }),
-    /** Before-and-after pairs, shown below the pictures. */
-    pairs: keyedList('id', {
-      id: fact(slug),
-      before: fact(pictureName),
-      after: fact(pictureName),
-      title: words(text),
-      dimension: words(text),
-    }),
-    close: words(closeSchema),
-  }),
-  blog: v.object({
-    intro: words(text),
-    /** Pictures for posts that have none; the post's id chooses one. */
-    fallbackPictures: fact(v.pipe(v.array(pictureName), v.length(5))),
-    /** A public site leaves out sample authors, and with them the review dates of their articles. */
-    authors: keyedList('id', { id: fact(slug), name: fact(text), role: words(text), sample: fact(v.boolean()) }),
-    close: words(closeSchema),
-  }),
-  articles: articleList,
-  directories: v.object({
-    intro: words(text),
-    /** Drawing across the full window width below the introduction. */
-    run: v.optional(fact(drawingName)),
-    groups: keyedList('id', {
-      name: words(text),
-      links: fact(v.array(v.object({ name: text, href: v.pipe(v.string(), v.url()) }))),
-    }),
-  }),
-  /** Prices and words of the estimate page. Without it, the site has no estimate page. */
+  gallery: v.optional(gallerySchema),
+  blog: v.optional(blogSchema),
+  articles: v.optional(articleList, []),
+  directories: v.optional(directoriesSchema),
   estimate: v.optional(siteEstimateSchema),
+  /** Pages of the set's own, by the last part of their address. */
+  ownPages: v.optional(words(v.record(slug, ownPageSchema)), {}),
   notFound: v.object({
     metaData: words(metaDataSchema),
     /** `call` shows a headline, a sentence and the phone number; `home` shows a large '404', a message and a link to the home page. */
@@ -265,7 +291,7 @@ export const siteSchema = v.object({
     servicesHeading: words(text),
   }),
   /** Old paths and the new addresses that they redirect to (301). */
-  redirects: fact(v.record(v.string(), href)),
+  redirects: v.optional(fact(v.record(v.string(), href)), {}),
   theme: fact(themeSchema),
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
-import { canonicalUrl, findMetadata, metadataEntries, metadataKey } from './metadata.ts'
+import { canonicalUrl, findMetadata, metadataEntries } from './metadata.ts'
+import { metadataKey } from './page-key.ts'
 import { contentPages } from './routes.ts'
 
 test.each([

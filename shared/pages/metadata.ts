@@ -2,27 +2,21 @@
 
 import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
+import { metadataKey, settingsKey } from './page-key.ts'
 import { listedScreens, type Page, pathOf, withoutLanguage } from './routes.ts'
 
-/** `/fence-repair/` → `fenceRepair`, `/` → `` */
-export function metadataKey(path: string): string {
-  return path
-    .replace(/^\/|\/$/g, '')
-    .toLowerCase()
-    .replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** The path of every listed page, by the key of its settings. */
-export function pagePaths(language: Language, screens = listedScreens): Record<string, string> {
-  const paths = screens.map((screen) => pathOf(screen, language))
-  return Object.fromEntries(paths.map((path) => [metadataKey(withoutLanguage(path, language)) || 'homepage', path]))
+export function pagePaths(language: Language): Record<string, string> {
+  const paths = listedScreens.map((screen) => pathOf(screen, language))
+  return Object.fromEntries(paths.map((path) => [settingsKey(withoutLanguage(path, language)), path]))
 }
 
 type MetadataEntries = Record<string, MetaData>
 
-export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'services'>): MetadataEntries {
+export function metadataEntries(site: Pick<Site, 'language' | 'pages' | 'services' | 'ownPages'>): MetadataEntries {
   const entries: MetadataEntries = {}
   for (const [key, page] of Object.entries(site.pages)) entries[key] = page.metaData
+  for (const [name, page] of Object.entries(site.ownPages)) entries[metadataKey(name)] = page.metaData
   for (const { page } of site.services) if (page) entries[metadataKey(withoutLanguage(page.path, site.language))] = page.metaData
   return entries
 }

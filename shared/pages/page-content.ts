@@ -110,7 +110,7 @@ export function serviceContent(site: Site, service: ServiceWithPage) {
     estimate: estimateOfService(site, service),
     testimonial: testimonial && shownTestimonial(testimonial),
     articles: findArticles(site, articles).map(({ slug, title, excerpt }): RelatedArticle => ({ slug, title, excerpt })),
-    gallery: pictures.flatMap((name) => site.gallery.items.find((item) => item.picture === name) ?? []),
+    gallery: pictures.flatMap((name) => site.gallery?.items.find((item) => item.picture === name) ?? []),
   }
 }
 
@@ -132,14 +132,14 @@ function reviewLinks({ reviews, language }: Site): string {
 /** The author of a built-in article. Posts from the content service have none. */
 export function byline(site: Site, { slug, tags }: PostSummary): Byline | undefined {
   const article = tags && site.articles.find((candidate) => candidate.slug === slug)
-  const author = article && site.blog.authors.find(({ id }) => id === article.author)
+  const author = article && site.blog?.authors.find(({ id }) => id === article.author)
   if (!author) return undefined
   const reviewed = article.reviewed && longDate(article.reviewed, site.language)
   return { name: author.name, role: author.role, text: messagesFor(site.language).byline(author.name, author.role, reviewed) }
 }
 
 /** Jobs that can still be applied for on a day like `2026-11-22`. Without a day, all jobs. */
-export const openJobs = ({ careers }: Site, today = '') => careers.jobs.filter(({ validThrough }) => validThrough >= today)
+export const openJobs = ({ careers }: Site, today = '') => careers?.jobs.filter(({ validThrough }) => validThrough >= today) ?? []
 
 const shownJob = ({ service: _, sample, ...job }: Job): ShownJob => ({ ...job, ...(sample && { sample }) })
 

@@ -11,7 +11,7 @@ import type { CurrentHours } from '../hours/current-hours.ts'
 import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
-import { type Page, pathOf, serviceHref } from './routes.ts'
+import { type ListedScreen, optionalScreens, type Page, pathOf, screensOf, serviceHref } from './routes.ts'
 
 export type { Assets, DrawingSize } from '../content/used-assets.ts'
 export type { BlogList, ContactNotice, ContactState } from './page-content.ts'
@@ -41,6 +41,8 @@ export type LayoutData = Pick<
   /** All languages of the site, default first. */
   languages: Language[]
   services: ServiceLink[]
+  /** Optional pages that the site does not have. */
+  absentPages?: ListedScreen[]
   /** Label of links to the estimate page, if the site has one. */
   estimate?: string
   mark: Site['theme']['mark']
@@ -93,6 +95,8 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & DailyLayout
     mark: service.mark,
     href: serviceHref(service, site.language),
   }))
+  const screens = screensOf(site)
+  const absentPages = optionalScreens.filter((screen) => !screens.includes(screen))
   const { name, logo, phoneNumber, telLink, license, city, region, header, navigation, footer } = site
   const { phoneBlock, scheduleCall, shareEmailFooter, theme } = site
   return {
@@ -110,6 +114,7 @@ export function layoutData(site: BuiltSite, runtime: LayoutRuntime & DailyLayout
     scheduleCall,
     shareEmailFooter,
     services,
+    ...(absentPages.length > 0 && { absentPages }),
     estimate: site.estimate?.words.linkLabel,
     language: site.language,
     languages: site.languages,

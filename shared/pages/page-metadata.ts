@@ -25,7 +25,7 @@ export type PageMetadata = MetaData & {
 /** The name of a page's social picture. */
 export const imageOf = ({ key }: Pick<Page, 'key'>) => key.replaceAll(':', '-')
 
-type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'notFound' | 'keywords'>
+type MetadataSource = Pick<Site, 'language' | 'pages' | 'services' | 'ownPages' | 'notFound' | 'keywords'>
 
 export function pageMetadata(site: MetadataSource, page: Page, content: PageContent): PageMetadata {
   const robots = page.indexable ? 'index, follow' : 'noindex'

@@ -59,7 +59,12 @@ export const pageTypes = {
     anchors: (site, page) => serviceAt(site, page).page.questions.items.map(({ id }) => id),
   }),
   blog: pageType({
-    content: (site, page, { list }) => ({ screen: 'blog', ...heading(site, 'blog'), blog: site.blog, list: required(list, page) }),
+    content: (site, page, { list }) => ({
+      screen: 'blog',
+      ...heading(site, 'blog'),
+      blog: required(site.blog, page),
+      list: required(list, page),
+    }),
     trail: (site, page, { list }) =>
       required(list, page).number === 1
         ? [{ name: step(site, 'blog').name }]
@@ -67,19 +72,24 @@ export const pageTypes = {
   }),
   post: pageType({
     content: (site, page, { post, recent }) => {
-      const { authors: _, ...blog } = site.blog
+      const { authors: _, ...blog } = required(site.blog, page)
       return { screen: 'post', blog, post: required(post, page), byline: byline(site, required(post, page)), recent: recent ?? [] }
     },
     trail: (site, page, { post }) => [step(site, 'blog'), { name: required(post, page).title }],
   }),
   about: pageType({
-    content: (site) => ({ screen: 'about', ...heading(site, 'about'), about: site.about, terms: shownTerms(site, 'about') }),
+    content: (site, page) => ({
+      screen: 'about',
+      ...heading(site, 'about'),
+      about: required(site.about, page),
+      terms: shownTerms(site, 'about'),
+    }),
   }),
   careers: pageType({
-    content: (site, _, { today }) => ({
+    content: (site, page, { today }) => ({
       screen: 'careers',
       ...heading(site, 'careers'),
-      careers: { ...site.careers, jobs: openJobs(site, today) },
+      careers: { ...required(site.careers, page), jobs: openJobs(site, today) },
     }),
   }),
   contact: pageType({
@@ -95,11 +105,11 @@ export const pageTypes = {
     content: (site, _, { estimate }) => ({ screen: 'estimate', ...heading(site, 'estimate'), ...estimateContent(site, estimate) }),
   }),
   gallery: pageType({
-    content: (site) => ({ screen: 'gallery', ...heading(site, 'gallery'), gallery: site.gallery }),
-    anchors: ({ gallery }) => gallery.filters.map(({ id }) => id),
+    content: (site, page) => ({ screen: 'gallery', ...heading(site, 'gallery'), gallery: required(site.gallery, page) }),
+    anchors: ({ gallery }) => gallery?.filters.map(({ id }) => id) ?? [],
   }),
   directories: pageType({
-    content: (site) => ({ screen: 'directories', ...heading(site, 'directories'), directories: site.directories }),
+    content: (site, page) => ({ screen: 'directories', ...heading(site, 'directories'), directories: required(site.directories, page) }),
   }),
   privacy: pageType({
     content: (site, page, { privacy }) => ({
@@ -108,6 +118,15 @@ export const pageTypes = {
       effectiveDate: site.privacyDate,
       body: privacyBlocks(site.language, site, required(privacy, page)),
     }),
+  }),
+  own: pageType({
+    content: (site, page) => {
+      const { h1, subtitle, body, close } = required(site.ownPages[page.id ?? ''], page)
+      return { screen: 'own', h1, subtitle, body, close }
+    },
+    trail: (site, page) => [
+      { name: navigationTitle(site, page.path) ?? required(site.ownPages[page.id ?? ''], page).h1.replace(/\s+/g, ' ') },
+    ],
   }),
   'missing-post': pageType({ content: () => ({ screen: 'missing-post' }), trail: (site) => [step(site, 'blog')] }),
   'not-found': pageType({ hasTrail: false, content: ({ notFound }) => ({ screen: 'not-found', notFound }) }),
@@ -136,9 +155,10 @@ const step = (site: Site, screen: ListedScreen): Required<Breadcrumb> => {
 
 /** The page's title in the navigation, or else its heading. */
 function nameAt(site: Site, path: string): string {
-  const link = site.navigation.find(({ href }) => href === path)
-  return link?.title ?? settingsAt(site, path).h1.replace(/\s+/g, ' ')
+  return navigationTitle(site, path) ?? settingsAt(site, path).h1.replace(/\s+/g, ' ')
 }
+
+const navigationTitle = (site: Site, path: string) => site.navigation.find(({ href }) => href === path)?.title
 
 function heading(site: Site, screen: ListedScreen): { h1: string; subtitle?: string } {
   const { h1, subtitle } = settingsAt(site, pathOf(screen, site.language))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSets } from '../../test/helpers/content-sets.ts'
 import { createPostIndex } from '../blog/post-index.ts'
 import type { Language } from '../content/languages.ts'
+import { pagePaths } from './metadata.ts'
 import {
   blogListPage,
   blogPageCount,
@@ -71,7 +72,7 @@ test.each([
   ['/blog/the-gate-of-x', postPage('gate', 'en')],
 ])('with 25 posts, %s finds the right page', (path, expected) => {
   const posts = { ...createPostIndex([{ slug: 'gate' }]), count: 25 }
-  const found = findPage({ language: 'en', pages: new Map(), posts }, path)
+  const found = findPage({ language: 'en', pages: pagesByPath([blogListPage(1, 'en')]), posts }, path)
   if (path === '/blog/page/02' || path.endsWith('99999')) expect(found.indexable).toBe(false)
   else expect(found).toEqual(expected)
 })
@@ -84,9 +85,10 @@ test('a page of the blog list holds twelve posts, and there is at least one page
 
 describe('a site with a second language', () => {
   const services = [{ id: 'gates', page: { path: '/es/gates/' } }, { id: 'posts' }]
+  const pages = Object.fromEntries(Object.keys(pagePaths('es')).map((key) => [key, {}]))
   const table = {
     language: 'es' as const,
-    pages: pagesByPath(contentPages({ language: 'es', services })),
+    pages: pagesByPath(contentPages({ language: 'es', services, pages, ownPages: { warranty: {} } })),
     posts: { ...createPostIndex([{ slug: 'gate' }]), count: 25 },
   }
 
@@ -105,6 +107,7 @@ describe('a site with a second language', () => {
     ['/es', 'es:home'],
     ['/es/', 'es:home'],
     ['/es/about', 'es:about'],
+    ['/es/warranty', 'es:own:warranty'],
     ['/es/blog/x-gate/', 'es:post:gate'],
     ['/es/blog/page/2', 'es:blog:2'],
     ['/es/blog/page/9', 'es:not-found'],

@@ -3,8 +3,9 @@
 import { postsPerPage } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
 import type { PriceTable } from '../estimate/price-table.ts'
+import { settingsKey } from './page-key.ts'
 
-/** In sitemap order, without the language prefix. Every site has these pages, except that the estimate page needs a price table. */
+/** In sitemap order, without the language prefix. */
 const listedPaths = {
   home: '/',
   services: '/services/',
@@ -22,8 +23,11 @@ const listedPaths = {
 const furtherPaths = { blogList: '/blog/page/:id/', post: '/blog/:id/', feed: '/feed.xml' } as const
 
 export type ListedScreen = keyof typeof listedPaths
-export type Screen = ListedScreen | 'service' | 'post' | 'not-found' | 'missing-post'
+export type Screen = ListedScreen | 'service' | 'post' | 'own' | 'not-found' | 'missing-post'
 export type PathName = ListedScreen | keyof typeof furtherPaths
+
+/** A site has these pages if its set has words for them. It always has the others. */
+export const optionalScreens = ['blog', 'about', 'careers', 'estimate', 'gallery', 'directories'] as const satisfies ListedScreen[]
 
 const paths: Readonly<Record<PathName, string>> = { ...listedPaths, ...furtherPaths }
 
@@ -49,7 +53,7 @@ export type Page = {
   screen: Screen
   language: Language
   indexable: boolean
-  /** The post's slug, or the page number in the blog list from page 2. */
+  /** The post's slug, the name of a page of the set's own, or the page number in the blog list from page 2. */
   id?: string
   /**
    * Set if the page is a response: `sent` after a form was sent, `partly` if some of its photos could not be stored, `flood` for a client
@@ -61,7 +65,14 @@ export type Page = {
 }
 
 /** The part of a site that the route table depends on. */
-export type RouteSource = { language: Language; services: readonly ServiceAddress[]; estimate?: { table: PriceTable } | undefined }
+export type RouteSource = {
+  language: Language
+  services: readonly ServiceAddress[]
+  /** The settings of the listed pages that the site has. */
+  pages: Readonly<Record<string, unknown>>
+  ownPages: Readonly<Record<string, unknown>>
+  estimate?: { table: PriceTable } | undefined
+}
 
 type ServiceAddress = { id: string; page?: { path: string } }
 
@@ -120,17 +131,31 @@ const isListed = (name: string): name is ListedScreen => Object.hasOwn(listedPat
 export const listedScreens: readonly ListedScreen[] = Object.keys(listedPaths).filter(isListed)
 
 /** The listed pages that a site has. */
-export const screensOf = ({ estimate }: Pick<RouteSource, 'estimate'>): ListedScreen[] =>
-  listedScreens.filter((screen) => screen !== 'estimate' || estimate !== undefined)
+export const screensOf = ({ pages }: Pick<RouteSource, 'pages'>): ListedScreen[] =>
+  listedScreens.filter((screen) => Object.hasOwn(pages, settingsKey(listedPaths[screen])))
 
 /** All pages except posts, in sitemap order. */
-export function contentPages({ language, services, estimate }: RouteSource): Page[] {
-  const servicePages = services.flatMap(({ id, page }): Page[] =>
+export function contentPages(site: RouteSource): Page[] {
+  const { language } = site
+  const servicePages = site.services.flatMap(({ id, page }): Page[] =>
     page ? [{ key: keyIn(language, `service:${id}`), path: page.path, screen: 'service', language, indexable: true }] : [],
   )
-  const [home, list, ...others] = screensOf({ estimate }).map((screen) => listedPage(screen, language))
-  return [home, list, ...servicePages, ...others].flatMap((page) => page ?? [])
+  const [home, list, ...others] = screensOf(site).map((screen) => listedPage(screen, language))
+  const ownPages = Object.keys(site.ownPages).map((name) => ownPage(name, language))
+  return [home, list, ...servicePages, ...others, ...ownPages].flatMap((page) => page ?? [])
 }
+
+/** The path of a page of the set's own, without the language prefix. */
+export const ownPath = (name: string) => `/${name}/`
+
+const ownPage = (name: string, language: Language): Page => ({
+  key: keyIn(language, `own:${name}`),
+  path: languages[language].prefix + ownPath(name),
+  screen: 'own',
+  language,
+  indexable: true,
+  id: name,
+})
 
 /** Path patterns and screens for the client-side router. Services without their own page are anchors on the services page. */
 export const routeTable = (language: Language, services: readonly { href: string }[]): Pick<Page, 'path' | 'screen'>[] => [
@@ -200,6 +225,7 @@ export function findPage({ language, pages, posts }: LanguageTable, path: string
   const page = pages.get(wanted)
   if (page) return page
   const plain = withoutLanguage(wanted, language)
+  if (!pages.has(pathOf('blog', language))) return notFoundPage(language)
   if (listPagePath.test(plain)) return findListPage(wanted, posts.count, language) ?? notFoundPage(language)
   const segment = /^\/blog\/([^/]+)\/$/.exec(plain)?.[1]
   if (segment === undefined) return notFoundPage(language)

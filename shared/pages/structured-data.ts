@@ -224,8 +224,9 @@ function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPost
 }
 
 function author(facts: Facts, { name, role }: Byline): Person {
+  const hasPage = !facts.layout.absentPages?.includes('about')
   const url = canonicalUrl(facts.layout.siteUrl, { path: pathOf('about', facts.layout.language) })
-  return { '@type': 'Person', name, jobTitle: role, url, worksFor: businessId(facts) }
+  return { '@type': 'Person', name, jobTitle: role, ...(hasPage && { url }), worksFor: businessId(facts) }
 }
 
 /** All dates are in UTC. Consumers would read a date without an offset in their own time zone. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkAmounts } from '../../scripts/content/check-amounts.ts'
-import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { composeSite } from '../../shared/content/compose-site.ts'
 import { contentTexts } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
+import { languagesOf } from '../../shared/content/set-pages.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { loadContentSet } from '../helpers/content-sets.ts'
 

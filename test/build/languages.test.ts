@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkTranslation } from '../../scripts/content/check-languages.ts'
-import { composeSite, joinSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { field } from '../../shared/content/is-object.ts'
 import type { Language } from '../../shared/content/languages.ts'
+import { languagesOf } from '../../shared/content/set-pages.ts'
 import { checkSite } from '../../shared/content/site-check.ts'
-import { templateSet } from '../helpers/template-set.ts'
+import { templateSet } from '../helpers/loaded-sets.ts'
 
 const { facts, words, drawings } = templateSet
 const english = words.en ?? {}
@@ -57,12 +58,7 @@ test('the first language of the settings is the default one', () => {
 test.each([
   ['the texts of a service', 'services', 'repair', 'services[0]: missing'],
   ['an alternative text', 'pictures', 'hero', 'pictures.hero: missing'],
-  [
-    "the answer to a service's question",
-    'services.repair.page.questions.items',
-    'how-soon',
-    'services[0].page.questions.items[0]: missing',
-  ],
+  ['the words of a term', 'terms', 'warranty', 'terms[0]: missing'],
   ['a text of a page', 'contact.map', 'linkLabel', 'contact.map.linkLabel: missing'],
 ])('a language without %s has one problem', (_, path, name, problem) => {
   const set = twoLanguages((es) => Reflect.deleteProperty(at(es, path), name))
@@ -79,4 +75,10 @@ test('untranslated texts are reported; facts and names are not', () => {
   expect(places).not.toContain('siteUrl')
   expect(places).not.toContain('navigation.blog.title')
   expect(checkTranslation(templateSet, 'en')).toEqual([])
+})
+
+test('Spanish cannot be the first language, and the check says so', () => {
+  const set = twoLanguages(() => {})
+  const spanishFirst = { ...set, facts: { ...set.facts, languages: ['es', 'en'] } }
+  expect(problemsOf(spanishFirst, 'es')).toContainEqual(expect.stringMatching(/^languages\[0\]: Español cannot be the first language/))
 })

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
 import type { Site } from '../../shared/content/site-types.ts'
+import { type WithAllPages, withAllPages } from '../helpers/all-pages.ts'
 import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
-function load(name: string, { site, drawings }: ComposedSet): { site: Site; files: SiteFiles } {
+function load(name: string, { site, drawings }: ComposedSet): { site: WithAllPages<Site>; files: SiteFiles } {
   const pictures = readdirSync(path.join(projectRoot, 'shared', 'sites', name, 'pictures')).map((file) => path.basename(file, '.jpg'))
-  return { site: structuredClone(site), files: { pictures, drawings: Object.keys(drawings) } }
+  return { site: withAllPages(structuredClone(site)), files: { pictures, drawings: Object.keys(drawings) } }
 }
 
 describe.each(contentSets)('%s', (name, contentSet) => {
@@ -18,7 +19,7 @@ describe.each(contentSets)('%s', (name, contentSet) => {
     expect(check.status === 'faulty' ? check.problems : []).toEqual([])
   })
 
-  const faults: [string, (site: Site) => void, RegExp][] = [
+  const faults: [string, (site: WithAllPages<Site>) => void, RegExp][] = [
     ['an empty title', (site) => set(site.pages.about?.metaData, 'title', ' '), /^pages\.about\.metaData\.title: must not be empty$/],
     ['an unknown picture', (site) => set(site.services[1], 'picture', 'nowhere'), /^services\[1\]\.picture: no picture 'nowhere'/],
     ['an unknown drawing', (site) => set(site.contact.map, 'drawing', 'nowhere'), /^contact\.map\.drawing: no drawing 'nowhere'/],

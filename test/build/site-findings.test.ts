@@ -3,10 +3,11 @@ import type { PictureFile } from '../../scripts/content/check-pictures.ts'
 import { findingsOf, readTemplate } from '../../scripts/content/check-set.ts'
 import type { Finding } from '../../scripts/content/finding.ts'
 import type { Site } from '../../shared/content/site-types.ts'
-import { type ComposedSet, contentSets } from '../helpers/content-sets.ts'
-import { testCache } from '../helpers/template-set.ts'
+import type { Drawings } from '../../shared/content/translate-drawings.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+import { testCache } from '../helpers/loaded-sets.ts'
 
-type OneLanguage = Pick<ComposedSet, 'site' | 'drawings'>
+type OneLanguage = { site: Site; drawings: Drawings }
 
 const templateSite = await readTemplate(testCache, 'new-set')
 
@@ -72,15 +73,15 @@ const contentFaults: [string, (set: OneLanguage) => void, RegExp][] = [
     ({ site }) => set(site.pages.about?.metaData, 'title', site.pages.careers?.metaData.title),
     /^error pages\.careers\.metaData\.title: '.*' is taken by pages\.about\.metaData\.title$/,
   ],
-  ['a broken link', ({ site }) => set(site.about.services?.[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
+  ['a broken link', ({ site }) => set(site.about?.services?.[0], 'href', '/nowhere/'), /^error about\.services\[0\]\.href: no page has/],
   [
     'a missing fragment',
-    ({ site }) => set(site.about.services?.[0], 'href', '/services/#nowhere'),
+    ({ site }) => set(site.about?.services?.[0], 'href', '/services/#nowhere'),
     /^error about\.services\[0\]\.href: the page \/services\/ has no anchor '#nowhere'$/,
   ],
   [
     'a picture in the strip that is not in the gallery',
-    ({ site }) => set(site.gallery, 'items', site.gallery.items.slice(0, 1)),
+    ({ site }) => set(site.gallery, 'items', site.gallery?.items.slice(0, 1)),
     /^error homepage\.strip\[0\]\.picture: the gallery does not show 'new-work'/,
   ],
   [
@@ -227,7 +228,7 @@ test('real facts are not reported as samples', () => {
   const site: Site = JSON.parse(content)
   Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [], reviews: [], terms: [] })
   if (site.homepage.jobs) site.homepage.jobs.items = []
-  site.blog.authors = []
+  set(site.blog, 'authors', [])
   site.sample = { phoneNumber: false, license: false, siteUrl: false, prices: false, pictures: false, claims: false }
   const lines = linesOf(findingsOf({ site, drawings: template.drawings }, templateSite, photosOf(site)))
   expect(lines.filter((line) => /a sample|are samples|example/.test(line))).toEqual([])

@@ -7,6 +7,8 @@ import { createLog } from '../../server/base/log.ts'
 import { type Config, type Environment, readConfig } from '../../server/config/config.ts'
 import type { LeadPhoto } from '../../server/leads/lead.ts'
 import { createServices, type Services } from '../../server/services.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { type ListeningServer, listenForTest } from './app-http-server.ts'
 import { builtSite, contentSets, testManifest } from './content-sets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -28,6 +30,8 @@ export type AppSite = {
 
 type AppOptions = {
   site?: string
+  /** In place of the content set that `site` names. */
+  set?: { site: Site; translations: Site[]; drawings: Drawings } | undefined
   env?: Environment
   /** Additional files by path. */
   publicFiles?: Record<string, string>
@@ -35,9 +39,15 @@ type AppOptions = {
 }
 
 /** The real app with a content set and its own data folder, until the test ends. */
-export async function makeApp({ site = 'fencing', env = {}, publicFiles = {}, change = () => ({}) }: AppOptions = {}): Promise<AppSite> {
+export async function makeApp({
+  site = 'fencing',
+  env = {},
+  publicFiles = {},
+  change = () => ({}),
+  ...options
+}: AppOptions = {}): Promise<AppSite> {
   const folder = await temporaryFolder()
-  const set = contentSets.find(([name]) => name === site)?.[1]
+  const set = options.set ?? contentSets.find(([name]) => name === site)?.[1]
   if (!set) throw new Error(`No content set ${site}`)
   const publicFolder = join(folder, 'site', 'public')
   await mkdir(join(publicFolder, 'assets'), { recursive: true })

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, missingPostPage, notFoundPage, type Page, pathOf, postPage } from '../../shared/pages/routes.ts'
+import { type WithAllPages, withAllPages } from './all-pages.ts'
 
 export const builtSiteNames = ['fencing', 'insulation']
 
 const builtSiteFolder = (name: string) => path.resolve(import.meta.dirname, '../../dist/sites', name)
 
 /** A content set as built. */
-export function readBuiltSite(name: string): BuiltSite {
-  return readSiteFile(name, 'site.json')
-}
+export const readBuiltSite = (name: string): WithAllPages<BuiltSite> => withAllPages(readSiteFile(name, 'site.json'))
 
 /** A built content set in its further languages. */
 export const readBuiltTranslations = (name: string): BuiltSite[] =>

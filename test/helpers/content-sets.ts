@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { loadSetModules } from '../../scripts/content/set-modules.ts'
-import { composeSite, languagesOf } from '../../shared/content/compose-site.ts'
+import { composeSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
+import { languagesOf } from '../../shared/content/set-pages.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { type WithAllPages, withAllPages } from './all-pages.ts'
 import { builtSiteNames } from './built-sites.ts'
 import { projectRoot } from './project-root.ts'
 
 /** A content set in its default language, with its translations. */
-export type ComposedSet = { site: Site; translations: Site[]; drawings: Drawings }
+export type ComposedSet = { site: WithAllPages<Site>; translations: Site[]; drawings: Drawings }
 
 const folderOf = (name: string) => path.join(projectRoot, 'shared', 'sites', name)
 
@@ -28,12 +30,12 @@ export const contentSets: [name: string, set: ComposedSet][] = await Promise.all
     const { drawings } = await readSetDrawings(folderOf(name), contentSet)
     const [first = 'en', ...others] = languagesOf(contentSet)
     const translations = others.map((language) => composeSite(contentSet, language))
-    return [name, { site: composeSite(contentSet, first), translations, drawings }]
+    return [name, { site: withAllPages(composeSite(contentSet, first)), translations, drawings }]
   }),
 )
 
 /** A content set as if built, without reading any pictures. */
-export function builtSite({ site, drawings }: Pick<ComposedSet, 'site' | 'drawings'>): BuiltSite {
+export function builtSite<S extends Site>({ site, drawings }: { site: S; drawings: Drawings }): S & BuiltSite {
   const pictures = Object.fromEntries(
     Object.entries(site.pictures).map(([name, { alt }]) => [
       name,

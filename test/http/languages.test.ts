@@ -19,7 +19,7 @@ afterAll(() => found.close())
 test('every page has a Spanish version under /es/ with the right lang and no English text', async () => {
   const { site, ask } = found
   const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))]
-  const names = site.directories.groups.flatMap(({ links }) => links.map(({ name }) => name))
+  const names = site.directories?.groups.flatMap(({ links }) => links.map(({ name }) => name)) ?? []
   for (const { path } of pages) {
     const answer = await ask(`/es${path}`)
     expect([path, answer.status, answer.headers['content-language']]).toEqual([path, 200, 'es'])

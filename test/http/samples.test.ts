@@ -38,7 +38,7 @@ function tracesOfSamples(site: Site): string[] {
     ...testimonials.flatMap(({ quote, name }) => [quote.slice(0, 30), name]),
     ...(testimonials.length === site.testimonials.length ? ['carousel'] : []),
     ...samples(site.reviews).map(({ name }) => `reviews on ${name}`),
-    ...samples(site.blog.authors).map(({ name }) => `By ${name}`),
+    ...samples(site.blog?.authors ?? []).map(({ name }) => `By ${name}`),
     ...samples(site.homepage.jobs?.items ?? []).map(({ text }) => text),
     ...(leftOutSamples(site).includes('license') ? [site.license ?? '', 'badge-licensed'] : []),
   ]

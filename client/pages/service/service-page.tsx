@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { pathOf } from '../../../shared/pages/routes.ts'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../document/messages-context.ts'
-import { usePath, useSite } from '../../document/site-context.ts'
+import { useHasPage, usePath, useSite } from '../../document/site-context.ts'
 import type { ContentOf, ScreenProps } from '../../navigation/screen-for.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { JobList } from '../../sections/job-list.tsx'
@@ -103,6 +103,7 @@ export function ServicePage({ content, page }: ScreenProps<'service'>) {
 
 function RelatedWork({ content: { service, gallery, articles } }: { content: ContentOf<'service'> }) {
   const { language } = useSite()
+  const hasGallery = useHasPage('gallery')
   const messages = useMessages()
   if (gallery.length === 0 && articles.length === 0) return null
   return (
@@ -110,7 +111,7 @@ function RelatedWork({ content: { service, gallery, articles } }: { content: Con
       <div className="container">
         <SectionHeading
           heading={service.page.related.heading}
-          link={{ href: pathOf('gallery', language), label: messages.gallery.title }}
+          link={hasGallery ? { href: pathOf('gallery', language), label: messages.gallery.title } : undefined}
         />
         <ul className="related-pictures">
           {gallery.map((item) => (

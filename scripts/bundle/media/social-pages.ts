@@ -6,11 +6,12 @@ type SocialPage = { key: string; title: string; picture: string }
 
 /** The title and photo of each page's social picture. `key` is the page's key with a hyphen instead of the colon. */
 export function socialPages(site: Site): SocialPage[] {
-  const pages = contentPages(site).map(({ key, path, screen }): SocialPage => {
+  const pages = contentPages(site).map(({ key, path, screen, id = '' }): SocialPage => {
     const service = site.services.find((candidate) => candidate.page?.path === path)
     const settings = Object.values(site.pages).find(({ url }) => url === path)
-    const title = service?.page?.h1 ?? settings?.h1 ?? site.name
-    const picture = service?.picture ?? (screen === 'home' ? site.ogImage : settings?.picture) ?? site.ogImage
+    const own = screen === 'own' ? site.ownPages[id] : undefined
+    const title = service?.page?.h1 ?? settings?.h1 ?? own?.h1 ?? site.name
+    const picture = service?.picture ?? (screen === 'home' ? site.ogImage : (settings ?? own)?.picture) ?? site.ogImage
     return { key: imageOf({ key }), title, picture }
   })
   const posts = site.articles.map(

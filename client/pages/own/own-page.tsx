@@ -1,0 +1,13 @@
+import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import { CloseBanner } from '../../sections/close-banner.tsx'
+import { TextPage } from '../../ui/text-page.tsx'
+
+/** A page that only this business has, made of text blocks. */
+export function OwnPage({ content, page }: ScreenProps<'own'>) {
+  return (
+    <>
+      <TextPage page={page} content={content} />
+      {content.close && <CloseBanner close={content.close} />}
+    </>
+  )
+}

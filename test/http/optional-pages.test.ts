@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { composeSite, joinSite } from '../../shared/content/compose-site.ts'
+import type { ContentSet } from '../../shared/content/content-set.ts'
+import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
+import { checkSite } from '../../shared/content/site-check.ts'
+import { optionalScreens, pathOf } from '../../shared/pages/routes.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { type Ask, askAt } from '../helpers/ask.ts'
+import { contentSets } from '../helpers/content-sets.ts'
+import { attributeOf, parseHtml, textOf } from '../helpers/html-document.ts'
+import { fencingSet } from '../helpers/loaded-sets.ts'
+
+const drawings = contentSets[0]?.[1].drawings ?? {}
+
+type Content = Record<string, object>
+
+/** A copy of the fencing set after a change. Both languages have the same words, so links need no translation. */
+function changedSet(change: (facts: Content, en: Content, es: Content) => void): ContentSet {
+  const { facts, words } = fencingSet
+  const copy = structuredClone({ facts, en: words.en, es: words.es }) as unknown as Record<'facts' | 'en' | 'es', Content>
+  change(copy.facts, copy.en, copy.es)
+  return { facts: copy.facts, words: { en: copy.en, es: copy.es }, drawings: fencingSet.drawings }
+}
+
+function problemsOf(set: ContentSet): string[] {
+  return languagesOf(set).flatMap((language) => {
+    const site = joinSite(set, language)
+    const pictures = Object.keys(site.pictures ?? {})
+    const check = checkSite(site, { pictures, drawings: Object.keys(drawings), elsewhere: pathsElsewhere(set, language) })
+    return check.status === 'faulty' ? check.problems : []
+  })
+}
+
+async function serve(set: ContentSet): Promise<Ask> {
+  const [site, ...translations] = languagesOf(set).map((language) => composeSite(set, language))
+  if (!site) throw new Error('The set has no language')
+  const { http } = await makeApp({ set: { site, translations, drawings }, env: { SITE_URL: siteUrl } })
+  return askAt(http.port)
+}
+
+const siteUrl = 'https://www.site.example'
+
+/** The pages that links lead to, and those of the sitemap. */
+async function crawl(ask: Ask): Promise<{ linked: string[]; listed: string[]; text: string }> {
+  const found = new Map<string, string>()
+  const waiting = ['/']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const { status, text } = await ask(path)
+    expect([path, status]).toEqual([path, 200])
+    found.set(path, text)
+    for (const link of parseHtml(text).all('a')) {
+      const href = attributeOf(link, 'href')
+      const next = href.startsWith('/') && !href.startsWith('/assets/') ? new URL(href, siteUrl).pathname : path
+      if (!found.has(next) && !waiting.includes(next)) waiting.push(next)
+    }
+  }
+  const { text } = await ask('/sitemap.xml')
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(siteUrl, ''))
+  return { linked: [...found.keys()].sort(), listed: listed.sort(), text: [...found.values()].join('') }
+}
+
+const withoutAll = changedSet((facts, en, es) => {
+  Object.assign(facts, { withoutPages: optionalScreens })
+  // Links in lists of facts and redirects cannot become text.
+  for (const words of [en, es]) Reflect.deleteProperty(words.about ?? {}, 'services')
+  facts.redirects = {}
+})
+
+const withoutWords = changedSet((facts, en, es) => {
+  for (const words of [en, es]) {
+    for (const screen of optionalScreens) Reflect.deleteProperty(words, screen)
+    for (const key of ['about', 'blog', 'careers', 'directoriesOnTheWeb', 'estimate', 'gallery'])
+      Reflect.deleteProperty(words.pages ?? {}, key)
+  }
+  facts.redirects = {}
+})
+
+describe.each([
+  ['switched off in the settings', withoutAll],
+  ['without words', withoutWords],
+])('optional pages %s', (_, set) => {
+  test('leave no link, address, sitemap entry or problem', async () => {
+    expect(problemsOf(set)).toEqual([])
+    const ask = await serve(set)
+    const { linked, listed, text } = await crawl(ask)
+    expect(linked).toEqual(listed)
+    for (const screen of optionalScreens) {
+      expect(linked.filter((path) => path.startsWith(pathOf(screen, 'en')) || path.startsWith(pathOf(screen, 'es')))).toEqual([])
+      expect([screen, (await ask(pathOf(screen, 'en'))).status]).toEqual([screen, 404])
+      expect(text).not.toContain(`"${pathOf(screen, 'en')}"`)
+    }
+    expect((await ask('/blog/stylish-fencing-ideas/')).status).toBe(404)
+    expect((await ask('/feed.xml')).status).toBe(404)
+    expect(text).not.toContain('feed.xml')
+  })
+})
+
+test.each([
+  ['its words without its settings', 'about', 'pages.about: missing'],
+  ['its settings without its words', 'pages', 'about: missing'],
+])('an optional page with %s is a problem', (_, kept, problem) => {
+  const set = changedSet((_facts, en) => {
+    if (kept === 'about') Reflect.deleteProperty(en.pages ?? {}, 'about')
+    else Reflect.deleteProperty(en, 'about')
+  })
+  expect(problemsOf(set)).toContain(problem)
+})
+
+describe('a page of its own', () => {
+  const warranty = {
+    h1: 'Our warranty',
+    metaData: { title: 'Fence Warranty in Simi Valley, in Writing', description: 'x'.repeat(80) },
+    body: [{ kind: 'paragraph', text: 'Five years on posts. [Ask us](/contact/).' }],
+  }
+  const set = changedSet((facts, en) => {
+    en.ownPages = { warranty }
+    facts.navigation = [...Object.values(facts.navigation ?? {}), { id: 'warranty', href: '/warranty/', hideFromTopNav: true }]
+    Object.assign(en.navigation ?? {}, { warranty: { title: 'Warranty' } })
+  })
+
+  test('is served, linked and listed in the language that has it, and unknown in the other', async () => {
+    expect(problemsOf(set)).toEqual([])
+    const ask = await serve(set)
+    const { linked, listed } = await crawl(ask)
+    expect(linked).toEqual(listed)
+    expect(listed).toContain('/warranty/')
+    expect(listed).not.toContain('/es/warranty/')
+    expect((await ask('/es/warranty/')).status).toBe(404)
+    const page = parseHtml((await ask('/warranty/')).text)
+    expect(page.text('h1')).toBe('Our warranty')
+    expect(page.text('title')).toBe(warranty.metaData.title)
+    expect(page.text('.prose')).toBe('Five years on posts. Ask us.')
+    expect(page.all('link[hreflang]')).toEqual([])
+    expect(page.all('a[hreflang="es"]').map((link) => attributeOf(link, 'href'))).toContain('/es/')
+    expect(page.all('nav[aria-label="Breadcrumb"] li').map(textOf).at(-1)).toBe('Warranty')
+  })
+
+  test('may not take the address of another page', () => {
+    const taken = changedSet((_facts, en) => {
+      en.ownPages = { contact: warranty }
+    })
+    expect(problemsOf(taken)).toContain("ownPages.contact: '/contact/' is the address of another page")
+  })
+})
+
+describe('an entry that lacks a language', () => {
+  const slug = 'stylish-fencing-ideas'
+  const set = changedSet((_facts, _en, es) => {
+    Reflect.deleteProperty(es.articles ?? {}, slug)
+    Reflect.deleteProperty(es.testimonials ?? {}, 'Dale R.')
+  })
+
+  test('is left out there, and links to it lead to the other language', async () => {
+    expect(problemsOf(set)).toEqual([])
+    const ask = await serve(set)
+    const { linked, listed } = await crawl(ask)
+    expect(linked).toEqual(listed)
+    expect(listed).toContain(`/blog/${slug}/`)
+    expect(listed).not.toContain(`/es/blog/${slug}/`)
+    expect((await ask(`/es/blog/${slug}/`)).status).toBe(404)
+    const post = parseHtml((await ask(`/blog/${slug}/`)).text)
+    expect(post.all('link[hreflang]')).toEqual([])
+    expect(post.all('a[hreflang="es"]').map((link) => attributeOf(link, 'href'))).toContain('/es/blog/')
+    expect((await ask('/')).text).toContain('Dale R.')
+    expect((await ask('/es/')).text).not.toContain('Dale R.')
+  })
+
+  test('is a problem if no language has words for it', () => {
+    const missing = changedSet((_facts, en, es) => {
+      for (const words of [en, es]) Reflect.deleteProperty(words.testimonials ?? {}, 'Dale R.')
+    })
+    expect(problemsOf(missing)).toContain('testimonials[1]: missing')
+  })
+})
