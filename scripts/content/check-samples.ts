@@ -54,7 +54,7 @@ export function checkSampleTown(site: Site, template: Pick<Site, 'city'>): Findi
 export function checkSampleWords(site: Site, template: unknown): Finding[] {
   const sampleTexts = new Set(specificTexts(template).map(({ value }) => value))
   // A text such as '{hours}' says the business's own facts.
-  for (const words of Object.values(factWords(site, site.language))) sampleTexts.delete(words)
+  for (const words of Object.values(factWords(site, site.language))) if (words !== site.city) sampleTexts.delete(words)
   return specificTexts(site).flatMap(({ place, value }) => (sampleTexts.has(value) ? [warning(place, sampleWordsMessage)] : []))
 }
 

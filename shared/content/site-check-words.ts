@@ -69,10 +69,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Prices that the estimate cannot give, and scales of prices that do not exist. */
+/** Prices that the estimate cannot give, and scales of prices that do not exist. Without the page, its prices cannot be looked up here. */
 function checkPrices(site: Site): string[] {
-  const known = readPrices(site)
-  const unknown = Object.entries(site.prices ?? {}).flatMap(([name, { estimate }]) =>
+  const prices = Object.entries(site.prices ?? {})
+  const known = new Set([
+    ...readPrices(site).keys(),
+    ...prices.flatMap(([name, { estimate }]) => (estimate && !site.estimate ? [name] : [])),
+  ])
+  const unknown = prices.flatMap(([name, { estimate }]) =>
     known.has(name) ? [] : [`${placeOf('prices', name)}.estimate: the estimate has no price for '${estimate}'`],
   )
   const scales = (site.homepage.figures?.items ?? []).flatMap(({ scale: { price } }, index) =>
