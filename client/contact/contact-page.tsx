@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { contactFields } from '../../shared/contact/contact-fields.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
@@ -10,9 +11,10 @@ import { Terms } from '../ui/terms.tsx'
 import { useErrorTitle } from '../ui/use-error-title.ts'
 import { AreaMap } from './area-map.tsx'
 import { useLastEstimate } from './attached-estimate.tsx'
+import { contactFieldId } from './contact-field-id.ts'
 import { ContactInfo } from './contact-info.tsx'
 import { ContactSent } from './contact-sent.tsx'
-import { ContactForm, contactFieldId } from './inquiry-form.tsx'
+import { ContactForm } from './inquiry-form.tsx'
 import { Refusal } from './refusal.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
@@ -38,7 +40,6 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
           ) : (
             <div className="contact-columns">
               <PageIntro page={page} h1={content.h1} subtitle={content.subtitle} />
-              <ContactInfo info={contact.info} />
               <div className="contact-panel">
                 <ContactForm
                   words={contact.form}
@@ -48,6 +49,7 @@ export function ContactPage({ content, page }: ScreenProps<'contact'>) {
                   hadPhotos={form.hadPhotos}
                 />
               </div>
+              <ContactInfo info={contact.info} />
             </div>
           )}
         </div>
@@ -82,7 +84,10 @@ function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'
 }
 
 export const contactSummary = (errors: ContactErrors) =>
-  Object.entries(errors).map(([name, message]) => ({ id: contactFieldId(name), message }))
+  contactFields.flatMap(({ name }) => {
+    const message = errors[name]
+    return message ? [{ id: contactFieldId(name), message }] : []
+  })
 
 /** Focuses each result of a submission. The one in the server's page has `autofocus`, so it is focused only if that did not work. */
 export function useResultFocus(state: ContactFormState, initial: ContactFormState, target: RefObject<HTMLElement | null>) {

@@ -6,6 +6,7 @@ import type { ContentOf } from '../navigation/screen-for.tsx'
 import { InlineText } from '../ui/content-text.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { AttachEstimate } from './attached-estimate.tsx'
+import { contactFieldId } from './contact-field-id.ts'
 import { ChoiceField, InputField, MessageField } from './field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import type { ContactForm as FormControl } from './use-contact-form.ts'
@@ -21,8 +22,6 @@ type ContactFormProps = {
   /** The rejected form had pictures, which must be chosen again. */
   hadPhotos?: boolean | undefined
 }
-
-export const contactFieldId = (name: string) => `contact-${name}`
 
 const inputs = {
   line: { type: 'text', spellCheck: false },

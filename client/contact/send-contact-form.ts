@@ -49,6 +49,7 @@ function post(body: FormData | URLSearchParams, timeout: number, onProgress?: On
     request.onload = () => resolve(request)
     request.onerror = reject
     request.ontimeout = reject
+    request.onabort = reject
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
     request.send(body)
   })

@@ -1,10 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Messages } from '../../shared/language/messages.ts'
 import type { ContactState } from '../../shared/pages/page-data.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { hideNotice, loadNotices, showNotice } from '../ui/notice.ts'
 import { textFields } from '../ui/text-fields.ts'
+import { firstContactFieldId } from './contact-field-id.ts'
 import { loadSubmission } from './load-submission.ts'
 import type { SendResult } from './send-contact-form.ts'
 import { type Draft, takeDraft } from './use-draft.ts'
@@ -33,14 +34,14 @@ export function useContactForm(initial: ContactState): ContactForm {
   // A ref, because a second click can come before React renders the new state.
   const isBusy = useRef(false)
   const [sent, setSent] = useState<Draft>({})
-  const isHere = useIsMounted()
+  const isHere = useIsHere()
 
   // Following a link to this page after sending starts a new inquiry.
   const { key, hash } = useLocation()
   const [visit, setVisit] = useState(key)
   if (key !== visit) {
     setVisit(key)
-    if (state.status === 'sent' && !hash) setState(initial)
+    if (state.status === 'sent' && (!hash || hash === `#${firstContactFieldId}`)) setState(initial)
   }
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function useContactForm(initial: ContactState): ContactForm {
       setSending(false)
       setProgress(undefined)
       if (!result) return
-      notify(result, isHere.current, messages)
+      notify(result, isHere(), messages)
       setState(result)
     })
   }
@@ -92,24 +93,22 @@ function submitAsPage(form: HTMLFormElement): SendResult | undefined {
   form.submit()
 }
 
-function useIsMounted(): RefObject<boolean> {
-  const isMounted = useRef(false)
+/** Whether the visitor is still on the page. Not from the router, which reports the shown page's address while the next page loads. */
+function useIsHere(): () => boolean {
+  const path = useRef<string>(undefined)
   useEffect(() => {
-    isMounted.current = true
+    path.current = location.pathname
     return () => {
-      isMounted.current = false
+      path.current = undefined
     }
   }, [])
-  return isMounted
+  return () => path.current === location.pathname
 }
 
-/** Shows the result as a notice, which replaces the previous attempt's. A visitor still on the page sees the confirmation there instead. */
+/** Where the visitor still is, the page itself shows the result. Elsewhere a notice does. */
 function notify({ status }: SendResult, isHere: boolean, { form: { notices } }: Messages): void {
   const id = 'contact-form'
-  if (status === 'sent') {
-    if (isHere) void hideNotice(id)
-    else void showNotice({ id, status: 'success', ...notices.sent })
-  } else if (status === 'refused') {
-    void showNotice({ id, status: 'error', ...notices.refused })
-  }
+  if (isHere) void hideNotice(id)
+  else if (status === 'sent') void showNotice({ id, status: 'success', ...notices.sent })
+  else void showNotice({ id, status: 'error', ...notices.refused })
 }

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
+import { firstContactFieldId } from '../contact/contact-field-id.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { usePath, useSite } from '../document/site-context.ts'
 import { OpenState } from './hours/open-state.tsx'
@@ -10,6 +11,7 @@ export function CallBar({ page: { content } }: { page: PageData }) {
   const { header, phoneNumber, telLink } = useSite()
   const { nav, call, callShort } = useMessages()
   const contactPath = usePath('contact')
+  const form = `#${firstContactFieldId}`
   const isEstimate = content.screen === 'estimate'
   return (
     <section className="call-bar" aria-label={nav.contact} data-short={isEstimate || undefined}>
@@ -25,11 +27,11 @@ export function CallBar({ page: { content } }: { page: PageData }) {
           <Phone aria-hidden="true" /> <span>{isEstimate ? callShort : call(phoneNumber)}</span>
         </a>
         {isEstimate ? (
-          <a href="#contact-name" className="button button-accent call-bar-quote">
+          <a href={form} className="button button-accent call-bar-quote">
             {content.messages.send}
           </a>
         ) : (
-          <Link to={contactPath} className="button button-outline call-bar-quote">
+          <Link to={contactPath + form} className="button button-outline call-bar-quote">
             {header.quoteLabelShort}
           </Link>
         )}

@@ -12,14 +12,14 @@ import type { ShownPage } from './use-shown-page.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 
 /** The page's screen inside the shared layout. */
-export function App({ page, location, isLoading }: ShownPage) {
+export function App({ page, location, isLoading, isOffline }: ShownPage) {
   const site = useSite()
   useArrival(page, location)
   useTypedFields()
   const assets = useMemo(() => mergeAssets(site.assets, page.assets), [site.assets, page.assets])
   return (
     <AssetsContext value={assets}>
-      <NavigationBar isLoading={isLoading} />
+      <NavigationBar isLoading={isLoading} isOffline={isOffline && !isLoading} />
       <Layout page={page}>
         <ErrorBoundary key={page.path}>
           <PageRoutes page={page} location={location} />

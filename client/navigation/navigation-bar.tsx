@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../document/messages-context.ts'
+import { useSite } from '../document/site-context.ts'
 
 const shownAfterMs = 300
 
-/** A thin bar at the top while the next page loads, with a text for screen readers. Most pages load before it appears. */
-export function NavigationBar({ isLoading }: { isLoading: boolean }) {
-  const { nav } = useMessages()
+type NavigationBarProps = { isLoading: boolean; isOffline: boolean }
+
+/**
+ * A thin bar at the top while the next page loads, with a text for screen readers. Most pages load before it appears. If the connection is
+ * lost, a notice, which is not a toast because their code may not be loaded.
+ */
+export function NavigationBar({ isLoading, isOffline }: NavigationBarProps) {
+  const { nav, errors } = useMessages()
+  const { phoneNumber, telLink } = useSite()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return
@@ -16,8 +23,22 @@ export function NavigationBar({ isLoading }: { isLoading: boolean }) {
     }
   }, [isLoading])
   return (
-    <div className="navigation-bar" role="status" data-loading={isSlow || undefined}>
-      {isSlow && <span className="visually-hidden">{nav.loading}</span>}
-    </div>
+    <>
+      <div className="navigation-bar" role="status" data-loading={isSlow || undefined}>
+        {isSlow && <span className="visually-hidden">{nav.loading}</span>}
+      </div>
+      {isOffline && (
+        <div className="notices notices--bottom" role="alert">
+          <div className="notice notice-offline">
+            <div>
+              <p className="notice-title">{errors.offline}</p>
+              <p className="notice-text">
+                {errors.backOnline} <a href={telLink}>{phoneNumber}</a>
+              </p>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
-import { pageDataPath, withTrailingSlash } from '../../shared/pages/routes.ts'
+import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/pages/routes.ts'
 import { property } from '../property.ts'
 import { loadPageCode } from './page-code.ts'
 import { requestJson } from './request-json.ts'
@@ -24,8 +24,8 @@ export function createPageSource(build: string): PageSource {
   const entries = new Map<string, PageData>()
   const prefetched = new Map<string, Promise<PageData>>()
 
-  const request = async (path: string): Promise<PageData> => {
-    const page = parsePage(await requestJson(pageDataPath + path), build)
+  const request = async (path: string, headers?: Record<string, string>): Promise<PageData> => {
+    const page = parsePage(await requestJson(pageDataPath + path, { headers }), build)
     await loadPageCode(page)
     return page
   }
@@ -40,13 +40,17 @@ export function createPageSource(build: string): PageSource {
     async load({ pathname, search }) {
       if (search) throw new Error('Pages with a query need a full load')
       const path = withTrailingSlash(pathname)
-      const loading = prefetched.get(path) ?? request(path)
+      const loading = prefetched.get(path)
+      if (!loading) return request(path)
       prefetched.delete(path)
-      return loading
+      const page = await loading
+      // Without the header the server counts a view. It replies with 304.
+      void requestJson(pageDataPath + path).catch(() => undefined)
+      return page
     },
     prefetch(path) {
       if (prefetched.has(path)) return
-      const loading = request(path)
+      const loading = request(path, { [purposeHeader]: 'prefetch' })
       prefetched.set(path, loading)
       const forget = () => prefetched.get(path) === loading && prefetched.delete(path)
       // A failed prefetch is dropped, so navigation tries again.

@@ -30,6 +30,6 @@ test('a failed connection rejects as a network error', async () => {
 
 test('an aborted request and a timeout reject with their own messages', async () => {
   const url = await serve(0, '')
-  await expect(requestJson(url, AbortSignal.abort())).rejects.toThrow('Request aborted')
-  await expect(requestJson(url, AbortSignal.timeout(1))).rejects.toThrow('timeout of 30000ms exceeded')
+  await expect(requestJson(url, { signal: AbortSignal.abort() })).rejects.toThrow('Request aborted')
+  await expect(requestJson(url, { signal: AbortSignal.timeout(1) })).rejects.toThrow('timeout of 30000ms exceeded')
 })

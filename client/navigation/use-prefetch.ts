@@ -2,17 +2,22 @@ import { useEffect } from 'react'
 import { property } from '../property.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Prefetches a page when the visitor points at, touches or focuses a link to it, unless the browser is set to save data. */
+const intentMs = 100
+
+/** Prefetches a page when the visitor stays on a link to it for a moment, unless the browser is set to save data. */
 export function usePrefetch(source: PageSource | undefined) {
   useEffect(() => {
     if (!source || savesData()) return
+    let timer: number | undefined
     const onInterest = ({ target }: Event) => {
+      clearTimeout(timer)
       const link = target instanceof Element ? target.closest('a') : null
-      if (link && isPageLink(link)) source.prefetch(link.pathname)
+      if (link) timer = window.setTimeout(() => isPageLink(link) && source.prefetch(link.pathname), intentMs)
     }
     const events = ['pointerover', 'touchstart', 'focusin'] as const
     for (const name of events) document.addEventListener(name, onInterest, { passive: true })
     return () => {
+      clearTimeout(timer)
       for (const name of events) document.removeEventListener(name, onInterest)
     }
   }, [source])

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { type Location, useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { withTrailingSlash } from '../../shared/pages/routes.ts'
 import { reloadPage } from '../errors/reload-page.ts'
@@ -10,6 +10,8 @@ export type ShownPage = {
   /** Address of the page shown. While the next page loads, the router already has the next address. */
   location: Location
   isLoading: boolean
+  /** The last navigation failed because the server could not be reached. */
+  isOffline: boolean
   /** True for the page that the document was loaded with. False permanently after the first client-side navigation. */
   isFirst: boolean
 }
@@ -19,6 +21,9 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
   const location = useLocation()
   const [firstQuery] = useState(location.search)
   const [shown, setShown] = useState({ page: first, location, isFirst: true })
+  const [isOffline, setOffline] = useState(false)
+  const navigate = useNavigate()
+  const type = useNavigationType()
   const page = isSamePage(location, shown) ? shown.page : source?.recall(location)
   if (page && location !== shown.location) setShown({ page, location, isFirst: shown.isFirst && page === first })
   const isLoading = page === undefined
@@ -29,20 +34,35 @@ export function useShownPage(first: PageData, source: PageSource | undefined): S
     if (shown.location.search === query) source?.remember(shown.location, shown.page)
   }, [source, shown, first, firstQuery])
 
+  const stay = useEffectEvent(() => {
+    setOffline(true)
+    if (type === 'PUSH') navigate(-1)
+    else navigate(shown.location, { replace: true })
+  })
+
   useEffect(() => {
     if (!source || !isLoading) return
     let isWanted = true
-    source.load(location).then(
-      (loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }),
-      () => isWanted && reloadPage(),
-    )
+    setOffline(false)
+    const onFailure = async () => {
+      const canReload = await isReachable()
+      if (isWanted) (canReload ? reloadPage : stay)()
+    }
+    source.load(location).then((loaded) => isWanted && setShown({ page: loaded, location, isFirst: false }), onFailure)
     return () => {
       isWanted = false
     }
   }, [source, isLoading, location])
 
-  return { ...shown, isLoading }
+  return { ...shown, isLoading, isOffline }
 }
+
+/** Whether the server responds at this address. Otherwise a full load would replace the page, and its phone number, by the browser's error. */
+const isReachable = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  )
 
 /** True if only the fragment differs, and for the address that the document was loaded from, which may not be the page's canonical one. */
 function isSamePage(location: Location, shown: { page: PageData; location: Location }): boolean {

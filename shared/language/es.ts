@@ -125,6 +125,8 @@ export const messages: Messages = {
     wrong: 'Algo salió mal.',
     ours: 'La falla es de nuestro lado. Intente otra vez en un minuto, o llámenos.',
     reference: (id: string) => `Referencia: ${id}`,
+    offline: 'No hay conexión y la página no se pudo abrir',
+    backOnline: 'Inténtelo de nuevo cuando tenga conexión o llame al',
   },
   photos: {
     label: 'Fotos',

@@ -1,9 +1,10 @@
 import type { Block } from '../content/site-types.ts'
 
-/** `What each material asks of you` → `what-each-material-asks-of-you` */
+/** `¿Cuánto cuesta una cerca?` → `cuanto-cuesta-una-cerca` */
 function idFromText(text: string): string {
   return text
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
@@ -14,13 +15,15 @@ type Heading = Extract<Block, { kind: 'heading' }>
 /** An id for each heading, made from its text. The second heading with the same text gets `-2`. */
 export function headingIds(blocks: readonly Block[]): Map<Block, string> {
   const ids = new Map<Block, string>()
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   for (const block of blocks) {
     if (block.kind !== 'heading') continue
-    const id = idFromText(block.text) || 'section'
-    const count = (used.get(id) ?? 0) + 1
-    used.set(id, count)
-    ids.set(block, count === 1 ? id : `${id}-${count}`)
+    const text = idFromText(block.text) || 'section'
+    let id = text
+    // Another heading may have the number in its text.
+    for (let count = 2; used.has(id); count++) id = `${text}-${count}`
+    used.add(id)
+    ids.set(block, id)
   }
   return ids
 }

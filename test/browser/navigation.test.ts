@@ -123,18 +123,39 @@ test('Back after a reload restores the scroll position too', async () => {
   await expect.poll(() => scrollTop(page)).toBe(place)
 })
 
-test('hovering a link preloads its page, and the click requests nothing more', async () => {
+test('staying on a link prefetches its page, which counts as a view only after the click', async () => {
   const page = await here.visit('/', desktop)
+  const purposes: (string | undefined)[] = []
   const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    requested.push(pathname)
+    if (pathname === '/api/pages/about/') purposes.push(request.headers()['x-purpose'])
+  })
   const answered = page.waitForResponse('**/api/pages/about/')
   await mainNav(page).getByRole('link', { name: 'About' }).hover()
   await answered
+  expect(purposes).toEqual(['prefetch'])
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await page.waitForURL('**/about/')
   await expect.poll(() => isFocused(page.locator('main h1'))).toBe(true)
-  expect(requested.filter((path) => path === '/api/pages/about/')).toHaveLength(1)
+  await expect.poll(() => purposes).toEqual(['prefetch', undefined])
   expect(requested).not.toContain('/about/')
+})
+
+test('a pointer that only passes over links requests nothing', async () => {
+  const page = await here.visit('/', desktop)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  for (const title of ['About', 'Gallery', 'Blog']) {
+    await mainNav(page).getByRole('link', { name: title }).dispatchEvent('pointerover')
+    await page.clock.runFor(90)
+  }
+  await page.locator('h1').dispatchEvent('pointerover')
+  await page.clock.runFor(1000)
+  expect(requested).toEqual([])
 })
 
 test('a slow navigation is shown and announced until the page appears', async () => {

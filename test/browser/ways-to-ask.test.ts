@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
+import { desktop, isFocused, phone, siteInBrowser } from './site-in-browser.ts'
+
+const small = { ...phone, viewport: { width: 360, height: 640 } }
+
+describe.each(builtSiteNames)('%s', (siteName) => {
+  const site = readBuiltSite(siteName)
+  const here = siteInBrowser(siteName)
+  const firstField = (page: Page) => page.getByLabel('Your name')
+  const quote = (page: Page) => page.locator('.call-bar-quote')
+
+  test.each(['/', '/contact/', '/estimate/'])('on a phone, the call bar of %s leads to the first field, which is focused', async (path) => {
+    const page = await here.visit(path, small)
+    await quote(page).tap()
+    await expect.poll(() => isFocused(firstField(page))).toBe(true)
+    await expect.poll(() => isInView(page, '#contact-name')).toBe(true)
+    await expect.poll(() => isInView(page, 'label[for=contact-name]')).toBe(true)
+  })
+
+  test('it does so without script too', async () => {
+    const page = await here.visit('/', { ...small, javaScriptEnabled: false })
+    await quote(page).tap()
+    await page.waitForURL('**/contact/#contact-name')
+    await expect.poll(() => isFocused(firstField(page))).toBe(true)
+    await expect.poll(() => isInView(page, 'label[for=contact-name]')).toBe(true)
+  })
+
+  test('on a phone, the form comes before the other ways to get in touch', async () => {
+    const page = await here.visit('/contact/', small)
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0
+    expect(await top('.contact-form')).toBeLessThan(await top('.contact-info'))
+    expect(await top('#contact-name')).toBeLessThan(640)
+  })
+
+  test.each([560, 767, 768, 991, 992])('at %i pixels the header shows the phone number as text', async (width) => {
+    const page = await here.visit('/about/', { viewport: { width, height: 900 } })
+    const number = page.locator('.site-header-call-number')
+    expect((await number.boundingBox())?.width).toBeGreaterThan(60)
+    expect((await page.locator('.site-header').boundingBox())?.height).toBeLessThan(80)
+    expect(await number.innerText()).toBe(site.phoneNumber)
+  })
+
+  test.each(['light', 'dark'] as const)('each line on the home photo has a contrast of 4.5 in %s mode', async (colorMode) => {
+    const page = await here.visit('/', { ...desktop, colorMode })
+    for (const width of [320, 360, 560, 680, 767, 768, 992, 1280, 1600]) {
+      await page.setViewportSize({ width, height: width < 768 ? 780 : 900 })
+      for (const { text, contrast } of await heroContrasts(page)) expect([width, text, contrast], text).toSatisfy(isReadable)
+    }
+  })
+
+  test('offline, a tap on a link keeps the page and says so beside the number', async () => {
+    const page = await here.visit('/contact/', { ...small, expects: /ERR_INTERNET_DISCONNECTED/ })
+    await firstField(page).fill('Pat Miller')
+    await page.context().setOffline(true)
+    await page.getByRole('contentinfo').locator('a[href="/about/"]').tap()
+    const alert = page.getByRole('alert')
+    await alert.getByText('You’re offline').waitFor()
+    expect(await alert.getByRole('link', { name: site.phoneNumber }).getAttribute('href')).toMatch(/^tel:/)
+    await page.waitForURL('**/contact/')
+    expect(await firstField(page).inputValue()).toBe('Pat Miller')
+    await page.context().setOffline(false)
+    await page.getByRole('contentinfo').locator('a[href="/about/"]').tap()
+    await page.locator('.about-head').waitFor()
+    expect(await alert.count()).toBe(0)
+    await page.goBack()
+    await firstField(page).waitFor()
+  })
+})
+
+const isReadable = ([, , contrast]: [number, string, number]) => contrast >= 4.5
+
+async function isInView(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect().top
+    return top >= (document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0) && bottom <= (bar || innerHeight)
+  })
+}
+
+/** The contrast of each line of text with the pixels behind it; the worst hundredth counts. */
+async function heroContrasts(page: Page) {
+  const lines = await page.evaluate(() => {
+    const texts = document.querySelectorAll('.hero-title, .hero-subtitle, .hero-line, .hero-trust li, .hero-state .open-state')
+    const range = document.createRange()
+    return [...texts].flatMap((element) => {
+      range.selectNodeContents(element)
+      const text = element.textContent ?? ''
+      const [, r = 0, g = 0, b = 0] = /(\d+), (\d+), (\d+)/.exec(getComputedStyle(element).color)?.map(Number) ?? []
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 2 && height > 2)
+        .map(({ x, y, width, height }) => ({ text, color: [r, g, b], x: x + scrollX, y: y + scrollY, width, height }))
+    })
+  })
+  await page.evaluate(() => document.querySelector<HTMLElement>('.hero-content')?.style.setProperty('visibility', 'hidden'))
+  const shot = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  await page.evaluate(() => document.querySelector<HTMLElement>('.hero-content')?.style.removeProperty('visibility'))
+  const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const ratio = info.width / (page.viewportSize()?.width ?? info.width)
+  return lines.map(({ text, color, x, y, width, height }) => {
+    const contrasts: number[] = []
+    for (let row = Math.ceil(y * ratio); row < (y + height) * ratio; row++) {
+      for (let column = Math.ceil(x * ratio); column < (x + width) * ratio; column++) {
+        const at = (row * info.width + column) * 3
+        contrasts.push(contrastOf(color, [...data.subarray(at, at + 3)]))
+      }
+    }
+    contrasts.sort((a, b) => a - b)
+    return { text, contrast: contrasts[Math.floor(contrasts.length / 100)] ?? 0 }
+  })
+}
+
+function contrastOf(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: readonly number[]): number {
+  const [r = 0, g = 0, b = 0] = color.map((value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
