@@ -7,7 +7,7 @@ import path from 'node:path'
 import { freePort } from '../free-port.ts'
 import { programFolder } from '../program-copy.ts'
 import { exchange, rawRequest } from './exchange.ts'
-import { endProcess, spawnPinned } from './pinned-process.ts'
+import { endProcess, spawnPinned, tsxLoader } from './pinned-process.ts'
 
 const serverFile = path.join(programFolder, 'dist', 'server.js')
 
@@ -47,7 +47,8 @@ export async function startHelper(
   core: 0 | 1,
   input: unknown,
 ): Promise<{ port: number; child: ChildProcess; stop(): Promise<void> }> {
-  const child = spawnPinned(core, [path.join(import.meta.dirname, file)])
+  const loader = file.endsWith('.ts') ? ['--import', tsxLoader] : []
+  const child = spawnPinned(core, [...loader, path.join(import.meta.dirname, file)])
   child.stdin?.end(JSON.stringify(input))
   if (!child.stdout) throw new Error(`${file} has no output`)
   const [line]: unknown[] = await once(child.stdout, 'data')

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0
 
-const tsxLoader = createRequire(import.meta.url).resolve('tsx')
+export const tsxLoader = createRequire(import.meta.url).resolve('tsx')
 
 /** Whether servers can be pinned to the first core and the load to the second. */
 export const isPinned = canPin

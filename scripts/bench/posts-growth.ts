@@ -1,4 +1,5 @@
 import { startBenchServer, startHelper } from './bench-server.ts'
+import { space, token } from './contentful.ts'
 import { exchange, rawRequest } from './exchange.ts'
 import { median } from './median.ts'
 import { residentMegabytes } from './process-usage.ts'
@@ -20,12 +21,12 @@ const mostRequested = 400
 /** Measures the site with `count` posts from a content service. */
 export async function measurePosts(site: string, count: number): Promise<PostsFigures> {
   const website = 'https://bench.example'
-  const service = await startHelper('content-service.mjs', 1, { count, website })
+  const service = await startHelper('content-service.ts', 1, { count, website })
   const server = await startBenchServer(site, {
     SITE_URL: website,
     BLOG_SOURCE: 'contentful',
-    CONTENTFUL_SPACE_ID: 'bench',
-    CONTENTFUL_ACCESS_TOKEN: 'bench',
+    CONTENTFUL_SPACE_ID: space,
+    CONTENTFUL_ACCESS_TOKEN: token,
     CONTENTFUL_HOST: `http://127.0.0.1:${service.port}`,
   })
   try {

@@ -4,12 +4,9 @@ import { plainText } from '../../shared/text/inline-text.ts'
 import type { Finding } from './finding.ts'
 
 const longestSentence = 30
-/** Shorter pages need no contractions. */
-const shortPage = 120
 
 /** British or translated words, and their American equivalents. */
 const britishWords: Record<string, string> = {
-  bay: 'section',
   centre: 'center',
   colour: 'color',
   enquiries: 'requests',
@@ -19,26 +16,19 @@ const britishWords: Record<string, string> = {
   mend: 'repair',
   metre: 'feet',
   neighbour: 'neighbor',
-  terrace: 'patio',
-  timber: 'lumber',
   towards: 'toward',
   whilst: 'while',
   'working day': 'business day',
 }
 const britishWord = new RegExp(`\\b(${Object.keys(britishWords).join('|')})(?=s?\\b)`)
 
-/** Checks the language of an English site: American words, sentence length, R-values, contractions. */
+/** Checks the language of an English site: American words, sentence length, R-values. */
 export function checkWording(site: Site): Finding[] {
   if (site.language !== 'en') return []
   const texts = contentTexts(site)
     .filter(({ place, value }) => value.trim().includes(' ') && !place.startsWith('theme.'))
     .map((text) => ({ ...text, value: plainText(text.value) }))
-  return [
-    ...texts.flatMap(findBritishWord),
-    ...texts.flatMap(findLongSentence),
-    ...findBareRValues(texts),
-    ...findPagesWithoutContractions(site),
-  ]
+  return [...texts.flatMap(findBritishWord), ...texts.flatMap(findLongSentence), ...findBareRValues(texts)]
 }
 
 function findBritishWord({ place, value }: ContentText): Finding[] {
@@ -60,25 +50,6 @@ function findBareRValues(texts: readonly ContentText[]): Finding[] {
     if (/R-(value|\d+(\.\d+)?) (per|an) inch/i.test(value)) return [warning(place, "gives an R-value per inch, which isn't allowed")]
     if (!/\bR-\d/.test(value) || hasThickness.has(around(place))) return []
     return [warning(place, 'gives an R-value without its thickness (16 CFR 460)')]
-  })
-}
-
-/** Pages without any contraction sound translated. */
-function findPagesWithoutContractions(site: Site): Finding[] {
-  const pages: [place: string, content: unknown][] = [
-    ['homepage', site.homepage],
-    ['about', site.about],
-    ['careers', site.careers],
-    ['contact', site.contact],
-    ...site.services.flatMap(({ page }, index): [string, unknown][] => (page ? [[`services[${index}].page`, page]] : [])),
-    ...site.articles.map(({ body }, index): [string, unknown] => [`articles[${index}].body`, body]),
-  ]
-  return pages.flatMap(([place, content]) => {
-    const text = contentTexts(content)
-      .map(({ value }) => value)
-      .join(' ')
-    const hasNone = text.split(/\s+/).length > shortPage && !/\w['’](ll|re|ve|s|d|m|t)\b/.test(text)
-    return hasNone ? [warning(place, "has no contractions ('we'll', 'don't') and sounds translated")] : []
   })
 }
 

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
 import {
   blogPost,
-  type ContentfulServer,
   cutOff,
   drip,
+  type FakeContentful,
   type Fault,
   hang,
   picture,
   refuse,
   say,
   space,
-  startContentfulServer,
   token,
-} from '../../test/helpers/contentful-server.ts'
+} from '../../scripts/bench/contentful.ts'
+import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
+import { startContentfulServer } from '../../test/helpers/contentful-server.ts'
 import { servePages } from '../../test/helpers/page-app.ts'
 import { temporaryFolder } from '../../test/helpers/temporary-folder.ts'
 import { ContentServiceError } from './content-service-error.ts'
@@ -39,7 +39,7 @@ type Options = {
 }
 
 /** A library with the real client, a real socket and a real folder. */
-async function makeLibrary(server: ContentfulServer, options: Options = {}) {
+async function makeLibrary(server: FakeContentful, options: Options = {}) {
   const folder = options.folder ?? (await temporaryFolder())
   const file = join(folder, 'posts', 'copy.json')
   const log: { level: string; fields: object; message: string }[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogPost, linkTo, paragraph, picture, richText, text } from '../../test/helpers/contentful-server.ts'
+import { blogPost, linkTo, paragraph, picture, richText, text } from '../../scripts/bench/contentful.ts'
 import { postFromEntry } from './contentful-post.ts'
 import { readRichText } from './rich-text-document.ts'
 

@@ -1,21 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { blogPost, type EntryFields, linkTo, paragraph, picture, richText, space, text, token } from '../../scripts/bench/contentful.ts'
 import { askAt } from '../helpers/ask.ts'
 import { launchBrowser, openPage, scrollThrough, untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
-import {
-  blogPost,
-  type EntryFields,
-  linkTo,
-  paragraph,
-  picture,
-  richText,
-  space,
-  startContentfulServer,
-  text,
-  token,
-} from '../helpers/contentful-server.ts'
+import { startContentfulServer } from '../helpers/contentful-server.ts'
 import { startSite } from '../helpers/start-site.ts'
 
 const node = (nodeType: string, content: unknown[] = [], data: object = {}) => ({ nodeType, data, content })

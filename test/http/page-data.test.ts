@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import { blogPost, space, token } from '../../scripts/bench/contentful.ts'
 import { blogListPage, contentPages, type Page, postPage } from '../../shared/pages/routes.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
 import { contentSets } from '../helpers/content-sets.ts'
-import { blogPost, space, startContentfulServer, token } from '../helpers/contentful-server.ts'
+import { startContentfulServer } from '../helpers/contentful-server.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 
 async function serve(site: string, env: Record<string, string> = {}) {

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { paragraph, richText } from '../../scripts/bench/contentful.ts'
 import { createPostCollection, type PostLibrary } from '../../server/posts/post-library.ts'
 import { somePosts } from '../fixtures/some-posts.ts'
 import { builtSite, contentSets } from '../helpers/content-sets.ts'
-import { paragraph, richText } from '../helpers/contentful-server.ts'
 import { servePages } from '../helpers/page-app.ts'
 
 const [[, set] = []] = contentSets

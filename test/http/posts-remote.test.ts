@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { PostSummary } from '../../shared/blog/posts.ts'
-import { makeApp } from '../helpers/app-site.ts'
-import { askAt } from '../helpers/ask.ts'
 import {
   blogPost,
-  type ContentfulServer,
+  type FakeContentful,
   hang,
   linkTo,
   paragraph,
@@ -13,14 +10,17 @@ import {
   richText,
   say,
   space,
-  startContentfulServer,
   text,
   token,
-} from '../helpers/contentful-server.ts'
+} from '../../scripts/bench/contentful.ts'
+import type { PostSummary } from '../../shared/blog/posts.ts'
+import { makeApp } from '../helpers/app-site.ts'
+import { askAt } from '../helpers/ask.ts'
+import { startContentfulServer } from '../helpers/contentful-server.ts'
 
 const secret = 'canary-hook-secret'
 
-function environment(server: ContentfulServer) {
+function environment(server: FakeContentful) {
   return {
     SITE_URL: 'https://site.example',
     BLOG_SOURCE: 'contentful',
@@ -31,7 +31,7 @@ function environment(server: ContentfulServer) {
   }
 }
 
-async function serveRemote(server: ContentfulServer) {
+async function serveRemote(server: FakeContentful) {
   const site = await makeApp({ env: environment(server) })
   return { ...site, ask: askAt(site.http.port) }
 }

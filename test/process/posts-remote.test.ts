@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { blogPost, space, token } from '../../scripts/bench/contentful.ts'
 import { askAt } from '../helpers/ask.ts'
 import { readBuiltSite } from '../helpers/built-sites.ts'
-import { blogPost, space, startContentfulServer, token } from '../helpers/contentful-server.ts'
+import { startContentfulServer } from '../helpers/contentful-server.ts'
 import { startSite } from '../helpers/start-site.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
