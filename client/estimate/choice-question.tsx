@@ -1,8 +1,7 @@
-import { optionText, questionWords } from '../../shared/estimate/estimate-text.ts'
-import type { Question } from '../../shared/estimate/questions.ts'
-import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { optionText, questionWords } from '../../shared/estimate/questions.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import { fenceMark } from '../../shared/trades/fence/fence-mark.ts'
+import type { Question } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
 
@@ -14,13 +13,18 @@ type ChoiceProps = FieldProps & {
 
 /** A group of radio buttons. */
 export function ChoiceQuestion({ estimate, question: { name, options }, initial, error, allowed }: ChoiceProps) {
-  const { label, hint } = questionWords(estimate.words, name)
+  const { label, hint } = questionWords(estimate, name)
+  const shown = options.map((option) => ({
+    option,
+    text: optionText(estimate, name, option),
+    mark: tradeOf(estimate.table).mark?.(estimate.table, name, option),
+  }))
   return (
-    <fieldset className={`field estimate-field estimate-field-${name}`} {...describedBy(name, hint, error)}>
+    <fieldset className={`field estimate-field estimate-choice-${layoutOf(shown)}`} {...describedBy(name, hint, error)}>
       <legend className="field-label">{label}</legend>
       <FieldNotes name={name} hint={hint} error={error} />
       <div className="estimate-options">
-        {options.map((option, index) => (
+        {shown.map(({ option, text, mark }, index) => (
           <label key={option} className="estimate-option" hidden={allowed && !allowed.includes(option)}>
             <input
               // The error summary links to the first option.
@@ -31,8 +35,10 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
               defaultChecked={option === initial}
               disabled={allowed && !allowed.includes(option)}
             />
-            <Mark estimate={estimate} name={name} option={option} />
-            <span>{keepTogether(optionText(estimate, name, option))}</span>
+            {mark !== undefined && (
+              <SvgMarkup className="drawing" width={62} height={44} viewBox="0 0 62 44" aria-hidden="true" markup={mark} />
+            )}
+            <span>{keepTogether(text)}</span>
           </label>
         ))}
       </div>
@@ -40,18 +46,11 @@ export function ChoiceQuestion({ estimate, question: { name, options }, initial,
   )
 }
 
-/** The drawing of a material. */
-function Mark({ estimate: { table }, name, option }: { estimate: SiteEstimate; name: string; option: string }) {
-  const material = table.kind === 'fence' && name === 'material' ? table.materials.find(({ id }) => id === option) : undefined
-  if (!material) return null
-  return (
-    <SvgMarkup
-      className="drawing"
-      width={62}
-      height={44}
-      viewBox="0 0 62 44"
-      aria-hidden="true"
-      markup={fenceMark(material.id, material.standardHeight)}
-    />
-  )
+/** Tiles with marks, or a grid whose columns are as wide as the longest text needs. */
+function layoutOf(shown: readonly { text: string; mark: string | undefined }[]): 'tiles' | 'long' | 'medium' | 'short' | 'shortest' {
+  if (shown.some(({ mark }) => mark !== undefined)) return 'tiles'
+  const longest = Math.max(...shown.map(({ text }) => text.length))
+  if (longest > 22) return 'long'
+  if (longest > 8) return 'medium'
+  return longest > 5 ? 'short' : 'shortest'
 }

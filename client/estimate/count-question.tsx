@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { questionWords } from '../../shared/estimate/estimate-text.ts'
-import type { Question } from '../../shared/estimate/questions.ts'
+import { questionWords } from '../../shared/estimate/questions.ts'
+import type { Question } from '../../shared/trades/trade.ts'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 
 /** A small number, chosen from a list. */
@@ -10,11 +10,11 @@ export function CountQuestion({
   initial,
   error,
 }: FieldProps & { question: Question & { kind: 'whole' } }) {
-  const { label, hint } = questionWords(estimate.words, name)
+  const { label, hint } = questionWords(estimate, name)
   const id = estimateFieldId(name)
   const counts = Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
   return (
-    <QuestionField name={name} label={label} hint={hint} error={error}>
+    <QuestionField kind="count" name={name} label={label} hint={hint} error={error}>
       <div className="field-choice">
         <select id={id} name={name} className="field-box estimate-number" defaultValue={initial} {...describedBy(name, hint, error)}>
           {counts.map((count) => (

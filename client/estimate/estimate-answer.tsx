@@ -1,9 +1,10 @@
 import { type ReactNode, type Ref, useRef } from 'react'
-import { estimateSummary, optionText, rangeText } from '../../shared/estimate/estimate-text.ts'
-import type { Values } from '../../shared/estimate/questions.ts'
+import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
+import { optionText } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import type { Values } from '../../shared/trades/trade.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { EstimateDrawing } from './estimate-drawing.tsx'
 import { EstimateStrip } from './estimate-strip.tsx'
@@ -60,9 +61,7 @@ export function EstimateAnswer({ content: { estimate, messages }, values, drawn,
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <div className={`estimate-drawing estimate-drawing-${estimate.table.kind}`} data-wrong={values === undefined || undefined}>
-        <EstimateDrawing estimate={estimate} values={drawn} label={label} />
-      </div>
+      <EstimateDrawing estimate={estimate} values={drawn} label={label} isWrong={values === undefined} />
       {/* Only in print, which leaves out the questions. */}
       {values && <p className="container estimate-told">{label}</p>}
     </>

@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check'
-import type { EstimateFigures } from '../../shared/estimate/answer-estimate.ts'
-import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
+import type { EstimateFigures, Values } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 
 /** What the price includes, excludes and depends on, and how long the work takes. */
 export function EstimateDetails({
@@ -16,10 +16,8 @@ export function EstimateDetails({
   answer: EstimateFigures
 }) {
   const { included, excluded, affects, time } = words
-  const optional = [
-    values.removal ? words.includedRemoval : undefined,
-    values.opener && words.kind === 'fence' ? words.includedOpener : undefined,
-  ].filter((item) => item !== undefined)
+  const trade = tradeOf(words)
+  const statements = trade.statements?.(words, values) ?? []
   return (
     <div className="estimate-details">
       <section aria-labelledby="estimate-included">
@@ -27,7 +25,7 @@ export function EstimateDetails({
           {included.heading}
         </h2>
         <ul className="check-list">
-          {[...included.items, ...optional].map((item) => (
+          {[...included.items, ...trade.included(words, values)].map((item) => (
             <li key={item}>
               <Check aria-hidden="true" />
               {keepTogether(item)}
@@ -43,10 +41,11 @@ export function EstimateDetails({
         </h2>
         <p>{fillWords(time.text, answer.days)}</p>
       </section>
-      {words.kind === 'insulation' && (
+      {statements.length > 0 && (
         <p className="estimate-statement">
-          <span>{keepTogether(words.statement)}</span>{' '}
-          {words.codePlaces.some((place) => place === values.place) && <span>{keepTogether(words.codeNote)}</span>}
+          {statements.map((statement) => (
+            <span key={statement}>{keepTogether(statement)} </span>
+          ))}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
+import { answerEstimate } from '../../shared/estimate/estimate-text.ts'
 import { canonicalQuery } from '../../shared/estimate/parse-estimate.ts'
 import { problemText } from '../../shared/estimate/problem-text.ts'
 import { questionsOf } from '../../shared/estimate/questions.ts'
@@ -65,7 +65,7 @@ export function EstimatePage({ content, page }: ScreenProps<'estimate'>) {
   }
   return (
     <>
-      <div className={`estimate-work estimate-work-${estimate.table.kind}`}>
+      <div className={`estimate-work`}>
         <EstimateAnswer
           content={content}
           values={values}

@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
-import type { Values } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import type { Values } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
-import { drawingInStrip } from './drawing-in-strip.ts'
 
 type EstimateStripProps = {
   estimate: SiteEstimate
@@ -18,7 +18,7 @@ type EstimateStripProps = {
 
 /** Range and drawing below the header, for as long as the questions are answered. On wide windows it appears when the heading has left. */
 export function EstimateStrip({ estimate, drawn, text, summary, sendHref, sendLabel, isWrong, isShown, range }: EstimateStripProps) {
-  const { markup, width, height } = drawingInStrip(estimate, drawn)
+  const drawing = tradeOf(estimate.table).drawStrip?.(estimate, drawn)
   return (
     <div className="estimate-strip" data-shown={isShown || undefined} data-wrong={isWrong || undefined}>
       <div className="container estimate-strip-columns">
@@ -28,14 +28,16 @@ export function EstimateStrip({ estimate, drawn, text, summary, sendHref, sendLa
           </output>
           <span className="estimate-strip-summary">{isWrong ? '' : summary}</span>
         </div>
-        <SvgMarkup
-          className="drawing estimate-strip-drawing"
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          markup={markup}
-        />
+        {drawing && (
+          <SvgMarkup
+            className="drawing estimate-strip-drawing"
+            width={drawing.width}
+            height={drawing.height}
+            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+            aria-hidden="true"
+            markup={drawing.markup}
+          />
+        )}
         <a href={sendHref} className="button button-accent estimate-strip-send">
           {sendLabel}
         </a>

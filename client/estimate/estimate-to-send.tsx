@@ -1,5 +1,5 @@
 import { answersInWords, rangeText } from '../../shared/estimate/estimate-text.ts'
-import type { Values } from '../../shared/estimate/questions.ts'
+import type { Values } from '../../shared/trades/trade.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 

@@ -22,12 +22,19 @@ export function FieldNotes({ name, hint, error }: { name: string; hint?: string 
   )
 }
 
-type QuestionFieldProps = { name: string; label: string; hint?: string | undefined; error: string | undefined; children: ReactNode }
+type QuestionFieldProps = {
+  kind: 'count' | 'number'
+  name: string
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  children: ReactNode
+}
 
 /** A question that one labeled control answers. */
-export function QuestionField({ name, label, hint, error, children }: QuestionFieldProps) {
+export function QuestionField({ kind, name, label, hint, error, children }: QuestionFieldProps) {
   return (
-    <div className={`field estimate-field estimate-field-${name}`}>
+    <div className={`field estimate-field estimate-field-${kind}`}>
       <label className="field-label" htmlFor={estimateFieldId(name)}>
         {label}
       </label>

@@ -1,12 +1,12 @@
-import { questionWords } from '../../shared/estimate/estimate-text.ts'
+import { questionWords } from '../../shared/estimate/questions.ts'
 import { describedBy, estimateFieldId, FieldNotes, type FieldProps } from './field-notes.tsx'
 
 /** A yes-or-no question, as a checkbox. */
 export function FlagQuestion({ estimate, name, initial, error }: FieldProps & { name: string }) {
-  const { label, hint } = questionWords(estimate.words, name)
+  const { label, hint } = questionWords(estimate, name)
   const id = estimateFieldId(name)
   return (
-    <div className={`field estimate-field estimate-field-${name}`}>
+    <div className={`field estimate-field estimate-field-flag`}>
       <FieldNotes name={name} error={error} />
       <label className="estimate-option estimate-flag">
         <input id={id} type="checkbox" name={name} value="yes" defaultChecked={initial === 'yes'} {...describedBy(name, hint, error)} />

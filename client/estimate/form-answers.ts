@@ -1,5 +1,6 @@
-import type { PriceTable } from '../../shared/estimate/price-table.ts'
-import { type Question, questionsOf, type Values } from '../../shared/estimate/questions.ts'
+import { questionsOf } from '../../shared/estimate/questions.ts'
+import type { Question, Values } from '../../shared/trades/trade.ts'
+import type { PriceTable } from '../../shared/trades/trade-schemas.ts'
 import { textFields } from '../ui/text-fields.ts'
 
 /** The form's answers by question, as typed. */

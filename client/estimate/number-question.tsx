@@ -1,5 +1,5 @@
-import { questionWords } from '../../shared/estimate/estimate-text.ts'
-import type { Question, Values } from '../../shared/estimate/questions.ts'
+import { questionWords } from '../../shared/estimate/questions.ts'
+import type { Question, Values } from '../../shared/trades/trade.ts'
 import { describedBy, estimateFieldId, type FieldProps, QuestionField } from './field-notes.tsx'
 import { sliderMax } from './form-answers.ts'
 
@@ -11,10 +11,10 @@ type NumberProps = FieldProps & { question: Question & { kind: 'whole' }; chosen
  */
 export function NumberQuestion({ estimate, question, initial, error, chosen }: NumberProps) {
   const { name, from } = question
-  const { label, hint } = questionWords(estimate.words, name)
+  const { label, hint } = questionWords(estimate, name)
   const id = estimateFieldId(name)
   return (
-    <QuestionField name={name} label={label} hint={hint} error={error}>
+    <QuestionField kind="number" name={name} label={label} hint={hint} error={error}>
       <div className="estimate-measure">
         <input
           id={id}

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { canonicalQuery, type EstimateErrors, type EstimateResult, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
-import type { PriceTable } from '../../shared/estimate/price-table.ts'
-import type { Values } from '../../shared/estimate/questions.ts'
 import { drawableValues, ownAnswers, settleAnswers } from '../../shared/estimate/settle-answers.ts'
+import type { Values } from '../../shared/trades/trade.ts'
+import type { PriceTable } from '../../shared/trades/trade-schemas.ts'
 import { setAnswers, typedAnswers } from './form-answers.ts'
 
 export type EstimateControl = {

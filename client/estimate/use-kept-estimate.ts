@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { estimateSummary, rangeText } from '../../shared/estimate/estimate-text.ts'
 import { canonicalQuery, parseEstimate } from '../../shared/estimate/parse-estimate.ts'
-import type { Values } from '../../shared/estimate/questions.ts'
 import { drawableValues } from '../../shared/estimate/settle-answers.ts'
+import type { Values } from '../../shared/trades/trade.ts'
+import { tradeOf } from '../../shared/trades/trades.ts'
 import { keepLastEstimate, type LastEstimate } from '../contact/last-estimate.ts'
 import type { ContentOf } from '../navigation/screen-for.tsx'
-import { drawingInStrip } from './drawing-in-strip.ts'
 
 type Content = ContentOf<'estimate'>
 
@@ -22,5 +22,5 @@ export const estimateAsShown = ({ estimate, messages }: Content, values: Values)
   query: canonicalQuery(estimate.table, values),
   range: rangeText(estimate, messages.range, values),
   summary: estimateSummary(estimate, values),
-  drawing: drawingInStrip(estimate, values),
+  drawing: tradeOf(estimate.table).drawStrip?.(estimate, values),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { answerEstimate, type EstimateFigures } from './answer-estimate.ts'
+import type { EstimateFigures } from '../trades/trade.ts'
+import { type PriceTable, priceTableSchema } from '../trades/trade-schemas.ts'
+import { answerEstimate } from './estimate-text.ts'
 import { parseEstimate } from './parse-estimate.ts'
-import { type PriceTable, priceTableSchema } from './price-table.ts'
 
 export type EstimatePrice = {
   /** Answers as in a link to the estimate page: `material=cedar&length=40`. */

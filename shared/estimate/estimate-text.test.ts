@@ -5,9 +5,7 @@ import { answersInWords, estimateSummary } from './estimate-text.ts'
 
 const insulationSets = contentSets.flatMap(([, { site }]) => {
   const { estimate } = site
-  return estimate?.table.kind === 'insulation' && estimate.words.kind === 'insulation'
-    ? { table: estimate.table, words: estimate.words }
-    : []
+  return estimate?.table.kind === 'foam' && estimate.words.kind === 'foam' ? { table: estimate.table, words: estimate.words } : []
 })
 
 test('the summary of insulation states the area, the foam, its thickness and its R-value (16 CFR 460.18)', () => {

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { fenceTable as fencing, insulationTable as insulation } from '../../test/helpers/price-tables.ts'
+import { fenceTable as fencing, foamTable as insulation } from '../../test/helpers/price-tables.ts'
 import { fenceSpans } from '../trades/fence/fence-parts.ts'
-import { answerEstimate } from './answer-estimate.ts'
+import type { Values } from '../trades/trade.ts'
+import { type PriceTable, priceTableSchema } from '../trades/trade-schemas.ts'
+import { answerEstimate } from './estimate-text.ts'
 import { canonicalQuery, type EstimateErrors, parseEstimate } from './parse-estimate.ts'
-import { type PriceTable, priceTableSchema } from './price-table.ts'
-import { questionsOf, type Values } from './questions.ts'
+import { questionsOf } from './questions.ts'
 
 const tables: [string, PriceTable][] = [
   ['fence', fencing],
-  ['insulation', insulation],
+  ['foam', insulation],
 ]
 
 const parse = (table: PriceTable, query: string) => parseEstimate(table, new URLSearchParams(query))

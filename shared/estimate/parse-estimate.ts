@@ -1,19 +1,12 @@
-import { gateSpans } from '../trades/fence/fence-parts.ts'
-import type { PriceTable } from './price-table.ts'
-import { type Question, questionsOf, type Values } from './questions.ts'
+import type { Question, Values } from '../trades/trade.ts'
+import type { PriceTable } from '../trades/trade-schemas.ts'
+import { tradeOf } from '../trades/trades.ts'
+import { questionsOf } from './questions.ts'
 
-/** What is wrong with a field. The messages contain a sentence for each code. */
-export type EstimateProblem =
-  | 'repeated'
-  | 'empty'
-  | 'unknown'
-  | 'not-allowed'
-  | 'not-whole'
-  | 'too-small'
-  | 'too-large'
-  | 'too-short-for-gates'
+/** What is wrong with a field, besides what a trade finds wrong with several. The messages contain a sentence for each. */
+export type FieldProblem = 'repeated' | 'empty' | 'unknown' | 'not-allowed' | 'not-whole' | 'too-small' | 'too-large'
 
-export type EstimateErrors = Readonly<Record<string, EstimateProblem>>
+export type EstimateErrors = Readonly<Record<string, string>>
 
 export type EstimateResult =
   | { status: 'valid'; values: Values }
@@ -24,7 +17,7 @@ export type EstimateResult =
 export function parseEstimate(table: PriceTable, query: URLSearchParams): EstimateResult {
   const values: Record<string, string> = {}
   const typed: Record<string, string> = {}
-  const errors: Record<string, EstimateProblem> = {}
+  const errors: Record<string, string> = {}
   for (const question of questionsOf(table)) {
     const given = query.getAll(question.name)
     const [first] = given
@@ -33,15 +26,13 @@ export function parseEstimate(table: PriceTable, query: URLSearchParams): Estima
     if ('problem' in result) errors[question.name] = result.problem
     else if (result.value !== undefined) values[question.name] = result.value
   }
-  const length = Number(values.length) * 12
-  if (table.kind === 'fence' && Object.keys(errors).length === 0 && sum(gateSpans(table, values)) > length) {
-    errors.length = 'too-short-for-gates'
-  }
-  if (Object.keys(errors).length === 0) return { status: 'valid', values: withoutUnusedOpener(values) }
+  const trade = tradeOf(table)
+  if (Object.keys(errors).length === 0) Object.assign(errors, trade.problems?.(table, values))
+  if (Object.keys(errors).length === 0) return { status: 'valid', values: trade.tidied?.(values) ?? values }
   return { status: 'invalid', errors, values: { ...values, ...typed } }
 }
 
-type Checked = { value: string | undefined } | { problem: EstimateProblem }
+type Checked = { value: string | undefined } | { problem: FieldProblem }
 
 function check(question: Question, given: string | undefined, before: Values): Checked {
   if (question.kind === 'flag') return { value: given === 'yes' ? 'yes' : undefined }
@@ -63,11 +54,6 @@ function checkWhole({ from, to }: Question & { kind: 'whole' }, text: string): C
   return value > to ? { problem: 'too-large' } : { value: String(value) }
 }
 
-/** Drops the opener if there is no driveway gate. */
-function withoutUnusedOpener({ opener, ...values }: Values): Values {
-  return opener && values['drive-gates'] !== '0' ? { ...values, opener } : values
-}
-
 /** The query of these answers, in the order of the questions. The same answers always give the same query. */
 export function canonicalQuery(table: PriceTable, values: Values): string {
   const given = questionsOf(table).flatMap(({ name }) => {
@@ -76,5 +62,3 @@ export function canonicalQuery(table: PriceTable, values: Values): string {
   })
   return new URLSearchParams(given).toString()
 }
-
-const sum = (spans: readonly { width: number }[]) => spans.reduce((total, { width }) => total + width, 0)

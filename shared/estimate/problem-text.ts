@@ -1,8 +1,8 @@
 import type { EstimateMessages } from '../pages/page-content.ts'
 import { fillWords } from '../text/fill-words.ts'
-import { optionText, questionWords } from './estimate-text.ts'
-import type { EstimateProblem } from './parse-estimate.ts'
-import type { Question, Values } from './questions.ts'
+import type { Question, Values } from '../trades/trade.ts'
+import { tradeOf } from '../trades/trades.ts'
+import { optionText, questionWords } from './questions.ts'
 import type { SiteEstimate } from './site-estimate.ts'
 
 /** Error message of a field. */
@@ -10,11 +10,12 @@ export function problemText(
   estimate: SiteEstimate,
   messages: EstimateMessages,
   question: Question,
-  problem: EstimateProblem,
+  problem: string,
   values: Values,
 ): string {
-  const { label } = questionWords(estimate.words, question.name)
-  const template = messages.errors[problem]
+  const { label } = questionWords(estimate, question.name)
+  const texts: Readonly<Record<string, string>> = { ...messages.errors, ...tradeOf(estimate.table).problemTexts?.(estimate.words) }
+  const template = texts[problem] ?? messages.errors.unknown
   if (question.kind === 'whole') {
     const { from, to, standard } = question
     return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard: standard(values) })

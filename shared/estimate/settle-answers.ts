@@ -1,6 +1,7 @@
+import type { Question, Values } from '../trades/trade.ts'
+import type { PriceTable } from '../trades/trade-schemas.ts'
 import { type EstimateResult, parseEstimate } from './parse-estimate.ts'
-import type { PriceTable } from './price-table.ts'
-import { type Question, questionsOf, type Values } from './questions.ts'
+import { questionsOf } from './questions.ts'
 
 /**
  * The answers after a change. Answers that the visitor has not given himself follow the others: they take the standard of the place or

@@ -1,12 +1,29 @@
 /** A set's price table with the words of one language. */
 import * as v from 'valibot'
 import { fact, words } from '../content/field-parts.ts'
-import { estimateWordsSchema } from './estimate-words.ts'
-import { priceTableSchema } from './price-table.ts'
+import { type EstimateWords, estimateWordsSchema, type PriceTable, priceTableSchema } from '../trades/trade-schemas.ts'
+import { tradeOf } from '../trades/trades.ts'
 
 export const siteEstimateSchema = v.pipe(
   v.object({ table: fact(priceTableSchema), words: words(estimateWordsSchema) }),
   v.check((estimate) => estimate.table.kind === estimate.words.kind, 'the words and the price table must be of the same kind'),
+  v.check(
+    (estimate) => missingWords(estimate).length === 0,
+    ({ input }) => `has no words for ${missingWords(input).join(', ')}`,
+  ),
 )
 
-export type SiteEstimate = v.InferOutput<typeof siteEstimateSchema>
+export type SiteEstimate = { table: PriceTable; words: EstimateWords }
+
+/** Questions and options of the price table that the words leave out: `choice.cedar`. */
+function missingWords(estimate: SiteEstimate): string[] {
+  if (estimate.table.kind !== estimate.words.kind) return []
+  const trade = tradeOf(estimate.table)
+  return trade.questions(estimate.table).flatMap((question) => {
+    const found = trade.questionWords(estimate.words, question.name)
+    if (!found) return [question.name]
+    if (question.kind !== 'choice') return []
+    const hasText = (option: string) => found.options?.[option] ?? trade.optionText?.(estimate, question.name, option)
+    return question.options.filter((option) => !hasText(option)).map((option) => `${question.name}.${option}`)
+  })
+}

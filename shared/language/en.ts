@@ -267,7 +267,6 @@ export const serverMessages = {
       'not-whole': 'Enter “{label}” as a whole number, like {standard}',
       'too-small': '“{label}” has to be at least {from}',
       'too-large': '“{label}” can’t be more than {to}',
-      'too-short-for-gates': 'That length is too short for its gates. Add feet, or take a gate away',
     },
     /** Joins the last two of several options. */
     or: ' or ',

@@ -323,7 +323,6 @@ export const serverMessages: ServerMessages = {
       'not-whole': 'Escriba “{label}” en números enteros, como {standard}',
       'too-small': '“{label}” tiene que ser al menos {from}',
       'too-large': '“{label}” no puede pasar de {to}',
-      'too-short-for-gates': 'Ese largo no alcanza para sus puertas y portones. Agregue pies, o quite una puerta o un portón',
     },
     or: ' o ',
   },

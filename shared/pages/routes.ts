@@ -2,7 +2,7 @@
 
 import { postsPerPage } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
-import type { PriceTable } from '../estimate/price-table.ts'
+import type { PriceTable } from '../trades/trade-schemas.ts'
 import { settingsKey } from './page-key.ts'
 
 /** In sitemap order, without the language prefix. */

@@ -1,16 +1,18 @@
-import { answerEstimate } from '../../shared/estimate/answer-estimate.ts'
+import { answerEstimate } from '../../shared/estimate/estimate-text.ts'
 import { parseEstimate } from '../../shared/estimate/parse-estimate.ts'
-import type { FenceTable, InsulationTable, PriceTable } from '../../shared/estimate/price-table.ts'
+import type { FenceTable } from '../../shared/trades/fence/fence-table.ts'
+import type { FoamTable } from '../../shared/trades/foam/foam-table.ts'
+import type { PriceTable } from '../../shared/trades/trade-schemas.ts'
 import { contentSets } from './content-sets.ts'
 
 const tables = contentSets.flatMap(([, set]) => set.site.estimate?.table ?? [])
 
 const fence = tables.find((table): table is FenceTable => table.kind === 'fence')
-const insulation = tables.find((table): table is InsulationTable => table.kind === 'insulation')
-if (!fence || !insulation) throw new Error('The content sets must have a price table of each kind')
+const foam = tables.find((table): table is FoamTable => table.kind === 'foam')
+if (!fence || !foam) throw new Error('The content sets must have a price table of each kind')
 
 export const fenceTable: FenceTable = fence
-export const insulationTable: InsulationTable = insulation
+export const foamTable: FoamTable = foam
 
 /** The price range of a valid query, in dollars. */
 export function priceRange(table: PriceTable, query: string): { low: number; high: number } {

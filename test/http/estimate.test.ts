@@ -4,11 +4,11 @@ import { HttpError } from '../../server/base/errors.ts'
 import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
-import { fenceTable, insulationTable, priceRange } from '../helpers/price-tables.ts'
+import { fenceTable, foamTable, priceRange } from '../helpers/price-tables.ts'
 
 const sites = [
   { site: 'fencing', table: fenceTable, right: 'length=90', wrong: 'material=gold&length=abc', typed: 'abc' },
-  { site: 'insulation', table: insulationTable, right: 'area=1000', wrong: 'place=moon&area=9', typed: '9' },
+  { site: 'insulation', table: foamTable, right: 'area=1000', wrong: 'place=moon&area=9', typed: '9' },
 ]
 
 describe.each(sites)('$site', ({ site, table, right, wrong, typed }) => {

@@ -11,7 +11,7 @@ import type { Facts } from 'contractor-website/content'
  */
 export const estimate = {
   table: {
-    kind: 'insulation',
+    kind: 'foam',
     sample: true,
     places: [
       {

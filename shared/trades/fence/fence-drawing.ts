@@ -1,8 +1,7 @@
 import type { View } from '../../drawing/create-drawing.ts'
 import { createFrame } from '../../drawing/frame.ts'
 import { notate } from '../../drawing/notation.ts'
-import type { FenceTable } from '../../estimate/price-table.ts'
-import type { Values } from '../../estimate/questions.ts'
+import type { Values } from '../trade.ts'
 import { fenceKit } from './drawing/fence-kits.ts'
 import { breakLine, stubs } from './fence-break.ts'
 import { dimensions, totalDimension } from './fence-dimensions.ts'
@@ -11,6 +10,7 @@ import { infill, posts } from './fence-infill.ts'
 import { type FenceLayout, layoutFence } from './fence-layout.ts'
 import { fenceSpans, materialOf } from './fence-parts.ts'
 import { type DimensionWords, type Run, slope } from './fence-run.ts'
+import type { FenceTable } from './fence-table.ts'
 import { oldFence } from './old-fence.ts'
 
 type FenceView = View & {

@@ -1,7 +1,7 @@
 import { groundLine } from '../../drawing/below-grade.ts'
 import { createFrame } from '../../drawing/frame.ts'
-import type { FenceMaterial } from '../../estimate/offer.ts'
 import { fenceKit } from './drawing/fence-kits.ts'
+import type { FenceMaterial } from './fence-offer.ts'
 
 const drawn = new Map<string, string>()
 

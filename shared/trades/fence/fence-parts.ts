@@ -1,5 +1,5 @@
-import type { FenceTable } from '../../estimate/price-table.ts'
-import type { Values } from '../../estimate/questions.ts'
+import type { Values } from '../trade.ts'
+import type { FenceTable } from './fence-table.ts'
 
 /** A bay or gate. Its width is from post center to post center, in inches. */
 export type FenceSpan = { kind: 'bay' | 'walk-gate' | 'drive-gate'; width: number }

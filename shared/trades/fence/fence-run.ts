@@ -1,10 +1,10 @@
 import type { Footing } from '../../drawing/below-grade.ts'
 import type { Frame } from '../../drawing/frame.ts'
-import type { FenceTable } from '../../estimate/price-table.ts'
-import type { Values } from '../../estimate/questions.ts'
+import type { Values } from '../trade.ts'
 import type { FenceKit } from './drawing/fence-kits.ts'
 import type { FenceLayout, PlacedSpan } from './fence-layout.ts'
 import { materialOf } from './fence-parts.ts'
+import type { FenceTable } from './fence-table.ts'
 
 /** Templates with `{size}`: the spacing of posts on center, and the clear width of a gate. */
 export type DimensionWords = { onCenter: string; clear: string }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { labelsOutside } from '../../../test/helpers/drawing-labels.ts'
-import { insulationTable as table } from '../../../test/helpers/price-tables.ts'
+import { foamTable as table } from '../../../test/helpers/price-tables.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
-import type { InsulationPlace } from '../../estimate/offer.ts'
 import { drawSection, type SectionJob, type SectionWords } from './foam-drawing.ts'
+import type { FoamPlace } from './foam-offer.ts'
 
 const words: SectionWords = {
   foam: 'closed-cell foam',
@@ -24,7 +24,7 @@ const jobs: SectionJob[] = table.places.flatMap(({ id, foams }) =>
 const widths = [320, 600, 950, 1170]
 
 /** Spacing in inches of the members between which the drawing has its horizontal dimension. */
-const spacings: Partial<Record<InsulationPlace, number>> = { 'attic-floor': 16, walls: 16, 'metal-building': 12 }
+const spacings: Partial<Record<FoamPlace, number>> = { 'attic-floor': 16, walls: 16, 'metal-building': 12 }
 
 /** Lengths in px of the horizontal and the vertical dimension, measured between their ticks. */
 function dimensionsIn(markup: string): { across: number; up: number } {

@@ -4,7 +4,6 @@ import { steps } from '../../drawing/in-inches.ts'
 import { inchesOnly } from '../../drawing/lengths.ts'
 import { leader, levelDimension, type Notation, notate, uprightDimension } from '../../drawing/notation.ts'
 import type { Point } from '../../drawing/paths.ts'
-import type { InsulationPlace } from '../../estimate/offer.ts'
 import { fillWords } from '../../text/fill-words.ts'
 import { atticFloor, CEILING } from './drawing/attic-floor.ts'
 import { deckAt, eave, FOOT } from './drawing/eave.ts'
@@ -13,6 +12,7 @@ import { foamNote } from './drawing/notes.ts'
 import { CRAWL_SOIL, RIM_BOTTOM, rimEdge } from './drawing/rim-edge.ts'
 import { STUD } from './drawing/stud-wall.ts'
 import { PITCH, STUDS, WALL_DEPTH, wallPlan } from './drawing/wall-plan.ts'
+import type { FoamPlace } from './foam-offer.ts'
 
 /** The words of the notes in a drawing. `onCenter` contains `{size}`. */
 export type SectionWords = {
@@ -27,7 +27,7 @@ export type SectionWords = {
   onCenter: string
 }
 
-export type SectionJob = { place: InsulationPlace; inches: number; rValue: number }
+export type SectionJob = { place: FoamPlace; inches: number; rValue: number }
 
 /** Draws a section through the insulated place, to scale, with the foam at its true thickness. */
 export function drawSection({ place, inches, rValue }: SectionJob, words: SectionWords, width: number): View {
@@ -177,7 +177,7 @@ function metalBuilding(section: Section): string {
   )
 }
 
-const sections: Record<InsulationPlace, (section: Section) => string> = {
+const sections: Record<FoamPlace, (section: Section) => string> = {
   'attic-floor': atticFloorSection,
   'roof-deck': roofDeck,
   walls,

@@ -1,9 +1,9 @@
 import { line, type Point, polygon, polyline } from '../../drawing/paths.ts'
 import { path } from '../../drawing/shapes.ts'
-import type { InsulationPlace } from '../../estimate/offer.ts'
+import type { FoamPlace } from './foam-offer.ts'
 
 /** A cut house or metal building of 112 x 73 px in which the foam of a place is marked. It shows where, and has no scale. */
-export function insulationMark(place: InsulationPlace): string {
+export function foamMark(place: FoamPlace): string {
   const building = place === 'metal-building' ? metalBuilding : house
   return (
     path({ fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.5 }, ...building) +
@@ -43,7 +43,7 @@ const metalBuilding = [
 /** The inner faces of both walls between two heights. */
 const sides = (top: number, bottom: number) => [line(left + 3, top, left + 3, bottom), line(right - 3, top, right - 3, bottom)]
 
-const foam: Record<InsulationPlace, string[]> = {
+const foam: Record<FoamPlace, string[]> = {
   'attic-floor': [line(left + 2, eave - 3, right - 2, eave - 3)],
   'roof-deck': [
     polyline([

@@ -3,7 +3,7 @@ import { energyCodeNote, rValueStatement } from './r-value-statement.ts'
 
 export const estimate: Words['estimate'] = {
   words: {
-    kind: 'insulation',
+    kind: 'foam',
     rangeLabel: 'Estimated range',
     rangeNote: 'This is an estimate, not a quote: we haven’t seen the space yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, box, legiblePitch } from '../../../drawing/in-inches.ts'
 import { outline } from '../../../drawing/shapes.ts'
-import type { FenceMaterial } from '../../../estimate/offer.ts'
+import type { FenceMaterial } from '../fence-offer.ts'
 import { boards, woodPosts } from './board-fence.ts'
 import { boardLeaf } from './board-leaf.ts'
 import { chainLink, chainLinkLeaf, chainLinkPosts } from './chain-link-fence.ts'

@@ -1,0 +1,29 @@
+import { choice, type Question, type Values } from '../trade.ts'
+import { fenceHeights, grounds } from './fence-offer.ts'
+import type { FenceTable } from './fence-table.ts'
+
+export function fenceQuestions({ materials, standard }: FenceTable): Question[] {
+  const material = (before: Values) => materials.find(({ id }) => id === before.material)
+  const offered = new Set(materials.flatMap(({ heights }) => heights.map(({ feet }) => feet)))
+  const heights = fenceHeights.filter((feet) => offered.has(feet)).map(String)
+  return [
+    choice(
+      'material',
+      materials.map(({ id }) => id),
+      standard.material,
+    ),
+    {
+      kind: 'choice',
+      name: 'height',
+      options: heights,
+      allowed: (before) => material(before)?.heights.map(({ feet }) => String(feet)) ?? heights,
+      standard: (before) => String(material(before)?.standardHeight ?? heights[0]),
+    },
+    { kind: 'whole', name: 'length', from: 8, to: 1000, standard: () => standard.length },
+    { kind: 'whole', name: 'walk-gates', from: 0, to: 6, standard: () => standard.walkGates },
+    { kind: 'whole', name: 'drive-gates', from: 0, to: 3, standard: () => standard.driveGates },
+    { kind: 'flag', name: 'opener' },
+    { kind: 'flag', name: 'removal' },
+    choice('ground', grounds, 'level'),
+  ]
+}

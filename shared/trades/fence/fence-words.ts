@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { choiceSchema, commonWords, countSchema, labelSchema, text } from '../word-schemas.ts'
+import { fenceHeights, fenceMaterials, grounds } from './fence-offer.ts'
+
+export const fenceWordsSchema = v.object({
+  kind: v.literal('fence'),
+  ...commonWords,
+  questions: v.object({
+    material: choiceSchema(fenceMaterials),
+    height: choiceSchema(fenceHeights.map((feet): `${typeof feet}` => `${feet}`)),
+    length: labelSchema,
+    'walk-gates': labelSchema,
+    'drive-gates': labelSchema,
+    opener: labelSchema,
+    removal: labelSchema,
+    ground: choiceSchema(grounds),
+  }),
+  counts: v.object({ bays: countSchema, posts: countSchema, walkGates: countSchema, driveGates: countSchema }),
+  /** Text of dimensions in the drawing, with `{size}`. */
+  dimensions: v.object({ onCenter: text, clear: text }),
+  /** Added to `included` if chosen. */
+  includedRemoval: text,
+  includedOpener: text,
+  /** Error message. */
+  tooShortForGates: text,
+})
+
+export type FenceWords = v.InferOutput<typeof fenceWordsSchema>

@@ -1,0 +1,43 @@
+/** The price table of spray foam. Amounts are in dollars. */
+import * as v from 'valibot'
+import { positive, rangeSchema, rises } from '../price-schemas.ts'
+import { foamPlaces, foams } from './foam-offer.ts'
+
+const layerSchema = v.object({ inches: positive, rValue: positive, perSquareFoot: rangeSchema })
+
+export const foamTableSchema = v.object({
+  kind: v.literal('foam'),
+  sample: v.boolean(),
+  /** List only foams and thicknesses whose R-value is in the manufacturer's fact sheet. */
+  places: v.pipe(
+    v.array(
+      v.object({
+        id: v.picklist(foamPlaces),
+        foams: v.pipe(
+          v.array(
+            v.object({
+              id: v.picklist(foams),
+              layers: v.pipe(
+                v.array(layerSchema),
+                v.minLength(1),
+                v.check((layers) => rises(layers.map(({ perSquareFoot }) => perSquareFoot)), 'must cost no less for more foam'),
+              ),
+              standardInches: positive,
+            }),
+          ),
+          v.minLength(1),
+        ),
+        squareFeetPerDay: rangeSchema,
+        /** The usual area of this place, in square feet. */
+        standardArea: positive,
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** Per square foot of old insulation. */
+  removal: rangeSchema,
+  minimumJob: rangeSchema,
+  standard: v.object({ place: v.picklist(foamPlaces) }),
+})
+
+export type FoamTable = v.InferOutput<typeof foamTableSchema>

@@ -1,0 +1,63 @@
+import { inchesOnly } from '../../drawing/lengths.ts'
+import { fillWords } from '../../text/fill-words.ts'
+import { withCommas } from '../../text/with-commas.ts'
+import type { Estimate, Trade, Values } from '../trade.ts'
+import { drawSection } from './foam-drawing.ts'
+import { foamFigures, layerOf } from './foam-figures.ts'
+import { foamMark } from './foam-mark.ts'
+import type { FoamKind } from './foam-offer.ts'
+import { foamQuestions } from './foam-questions.ts'
+import type { FoamTable } from './foam-table.ts'
+import type { FoamWords } from './foam-words.ts'
+
+type FoamEstimate = Estimate<FoamTable, FoamWords>
+
+export const foamTrade: Trade<FoamTable, FoamWords> = {
+  kind: 'foam',
+  questions: foamQuestions,
+  figures: foamFigures,
+  questionWords: ({ questions }, name) => Object.entries(questions).find(([key]) => key === name)?.[1],
+  optionText({ table, words }, name, option) {
+    const { thickness, foam } = words.questions
+    return name === 'thickness' ? thicknessText(table, thickness.option, (kind) => foam.options[kind], option) : undefined
+  },
+  /** 16 CFR 460.18 wants the area next to the price. */
+  summary({ table, words }, values) {
+    const { inches, rValue } = layerOf(table, values).layer
+    return fillWords(words.layer, {
+      area: withCommas(values.area ?? ''),
+      foam: foamName(words, values),
+      inches: inchesOnly(inches),
+      rValue,
+    })
+  },
+  included: ({ includedRemoval }, values) => (values.removal ? [includedRemoval] : []),
+  statements: ({ statement, codeNote, codePlaces }, values) => [
+    statement,
+    ...(codePlaces.some((place) => place === values.place) ? [codeNote] : []),
+  ],
+  widths: [320, 600, 950, 1170],
+  draw(estimate: FoamEstimate, values, width) {
+    const { place, layer } = layerOf(estimate.table, values)
+    const words = { foam: foamName(estimate.words, values), ...estimate.words.notes }
+    return drawSection({ place: place.id, inches: layer.inches, rValue: layer.rValue }, words, width)
+  },
+  drawStrip: ({ table }, values) => ({ width: 112, height: 73, markup: foamMark(layerOf(table, values).place.id) }),
+}
+
+const foamName = ({ questions }: FoamWords, values: Values) =>
+  (values.foam === 'open-cell' ? questions.foam.options['open-cell'] : questions.foam.options['closed-cell']).toLowerCase()
+
+/** A thickness, with the R-value of each foam that is offered at that thickness. */
+function thicknessText({ places }: FoamTable, template: string, foamName: (foam: FoamKind) => string, option: string): string {
+  const rValues = new Map<FoamKind, number>()
+  for (const { foams } of places) {
+    for (const { id, layers } of foams) {
+      for (const { inches, rValue } of layers) if (String(inches) === option) rValues.set(id, rValue)
+    }
+  }
+  const texts = [...rValues].map(([foam, rValue]) =>
+    fillWords(template, { inches: inchesOnly(Number(option)), foam: foamName(foam), rValue }),
+  )
+  return texts.join(', ')
+}

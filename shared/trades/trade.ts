@@ -1,0 +1,71 @@
+/** What the estimate needs to know of a trade. Page, form, mail and check know nothing else of it. */
+import type { View } from '../drawing/create-drawing.ts'
+
+/** Answers by field, as spelled in the query. A flag is present only if it is set. */
+export type Values = Readonly<Record<string, string>>
+
+/** A field of the form. Questions are in the order of the query. */
+export type Question =
+  | {
+      kind: 'choice'
+      name: string
+      /** All options that the set offers. */
+      options: readonly string[]
+      /** The options that are possible with the answers to earlier questions. All options if those answers are missing or invalid. */
+      allowed: (before: Values) => readonly string[]
+      standard: (before: Values) => string
+    }
+  | { kind: 'whole'; name: string; from: number; to: number; standard: (before: Values) => number }
+  | { kind: 'flag'; name: string }
+
+export type EstimateFigures = {
+  /** Whole dollars, rounded. */
+  low: number
+  high: number
+  /** Working days on site. */
+  days: { from: number; to: number }
+}
+
+export type QuestionWords = { label: string; hint?: string | undefined; options?: Readonly<Record<string, string>> }
+
+/** A drawing with a ground line overflows into the band below it, which then has the color of soil. */
+export type TradeView = View & { ground?: number }
+
+export type Estimate<Table, Words> = { table: Table; words: Words }
+
+/** Methods are compared bivariantly, so a trade for its own table is also one of the list of all trades. */
+export type Trade<Table, Words> = {
+  kind: string
+  questions(table: Table): Question[]
+  /** Problems of answers that are valid by themselves but not together, by field. */
+  problems?(table: Table, values: Values): Readonly<Record<string, string>>
+  /** Sentences for these problems. */
+  problemTexts?(words: Words): Readonly<Record<string, string>>
+  /** Drops answers that the others make meaningless. */
+  tidied?(values: Values): Values
+  figures(table: Table, values: Values): EstimateFigures
+  questionWords(words: Words, name: string): QuestionWords | undefined
+  /** Where an option's text depends on the table. */
+  optionText?(estimate: Estimate<Table, Words>, name: string, option: string): string | undefined
+  /** The line below the price. */
+  summary(estimate: Estimate<Table, Words>, values: Values): string
+  /** What these answers add to the list of what is included. */
+  included(words: Words, values: Values): readonly string[]
+  /** What has to be said beside the price. */
+  statements?(words: Words, values: Values): readonly string[]
+  /** Widths in px of the views of the drawing. Drawings are never scaled, so that text and line widths stay the same. */
+  widths: readonly number[]
+  draw?(estimate: Estimate<Table, Words>, values: Values, width: number): TradeView
+  /** The small drawing that stays on the screen. */
+  drawStrip?(estimate: Estimate<Table, Words>, values: Values): View
+  /** A mark of 62 x 44 px for an option. */
+  mark?(table: Table, name: string, option: string): string | undefined
+}
+
+export const choice = (name: string, options: readonly string[], standard: string): Question => ({
+  kind: 'choice',
+  name,
+  options,
+  allowed: () => options,
+  standard: () => standard,
+})
