@@ -1,8 +1,9 @@
 import { dirname } from 'node:path'
-import { readSiteFiles } from './addresses/built-site.ts'
+import { builtSiteNames, readSiteFiles } from './addresses/built-site.ts'
 import type { SiteLanguages } from './addresses/localized-site.ts'
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
+import { businessNames, readBusiness } from './config/businesses.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { readEnvironment } from './config/env-file.ts'
 import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
@@ -23,14 +24,16 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
   // A closed pipe (`export | head`) is not an error.
   process.stdout.on('error', () => process.exit(0))
   try {
-    const folder = dirname(distFolder)
-    const config = readConfig(readEnvironment(folder, process.env), { folder })
+    const { config, argv } = readCommandConfig(distFolder)
     const log = createLog('error', process.stderr)
     const leads = createLeads({ ...leadsOptions(config), log })
     process.exitCode = await run({
-      ...{ argv: process.argv.slice(2), config, log, leads },
+      argv,
+      config,
+      log,
+      leads,
       readSites() {
-        const { site, translations } = readSiteFiles(distFolder, config.site)
+        const { site, translations } = readSiteFiles(distFolder, config.contentSet)
         return [site, ...translations]
       },
       write: (text) => void process.stdout.write(text),
@@ -43,4 +46,24 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 1
   }
+}
+
+/** With `SITES_DIR`, `--site NAME` says for which business. */
+function readCommandConfig(distFolder: string): { config: Config; argv: string[] } {
+  const folder = dirname(distFolder)
+  const env = readEnvironment(folder, process.env)
+  const config = readConfig(env, { folder })
+  const args = process.argv.slice(2)
+  const at = args.indexOf('--site')
+  const name = at === -1 ? undefined : args[at + 1]
+  const argv = at === -1 ? args : args.toSpliced(at, 2)
+  if (config.sitesDir === undefined) {
+    if (at !== -1 && name !== config.site) throw new StartError('--site names a business of SITES_DIR, which is not set')
+    return { config, argv }
+  }
+  const names = businessNames(config.sitesDir)
+  if (name === undefined || !names.includes(name)) throw new StartError(`Add --site NAME, one of: ${names.join(', ')}`)
+  const business = readBusiness(config.sitesDir, name, env, { folder, sites: builtSiteNames(distFolder) })
+  if ('error' in business) throw new StartError(business.error)
+  return { config: business.config, argv }
 }

@@ -4,11 +4,13 @@ import { builtSiteNames, readSiteFiles, type SiteFiles } from './addresses/built
 import { ConfigError, StartError } from './base/errors.ts'
 import { createLog, type Logger } from './base/log.ts'
 import { type LogOutput, openLogOutput } from './base/log-output.ts'
+import { type BusinessFile, readBusinesses, uselessVariables } from './config/businesses.ts'
 import { parseServerCommand, serverUsage } from './config/command-line.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { startWarnings } from './config/config-warnings.ts'
 import { readEnvironment } from './config/env-file.ts'
 import { sendTestLead } from './leads/test-lead.ts'
+import { startManyBusinesses } from './many-businesses.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { checkDatabase } from './store/postgres/check-database.ts'
 
@@ -31,11 +33,20 @@ async function run(distFolder: string): Promise<void> {
   }
   const folder = dirname(distFolder)
   const env = readEnvironment(folder, process.env)
-  const config = readConfig(env, { folder, sites: builtSiteNames(distFolder) })
-  const files = readSiteFiles(distFolder, config.site)
+  const sets = builtSiteNames(distFolder)
+  const config = readConfig(env, { folder, sites: sets })
+  const { sitesDir } = config
+  if (sitesDir !== undefined) {
+    const readSet = memoize((name) => readSiteFiles(distFolder, name))
+    const readFiles = () => readBusinesses(sitesDir, env, { folder, sites: sets })
+    if (command.kind === 'serve') await serveMany(config, readFiles, readSet)
+    else checkMany(readFiles(), readSet)
+    return
+  }
+  const files = readSiteFiles(distFolder, config.contentSet)
   const warnings = startWarnings(config, env, files.site)
   if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
-  else await serve(config, files, warnings)
+  else await serveOne(config, files, warnings)
 }
 
 async function check(
@@ -58,16 +69,56 @@ async function check(
   else throw new StartError(`test lead: ${result.message}`)
 }
 
-async function serve(config: Config, files: SiteFiles, warnings: readonly string[]): Promise<void> {
+/** Tells everything about all businesses at once. The exit status is 1 if one of them is wrong. */
+function checkMany(files: readonly BusinessFile[], readSet: (name: string) => SiteFiles): void {
+  for (const file of files) {
+    const lines = 'error' in file ? [file.error] : [...businessWarnings(file, readSet), 'configuration is complete']
+    process.stdout.write(`${file.name}: ${lines.join(`\n${file.name}: `)}\n`)
+  }
+  if (files.length === 0 || files.some((file) => 'error' in file)) throw new StartError('not every business can be served')
+}
+
+function businessWarnings(file: Extract<BusinessFile, { config: Config }>, readSet: (name: string) => SiteFiles): string[] {
+  const useless = uselessVariables(file.env).map((variable) => `${variable} belongs to the process and does nothing here`)
+  const all = [...useless, ...startWarnings(file.config, file.env, readSet(file.config.contentSet).site)]
+  return all.map((warning) => `warning: ${warning}`)
+}
+
+function openLog(config: Config): { log: Logger; output: LogOutput } {
   // Reading `process.stdout` makes a pipe non-blocking.
   const output = openLogOutput(process.stdout.fd)
-  const log = createLog(config.logLevel, output)
+  return { output, log: createLog(config.logLevel, output) }
+}
+
+async function serveOne(config: Config, files: SiteFiles, warnings: readonly string[]): Promise<void> {
+  const { log, output } = openLog(config)
   for (const warning of warnings) log.warn(warning)
   const starting = startServer(config, { files, log, output })
   onSignals(log, output, () => starting.then((server) => server.drain()))
+  await announce(starting, { log, output, fields: { site: config.site } })
+}
+
+async function serveMany(config: Config, readFiles: () => BusinessFile[], readSet: (name: string) => SiteFiles): Promise<void> {
+  const { log, output } = openLog(config)
+  const readAndWarn = () => {
+    const files = readFiles()
+    for (const file of files) {
+      if (!('error' in file)) for (const warning of businessWarnings(file, readSet)) log.warn({ site: file.name }, warning)
+    }
+    return files
+  }
+  const starting = startManyBusinesses({ config, readFiles: readAndWarn, readSet, log, output })
+  const drain = () => starting.then((server) => server.drain())
+  onSignals(log, output, drain, () => void starting.then((server) => server.reload()))
+  await announce(starting, { log, output, fields: {} })
+}
+
+type Announcement = { log: Logger; output: LogOutput; fields: object }
+
+async function announce(starting: Promise<RunningServer>, { log, output, fields }: Announcement): Promise<void> {
   try {
-    const { address }: RunningServer = await starting
-    log.info({ site: config.site, node: process.version }, `serving on ${address}`)
+    const { address } = await starting
+    log.info({ ...fields, node: process.version }, `serving on ${address}`)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -78,7 +129,8 @@ async function serve(config: Config, files: SiteFiles, warnings: readonly string
 /** Time limit for requests, emails, services and an unfinished start together. The log has its own limit after that. */
 const drainMs = 9_500
 
-function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): void {
+/** A closed terminal (SIGHUP) must not end a server. */
+function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>, onHangUp: () => void = () => undefined): void {
   let isEnding = false
   const stop = async (status: number) => {
     isEnding = true
@@ -96,11 +148,20 @@ function onSignals(log: Logger, output: LogOutput, drain: () => Promise<void>): 
   const onSignal = () => void (isEnding ? exit(output, 130) : stop(0))
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
-  // A closed terminal must not end a server; SIGUSR1 would open a debugger.
-  process.on('SIGHUP', () => undefined)
+  process.on('SIGHUP', onHangUp)
+  // It would open a debugger.
   process.on('SIGUSR1', () => undefined)
   process.on('uncaughtException', onFault)
   process.on('unhandledRejection', onFault)
+}
+
+function memoize<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>()
+  return (name) => {
+    const value = known.get(name) ?? read(name)
+    known.set(name, value)
+    return value
+  }
 }
 
 async function exit(output: LogOutput, status: number): Promise<never> {

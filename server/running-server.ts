@@ -1,10 +1,12 @@
+import type { RequestListener } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
-import { createApp } from './app.ts'
+import type { Logger } from './base/log.ts'
 import type { Config } from './config/config.ts'
-import { createHeartbeat } from './health/heartbeat.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { listen } from './http/listen.ts'
-import { createServices, type Services } from './services.ts'
+import type { HeaderList } from './http/security-headers.ts'
+import { createBusiness, type RunningBusiness } from './running-business.ts'
+import type { ServiceOptions } from './services.ts'
 
 export type RunningServer = {
   address: string
@@ -13,40 +15,42 @@ export type RunningServer = {
 }
 
 // Connections are closed within another second; services have the rest of the deadline.
-const flightMs = 7_500
-const probeMs = 500
+export const flightMs = 7_500
 const closeMs = 800
 
-export async function startServer(config: Config, options: Parameters<typeof createServices>[1]): Promise<RunningServer> {
-  const { log } = options
-  const services = await createServices(config, options)
-  const http = createHttpServer(createApp(services), services.securityHeaders)
-  // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
-  await Promise.race([services.leads.maintenance.start(), setTimeout(probeMs)])
+/** Serves one business. */
+export async function startServer(config: Config, options: ServiceOptions): Promise<RunningServer> {
+  const business = await createBusiness(config, options)
+  const { listener, securityHeaders } = business
+  const running = await serve({ config, log: options.log, listener, securityHeaders, businesses: () => [business] })
+  business.start()
+  return running
+}
+
+type ServeOptions = {
+  config: Pick<Config, 'listen'>
+  log: Logger
+  listener: RequestListener
+  /** Of responses to requests that reach no business. */
+  securityHeaders: HeaderList
+  businesses(): readonly RunningBusiness[]
+}
+
+export async function serve({ config, log, listener, securityHeaders, businesses }: ServeOptions): Promise<RunningServer> {
+  const http = createHttpServer(listener, securityHeaders)
+  const closeAll = () => Promise.all(businesses().map((business) => business.close()))
   const address = await listen(http.server, config.listen).catch(async (error: unknown) => {
-    await Promise.race([services.close(), setTimeout(closeMs)])
+    await Promise.race([closeAll(), setTimeout(closeMs)])
     throw error
   })
   http.server.on('error', (error) => log.error({ err: error }, 'the HTTP server reported an error'))
-  const heartbeat = startHeartbeat(config, services)
-  services.delivery.start()
-  services.counts.start()
-  services.letter?.start()
-  services.pages.ready().catch((error: unknown) => log.error({ err: error }, 'pages could not be rendered in advance'))
-
   return {
     address,
     async drain() {
-      services.health.beginDrain()
-      heartbeat?.close()
-      const [requests] = await Promise.all([http.drain(flightMs), services.delivery.close(flightMs), services.letter?.close(flightMs)])
+      const mail = businesses().map((business) => business.drain(flightMs))
+      const [requests] = await Promise.all([http.drain(flightMs), ...mail])
       if (requests > 0) log.warn({ requests }, 'requests were cut off')
-      await services.close()
+      await closeAll()
     },
   }
-}
-
-function startHeartbeat({ heartbeatUrl }: Config, { health, log }: Services) {
-  if (heartbeatUrl === undefined) return undefined
-  return createHeartbeat({ url: heartbeatUrl, isWell: () => health.report().status === 'pass', log })
 }

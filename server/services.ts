@@ -23,6 +23,7 @@ import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
 import { createPages, type Pages } from './pages/pages.ts'
+import type { Rendering } from './pages/rendering.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
 import { createContentfulLibrary } from './posts/contentful-library.ts'
 import { createContentfulSource } from './posts/contentful-source.ts'
@@ -53,9 +54,15 @@ export type Services = {
   close(): Promise<void>
 }
 
-type ServiceOptions = { files: SiteFiles; log: Logger; output: Pick<LogOutput, 'write'> }
+export type ServiceOptions = {
+  files: SiteFiles
+  log: Logger
+  output: Pick<LogOutput, 'write'>
+  /** Shared where several businesses run in one process. */
+  rendering?: Rendering
+}
 
-export async function createServices(config: Config, { files, log, output }: ServiceOptions): Promise<Services> {
+export async function createServices(config: Config, { files, log, output, rendering }: ServiceOptions): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
@@ -83,7 +90,7 @@ export async function createServices(config: Config, { files, log, output }: Ser
   const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
   const countView = counts.view
   const privacy = privacyFacts(config, site)
-  const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView }
+  const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView, rendering }
   const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined

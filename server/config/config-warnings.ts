@@ -13,7 +13,7 @@ export function startWarnings(config: Config, env: Environment, site: BuiltSite)
   return warnings
 }
 
-function sampleWarnings({ site: name, siteUrl }: Config, site: BuiltSite): string[] {
+function sampleWarnings({ contentSet: name, siteUrl }: Config, site: BuiltSite): string[] {
   const where = `npm run site -- check ${name} lists where`
   const samples = sampleFacts(site)
   if (!isPublic(siteUrl)) {
@@ -41,7 +41,7 @@ export function countedPlaces(places: readonly string[]): string {
 }
 
 const known = Object.keys(configVariables)
-const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|SITE_|SMTP_|TAG_MANAGER_|TRUST_)/
+const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|SITE_|SITES_|SMTP_|TAG_MANAGER_|TRUST_)/
 
 /** Variables that look like ours but are not, each with the nearest real name. */
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {

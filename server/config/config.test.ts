@@ -34,6 +34,8 @@ test('without variables every setting has its default', () => {
     listen: { kind: 'port', port: 3000, host: undefined },
     nodeEnv: 'production',
     site: 'fencing',
+    contentSet: 'fencing',
+    sitesDir: undefined,
     siteUrl: undefined,
     trustProxy: ['loopback'],
     dataDir: '/srv/site/data',

@@ -32,7 +32,11 @@ export type ContentfulConfig = { spaceId: string; accessToken: string; environme
 export type Config = {
   listen: ListenAddress
   nodeEnv: 'production' | 'development' | 'test'
+  /** The name under which everything of the business is kept: that of the content set, or of its file in `SITES_DIR`. */
   site: string
+  contentSet: string
+  /** A folder with one file per business. */
+  sitesDir: string | undefined
   /** The value of `SITE_URL`. Without it the content set's own address is used. */
   siteUrl: string | undefined
   trustProxy: number | string[]
@@ -70,6 +74,7 @@ export const configVariables = {
   NODE_ENV: 'production, development or test',
   SITE: 'the name of a content set',
   SITE_URL: 'an absolute http or https address without path, query and credentials; in production not localhost',
+  SITES_DIR: 'a folder outside of dist/ and public/',
   TRUST_PROXY: 'a hop count, or a list of addresses, ranges, loopback, linklocal, uniquelocal; not all addresses',
   DATA_DIR: 'a folder outside of dist/ and public/',
   DATABASE_URL: 'postgres://user:password@host:port/database, special characters percent-encoded, sslmode and sslrootcert as for libpq',
@@ -134,10 +139,13 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   const nodeEnv = read('NODE_ENV', parseChoice(['production', 'development', 'test'])) ?? 'production'
   const host = read('HOST', parseHost)
   const listen = read('PORT', parseListenAddress(folder)) ?? { kind: 'port', port: 3000 }
+  const contentSet = read('SITE', (text) => (isSite(text, sites) ? text : undefined), expectedSite(sites)) ?? 'fencing'
   const config: Config = {
     listen: listen.kind === 'port' ? { ...listen, host } : listen,
     nodeEnv,
-    site: read('SITE', (text) => (isSite(text, sites) ? text : undefined), expectedSite(sites)) ?? 'fencing',
+    site: contentSet,
+    contentSet,
+    sitesDir: read('SITES_DIR', parseDataDir(folder, ['dist', 'public'])),
     siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,

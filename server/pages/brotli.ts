@@ -3,6 +3,8 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
+export type Compress = (bytes: Buffer) => Promise<Buffer>
+
 // Both run in Node's thread pool.
 
 /** 1 to 3 ms per page. */

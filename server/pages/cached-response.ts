@@ -3,14 +3,14 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import fresh from 'fresh'
 import { type Coding, chooseCoding } from '../http/choose-coding.ts'
 import { entityTag } from '../http/entity-tag.ts'
-import { bestBrotli, quickBrotli } from './brotli.ts'
+import { type Compress, quickBrotli } from './brotli.ts'
 import type { ResponseHead } from './page-headers.ts'
 
 export type CachedResponse = {
   /** Status, headers and body in one write. */
   send(request: IncomingMessage, response: ServerResponse): void
   /** Replaces the quick Brotli with the best one. */
-  improve(): Promise<void>
+  improve(compress: Compress): Promise<void>
   readonly byteLength: number
 }
 
@@ -50,8 +50,8 @@ export async function createCachedResponse({ status, type, headers, isStorable }
       response.writeHead(status, variant.headers)
       response.end(request.method === 'HEAD' ? undefined : variant.body)
     },
-    async improve() {
-      brotli = variantOf(await bestBrotli(text()), 'br')
+    async improve(compress) {
+      brotli = variantOf(await compress(text()), 'br')
     },
     get byteLength() {
       return brotli.body.byteLength + (gzip?.body.byteLength ?? 0)

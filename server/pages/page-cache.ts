@@ -1,6 +1,7 @@
 import type { Page } from '../../shared/pages/routes.ts'
 import type { PagePart } from '../addresses/resolve-address.ts'
 import type { CachedResponse } from './cached-response.ts'
+import type { Rendering } from './rendering.ts'
 
 /** Both are made together, so that they agree. */
 export type CachedPage = Record<PagePart, CachedResponse>
@@ -27,6 +28,7 @@ type CacheOptions = {
   /** Maximum number of posts and further list pages. The content set's own pages are always cached. */
   maxPosts: number
   onError(page: Page, error: unknown): void
+  rendering: Pick<Rendering, 'background' | 'compress'>
 }
 
 type Entry = CachedPage & { page: Page; stamp: string }
@@ -34,7 +36,7 @@ type Entry = CachedPage & { page: Page; stamp: string }
 const idleMs = 5
 
 /** Keeps pages as complete responses. The size is bounded because the key is an existing page, never the requested address. */
-export function createPageCache({ make, stamp, maxPosts, onError }: CacheOptions): PageCache {
+export function createPageCache({ make, stamp, maxPosts, onError, rendering }: CacheOptions): PageCache {
   const cached = new Map<string, Entry>()
   const making = new Map<string, Promise<Entry | undefined>>()
   const faulty = new Map<string, Page>()
@@ -79,7 +81,7 @@ export function createPageCache({ make, stamp, maxPosts, onError }: CacheOptions
     improving = improving.then(async () => {
       for (const response of [entry.document, entry.data]) {
         // On an error, such as lack of memory, the quick compression stays.
-        if (!isClosed && cached.get(entry.page.key) === entry) await response.improve().catch(() => undefined)
+        if (!isClosed && cached.get(entry.page.key) === entry) await response.improve(rendering.compress).catch(() => undefined)
       }
     })
   }
@@ -88,9 +90,11 @@ export function createPageCache({ make, stamp, maxPosts, onError }: CacheOptions
     background = background.then(async () => {
       for (const page of [...[...cached.values()].map((entry) => entry.page), ...faulty.values(), ...pages]) {
         if (!faulty.has(page.key) && cached.get(page.key)?.stamp === stamp(page)) continue
-        await new Promise((resolve) => setTimeout(resolve, idleMs))
+        await rendering.background.run(async () => {
+          await new Promise((resolve) => setTimeout(resolve, idleMs))
+          if (!isClosed) await makeOnce(page).catch((error: unknown) => onError(page, error))
+        })
         if (isClosed) return
-        await makeOnce(page).catch((error: unknown) => onError(page, error))
       }
     })
     return background

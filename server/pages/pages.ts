@@ -21,7 +21,6 @@ import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { forEachLanguage, type LocalizedSite, type LocalizedSites } from '../addresses/localized-site.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
 import { RequestAbortedError } from '../base/errors.ts'
-import { createFairQueue } from '../base/fair-queue.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 import { clientKey } from '../limits/client-key.ts'
 import { alternatesAt } from './alternates.ts'
@@ -30,6 +29,7 @@ import { createLivePageData } from './live-page-data.ts'
 import { type CachedPage, createPageCache, type PageCache } from './page-cache.ts'
 import { pageHeads } from './page-headers.ts'
 import { createPageRenderer } from './page-renderer.tsx'
+import { createRendering, type Rendering } from './rendering.ts'
 import { type CountView, createSendCached, type SendCached } from './send-cached.ts'
 
 export type Pages = {
@@ -60,6 +60,7 @@ export type PagesOptions = {
   clock?: () => number
   Document?: typeof SiteDocument
   maxPosts?: number
+  rendering?: Rendering
 }
 
 const checkEveryMs = 60_000
@@ -78,7 +79,7 @@ export function createPages({
   countView,
   ...options
 }: PagesOptions): Pages {
-  const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500 } = options
+  const { runtime, privacy, clock = Date.now, Document = SiteDocument, maxPosts = 500, rendering = createRendering() } = options
   const tables = forEachLanguage(sites, (one) => ({
     ...one,
     language: one.site.language,
@@ -87,11 +88,12 @@ export function createPages({
   }))
   const liveIn = (language: Language) => (tables.find((table) => table.language === language) ?? tables[0]).live
   const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed, Document })
-  const queue = createFairQueue()
+  const { queue } = rendering
   const cache = createPageCache({
     make: makePage,
     stamp: (page) => liveIn(page.language).stamp(page),
     maxPosts,
+    rendering,
     onError: (page, error) =>
       log.warn({ page: page.key, err: error }, 'a page could not be rendered again: the previous version is still served'),
   })

@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net'
 import { type Request, Router } from 'express'
 import { type HealthReport, publicReport } from '../health/health-report.ts'
+import { isLocal } from '../requests/is-local.ts'
 import { isSecret } from '../requests/is-secret.ts'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
@@ -16,12 +16,6 @@ export function healthRoutes(report: () => HealthReport, token: string | undefin
   })
   router.get('/health/live', (_req, res) => void res.set(headers).type('text/plain').send('ok'))
   return router
-}
-
-/** A proxy on this machine is not local: it says for whom it asks. A peer on a Unix socket has no address. */
-function isLocal({ socket, headers }: Request): boolean {
-  const address = (socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '')
-  return headers['x-forwarded-for'] === undefined && (address === '::1' || (isIPv4(address) && address.startsWith('127.')))
 }
 
 function hasToken({ headers }: Request, token: string | undefined): boolean {

@@ -1,0 +1,17 @@
+/** Which business a `Host` belongs to. */
+export type HostMatch<T> = { kind: 'business'; business: T } | { kind: 'redirect'; siteUrl: string } | { kind: 'unknown' }
+
+/** The host's name as it is compared: without port and final dot, in lower case. */
+export const plainHost = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+
+/** The same name with or without `www.` redirects, unless it is another business's own. */
+export function createHostTable<T extends { siteUrl: string }>(businesses: readonly T[]): (host: string | undefined) => HostMatch<T> {
+  const byHost = new Map(businesses.map((business) => [plainHost(new URL(business.siteUrl).host), business]))
+  return (host = '') => {
+    const name = plainHost(host)
+    const business = byHost.get(name)
+    if (business) return { kind: 'business', business }
+    const neighbor = byHost.get(name.startsWith('www.') ? name.slice(4) : `www.${name}`)
+    return neighbor ? { kind: 'redirect', siteUrl: neighbor.siteUrl } : { kind: 'unknown' }
+  }
+}

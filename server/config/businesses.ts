@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { plainHost } from '../addresses/host-table.ts'
+import { ConfigError, StartError } from '../base/errors.ts'
+import { type Config, type Environment, readConfig } from './config.ts'
+import { readEnvFile } from './env-file.ts'
+
+/** One file of `SITES_DIR`. A wrong one has no configuration; its address is known if that much can be read. */
+export type BusinessFile = { name: string; env: Environment } & (
+  | { config: Config; siteUrl: string }
+  | { error: string; siteUrl: string | undefined }
+)
+
+/** Variables of the process: one listener, one log, one store. */
+const processVariables = ['PORT', 'HOST', 'TRUST_PROXY', 'LOG_LEVEL', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'] as const
+
+type Options = { folder: string; sites: readonly string[] }
+
+/** Reads every `NAME.env` of the folder, in order. One that is wrong stops no other. */
+export function readBusinesses(sitesDir: string, env: Environment, options: Options): BusinessFile[] {
+  const hosts = new Set<string>()
+  return businessNames(sitesDir).map((name) => {
+    const business = readBusiness(sitesDir, name, env, options)
+    if ('error' in business) return business
+    const host = plainHost(new URL(business.siteUrl).host)
+    if (!hosts.has(host)) {
+      hosts.add(host)
+      return business
+    }
+    const fault = { variable: 'SITE_URL', got: `"${business.siteUrl}"`, expected: 'a host that no other business has' }
+    return { name, env: business.env, siteUrl: undefined, error: new ConfigError([fault]).message }
+  })
+}
+
+export function readBusiness(sitesDir: string, name: string, env: Environment, { folder, sites }: Options): BusinessFile {
+  let own: Environment = {}
+  try {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new StartError('The name of the file takes lower-case letters, digits and hyphens')
+    own = readEnvFile(join(sitesDir, `${name}.env`), `${name}.env`)
+    const shared = Object.fromEntries(processVariables.map((variable) => [variable, env[variable]]))
+    const config = readConfig({ ...own, ...shared }, { folder, sites })
+    const { siteUrl } = config
+    if (siteUrl === undefined) throw new ConfigError([{ variable: 'SITE_URL', got: 'nothing', expected: 'the address of the business' }])
+    // What the business keeps has its own name, because two businesses may have one content set.
+    return { name, env: own, siteUrl, config: { ...config, site: name, dataDir: join(config.dataDir, name) } }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+    return { name, env: own, siteUrl: originOf(own.SITE_URL), error: error.message }
+  }
+}
+
+/** Variables of a business's file that belong to the process and do nothing there. */
+export const uselessVariables = (env: Environment): string[] => processVariables.filter((variable) => env[variable] !== undefined)
+
+/** The names of the folder's files, in order. */
+export function businessNames(sitesDir: string): string[] {
+  try {
+    const files = readdirSync(sitesDir).filter((file) => file.endsWith('.env') && file !== '.env')
+    return files.map((file) => file.slice(0, -'.env'.length)).sort()
+  } catch (cause) {
+    throw new StartError('SITES_DIR cannot be read: check that the folder exists, and its permissions', { cause })
+  }
+}
+
+const originOf = (text = '') => (URL.canParse(text.trim()) ? new URL(text.trim()).origin : undefined)

@@ -1,0 +1,22 @@
+import { createFairQueue, type FairQueue } from '../base/fair-queue.ts'
+import { createSemaphore, type Semaphore } from '../base/semaphore.ts'
+import { bestBrotli, type Compress } from './brotli.ts'
+
+/** What all pages of a process share, so that those of one business do not wait for those of another. */
+export type Rendering = {
+  /** For renderings that a request waits for. */
+  queue: FairQueue
+  /** For renderings that nobody waits for, one at a time. */
+  background: Pick<Semaphore, 'run'>
+  /** The best compression, one text at a time. */
+  compress: Compress
+}
+
+export function createRendering(compress: Compress = bestBrotli): Rendering {
+  const compressing = createSemaphore(1)
+  return {
+    queue: createFairQueue(),
+    background: createSemaphore(1),
+    compress: (bytes) => compressing.run(() => compress(bytes)),
+  }
+}
