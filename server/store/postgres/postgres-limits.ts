@@ -4,14 +4,22 @@ import type { IncrementResponse, Store as LimitStore } from 'express-rate-limit'
 import type { Database } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 
-// The longest that a visitor waits for a shared limit.
-const deadlineMs = 90
+type LimitOptions = {
+  site: string
+  name: string
+  /** The longest that a visitor waits. */
+  deadlineMs?: number
+}
 
 /** The windows of all clients, by the database's clock. Keys are hashed, because they are addresses. */
-export function createPostgresLimits({ transaction }: Database, site: string, name: string): LimitStore {
+export function createPostgresLimits({ transaction }: Database, { site, name, deadlineMs = 90 }: LimitOptions): LimitStore {
   let windowMs = 60_000
   const valuesOf = (key: string) => [site, name, createHash('sha256').update(`${site}\0${key}`).digest('hex')]
-  const change = (key: string, text: string) => inTime(transaction((query) => query(text, valuesOf(key))))
+  const change = (key: string, text: string) =>
+    inTime(
+      transaction((query) => query(text, valuesOf(key))),
+      deadlineMs,
+    )
   return {
     localKeys: false,
     init(options) {
@@ -31,6 +39,7 @@ export function createPostgresLimits({ transaction }: Database, site: string, na
             [...valuesOf(key), windowMs],
           ),
         ),
+        deadlineMs,
       )
       return { totalHits: row?.hits ?? 1, resetTime: row?.resets_at }
     },
@@ -43,7 +52,7 @@ export function createPostgresLimits({ transaction }: Database, site: string, na
   }
 }
 
-function inTime<Result>(result: Promise<Result>): Promise<Result> {
+function inTime<Result>(result: Promise<Result>, deadlineMs: number): Promise<Result> {
   const deadline = setTimeout(deadlineMs, undefined, { ref: false }).then(() => {
     throw new DatabaseError(new Error('timeout'))
   })

@@ -32,7 +32,7 @@ export function createPostgresStore({ database, site, clock = systemClock }: Pos
     pictures,
     counts: createCountStore(documents),
     lease: leases.acquire,
-    limits: (name) => createPostgresLimits(database, site, name),
+    limits: (name) => createPostgresLimits(database, { site, name }),
     async probe() {
       const id = `probe-${randomBytes(8).toString('hex')}`
       await transaction(async (query) => {

@@ -1,0 +1,76 @@
+import { readdir, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from '../base/log.ts'
+import { createFileStore } from './files/file-store.ts'
+import { createOldLayout, type OldMarks } from './files/old-layout.ts'
+import { type DayFigures, type LeadRecord, leadStates, type Progress, type Store } from './store.ts'
+
+type AdoptOptions = {
+  /** A `DATA_DIR`, of this release or of the first one. Nothing in it is changed, and no server may be using it. */
+  folder: string
+  site: string
+  store: Store
+  /** The folder that the store itself is in, if it is in one: of that, only what release 1 left is copied. */
+  dataDir: string | undefined
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  progressOf: (marks: OldMarks) => Progress
+}
+
+export type Adopted = { leads: number; pictures: number; days: number; documents: number; letterWeek: string | undefined }
+
+/** Copies what a folder holds of this business into the store, whatever its engine. What is there already stays as it is. */
+export async function adopt({ folder, site, store, dataDir, log, progressOf }: AdoptOptions): Promise<Adopted> {
+  const result: Adopted = { leads: 0, pictures: 0, days: 0, documents: 0, letterWeek: undefined }
+  const known = new Set((await store.leads.heads(leadStates)).map(({ id }) => id))
+
+  async function addLead(lead: LeadRecord, readPhoto: (name: string) => Promise<AsyncIterable<Buffer> | undefined>): Promise<void> {
+    if (known.has(lead.id)) return
+    for (const { name } of lead.photos) {
+      const content = await readPhoto(name)
+      if (content) await store.pictures.write(`photos/${lead.id}`, name, content)
+      if (content) result.pictures += 1
+    }
+    const state = lead.state === 'sending' ? 'pending' : lead.state
+    await store.leads.add({ ...lead, state })
+    known.add(lead.id)
+    result.leads += 1
+  }
+
+  /** The sources that were added before are listed, because figures cannot be told from each other. */
+  async function addCounts(source: string, day: string, figures: DayFigures): Promise<void> {
+    const list = await store.documents.read('adopted/counts')
+    const sources: unknown[] = Array.isArray(list?.value) ? list.value : []
+    if (sources.includes(source)) return
+    await store.counts.add(day, figures)
+    await store.documents.write('adopted/counts', [...sources, source], list?.version ?? 0)
+    result.days += 1
+  }
+
+  const old = createOldLayout(folder, site)
+  for await (const { marks, ...lead } of old.leads()) {
+    await addLead({ ...lead, progress: progressOf(marks) }, async (name) => old.readPhoto(lead.id, name))
+  }
+  for await (const { source, day, figures } of old.counts()) await addCounts(source, day, figures)
+  result.letterWeek = await old.letterWeek()
+
+  const root = join(folder, site)
+  const place = await realpath(root).catch(() => undefined)
+  if (place === undefined || (dataDir !== undefined && place === (await realpath(join(dataDir, site)).catch(() => undefined))))
+    return result
+  const source = createFileStore({ root, log })
+  for (const lead of await source.leads.read(await source.leads.heads(leadStates))) {
+    await addLead(lead, async (name) => (await source.pictures.read(`photos/${lead.id}`, name))?.content)
+  }
+  for (const { name } of await source.pictures.list('media')) {
+    const picture = await source.pictures.read('media', name)
+    if (picture) await store.pictures.write('media', name, picture.content)
+    result.pictures += 1
+  }
+  for (const [day, figures] of await source.counts.days('0000', '9999')) await addCounts(`${site}/${day}`, day, figures)
+  for (const kind of (await readdir(root)).filter((name) => !['leads', 'media', 'counts', 'adopted'].includes(name))) {
+    for (const { name, value } of await source.documents.list(kind)) {
+      if ((await store.documents.write(name, value, 0)) !== undefined) result.documents += 1
+    }
+  }
+  return result
+}

@@ -1,0 +1,245 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createTestDatabase, runSql } from '../../../test/helpers/postgres-database.ts'
+import { createPostgres, databaseUrl, type PostgresServer } from '../../../test/helpers/postgres-server.ts'
+import { type RecordedLog, recordLog } from '../../../test/helpers/recorded-log.ts'
+import { bytesOf, leaseOf, newId, newLead, pictureOf } from '../../../test/helpers/store-engines.ts'
+import { openStore } from '../open-store.ts'
+import { leadStates, type Store } from '../store.ts'
+import { createDatabase } from './database.ts'
+
+/** Of this file alone, because it is killed. */
+let server: PostgresServer
+beforeAll(async () => {
+  server = await createPostgres()
+  await server.start()
+})
+afterAll(() => server.remove())
+
+function open(url: string): Store & { log: RecordedLog } {
+  const log = recordLog()
+  const store = openStore({ site: newId(), dataDir: '', databaseUrl: url, log })
+  onTestFinished(() => store.close())
+  return { ...store, log }
+}
+
+test('a database that is killed costs nothing that was confirmed, and is used again as soon as it is back', async () => {
+  const store = open(databaseUrl(server.socketFolder))
+  const leads = [newLead(), newLead(), newLead()] as const
+  await store.leads.add(leads[0])
+  const lease = await leaseOf(store)
+  server.signal('SIGKILL')
+  await server.stopped()
+  await expect(store.leads.add(leads[1])).rejects.toMatchObject({ code: expect.stringMatching(/^(ECONN|ENOENT)/) })
+  await expect(store.probe()).rejects.toThrow('The database reported an error')
+  await expect(lease.isHeld()).rejects.toThrow('The database reported an error')
+  await server.start()
+  await store.leads.add(leads[2])
+  const ids = (await store.leads.heads(leadStates)).map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([leads[0].id, leads[2].id]))
+  expect(await lease.isHeld()).toBe(true)
+  expect(store.log.at('warn')).toEqual(['the database is out of reach: trying again'])
+  expect(store.log.at('info')).toEqual(['the database can be reached again'])
+})
+
+test('a restart between two statements costs no lead: a new connection tries again', async () => {
+  const store = open(databaseUrl(server.socketFolder))
+  await store.probe()
+  server.signal('SIGINT')
+  await server.stopped()
+  await server.start()
+  expect(await store.leads.add(newLead())).toEqual({ status: 'stored' })
+  expect(store.log.lines).toEqual([])
+})
+
+test('a server that has become read-only is left, and its connections are not used again', async () => {
+  const url = await createTestDatabase()
+  const name = new URL(url).pathname.slice(1)
+  const store = open(url)
+  await store.leads.add(newLead())
+  await runSql(url, `alter database ${name} set default_transaction_read_only = on`)
+  await runSql(url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and pid <> pg_backend_pid()`)
+  await expect(store.leads.add(newLead())).rejects.toMatchObject({ code: 'PG25006' })
+  expect(await store.leads.heads(['pending'])).toHaveLength(1)
+  await expect(store.probe()).rejects.toMatchObject({ code: 'PG25006' })
+  await runSql(url.replace(name, 'postgres'), `alter database ${name} reset default_transaction_read_only`)
+  // Only a new connection has the new setting, as only a new one leads to the server that took over.
+  await store.leads.add(newLead())
+  expect(await store.leads.heads(['pending'])).toHaveLength(2)
+})
+
+/** Between store and server: can stop passing bytes on, as a firewall does that has forgotten a connection. */
+async function openProxy(url: string) {
+  const address = new URL(url)
+  const target = join(address.searchParams.get('host') ?? '', '.s.PGSQL.5432')
+  const pairs = new Set<readonly [Socket, Socket]>()
+  let isSilent = false
+  const proxy = createServer((client) => {
+    const upstream = connect(target)
+    const pair = [client, upstream] as const
+    pairs.add(pair)
+    for (const [from, to] of [pair, [upstream, client] as const]) {
+      if (!isSilent) from.pipe(to)
+      from.on('error', () => to.destroy())
+      from.on('close', () => pairs.delete(pair))
+    }
+  })
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  onTestFinished(() => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy()
+    proxy.close()
+  })
+  const { port } = Object(proxy.address())
+  function forget(): void {
+    for (const [client, upstream] of pairs) {
+      client.unpipe(upstream)
+      upstream.unpipe(client)
+      client.pause()
+    }
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}${address.pathname}`,
+    connections: () => pairs.size,
+    /** Connections that exist now hang from now on. */
+    forget,
+    /** New connections hang too. */
+    hang() {
+      isSilent = true
+      forget()
+    },
+    wakeUp() {
+      isSilent = false
+    },
+    /** The next commit reaches the server, but its confirmation is lost. */
+    cutAfterCommit() {
+      for (const [client, upstream] of pairs) {
+        client.on('data', (chunk) => {
+          if (!chunk.includes('\0commit\0')) return
+          upstream.unpipe(client)
+          upstream.once('data', () => client.destroy())
+        })
+      }
+    },
+  }
+}
+
+test('idle connections that have died without a word cost a second try, never the lead', async () => {
+  const proxy = await openProxy(await createTestDatabase())
+  const log = recordLog()
+  const database = createDatabase({ url: proxy.url, log, statementMs: 2_000 })
+  onTestFinished(() => database.close())
+  await database.transaction((query) => query('select 1'))
+  await Promise.all(Array.from({ length: 4 }, () => database.transaction((query) => query('select pg_sleep(0.1)'))))
+  expect(proxy.connections()).toBe(4)
+  proxy.forget()
+  expect(await database.transaction((query) => query('select 1 as one'))).toEqual([{ one: 1 }])
+  expect(await database.transaction((query) => query('select 2 as two'))).toEqual([{ two: 2 }])
+  expect(log.lines).toEqual([])
+})
+
+test('a lead, a document and a settling whose commit was made but not confirmed are made once', async () => {
+  const proxy = await openProxy(await createTestDatabase())
+  const store = open(proxy.url)
+  const lead = newLead({ repeatKey: 'same' })
+  await store.probe()
+  proxy.cutAfterCommit()
+  expect(await store.leads.add(lead)).toEqual({ status: 'stored' })
+  expect(await store.leads.heads(leadStates)).toHaveLength(1)
+  proxy.cutAfterCommit()
+  expect(await store.documents.write('changes/site', 'first', 0)).toBe(1)
+  proxy.cutAfterCommit()
+  expect(await store.documents.write('changes/site', 'second', 1)).toBe(2)
+  const lease = await leaseOf(store)
+  proxy.cutAfterCommit()
+  const sending = await store.leads.take(lease, lead)
+  expect(sending).toMatchObject({ id: lead.id, state: 'sending' })
+  proxy.cutAfterCommit()
+  expect(sending && (await store.leads.settle(lease, sending, { state: 'sent' }))).toMatchObject({ state: 'sent' })
+  proxy.cutAfterCommit()
+  const id = `photos/${newId()}`
+  await store.pictures.write(id, '1.jpg', pictureOf(1, 600_000))
+  const picture = await store.pictures.read(id, '1.jpg')
+  expect(picture && (await bytesOf(picture.content)).byteLength).toBe(600_000)
+  proxy.cutAfterCommit()
+  expect(await store.documents.remove('changes/site', 2)).toBe(true)
+  expect(store.log.lines).toEqual([])
+})
+
+test('a statement that takes too long is ended by the server, and nothing of it stays', async () => {
+  const url = await createTestDatabase()
+  const log = recordLog()
+  const database = createDatabase({ url, log, statementMs: 300 })
+  onTestFinished(() => database.close())
+  await database.transaction((query) => query('create table slow (id integer)'))
+  const slow = database.transaction(async (query) => {
+    await query('insert into slow values (1)')
+    await query('select pg_sleep(20)')
+  })
+  await expect(slow).rejects.toMatchObject({ code: 'PG57014', isOutage: false })
+  expect(await database.transaction((query) => query('select * from slow'))).toEqual([])
+})
+
+test('a process that stops in the middle of a transaction does not keep its locks', async () => {
+  const url = await createTestDatabase()
+  const database = createDatabase({ url, log: recordLog(), statementMs: 200 })
+  const other = createDatabase({ url, log: recordLog() })
+  onTestFinished(async () => {
+    await database.close()
+    await other.close()
+  })
+  await database.transaction((query) => query('create table locked (id integer primary key)'))
+  let resume: () => void = () => undefined
+  const isSuspended = new Promise<void>((resolve) => {
+    resume = resolve
+  })
+  const suspended = database.transaction(async (query, isRepeated) => {
+    if (isRepeated) throw new Error('repeated')
+    await query('insert into locked values (1)')
+    await isSuspended
+    await query('select 1')
+  })
+  await expect
+    .poll(() => other.transaction((query) => query('insert into locked values (1) on conflict do nothing returning id')))
+    .toHaveLength(1)
+  resume()
+  await expect(suspended).rejects.toThrow('repeated')
+})
+
+test('a server that hangs is told within a minute, and its limits cost no more than a moment', async () => {
+  const proxy = await openProxy(await createTestDatabase())
+  const store = open(proxy.url)
+  const limits = store.limits('contact')
+  limits.init?.(Object({ windowMs: 60_000 }))
+  await store.probe()
+  proxy.hang()
+  const startedAt = performance.now()
+  await expect(limits.increment('203.0.113.1')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  await expect(store.probe()).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(performance.now() - startedAt).toBeLessThan(60_000)
+  proxy.wakeUp()
+  await expect
+    .poll(() =>
+      store.probe().then(
+        () => 'works',
+        () => 'fails',
+      ),
+    )
+    .toBe('works')
+})
+
+test('no SQL text and no log has a value or the password', async () => {
+  const log = recordLog()
+  const database = createDatabase({ url: 'postgres://user:canary@127.0.0.1:1/site', log })
+  await expect(database.transaction((query) => query('select 1'))).rejects.toThrow('The database reported an error')
+  expect(log.at('warn')).toEqual(['the database is out of reach: trying again'])
+  const url = await createTestDatabase()
+  const real = createDatabase({ url, log })
+  onTestFinished(() => real.close())
+  const error = await real.transaction((query) => query('select $1::integer', ['Canary'])).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ code: 'PG22P02' })
+  expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/canary/i)
+})
