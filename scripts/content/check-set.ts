@@ -21,6 +21,7 @@ import {
   checkSampleWords,
   sampleWordsMessage,
 } from './check-samples.ts'
+import { checkTowns } from './check-towns.ts'
 import { checkWording } from './check-wording.ts'
 import { locate } from './content-spot.ts'
 import { type Finding, type LocatedFinding, problemFinding } from './finding.ts'
@@ -95,6 +96,7 @@ function checkContent(site: Site, drawings: Drawings, template: Site): Finding[]
     ...checkLengths(site),
     ...checkAmounts(site),
     ...checkDrawingLabels(site, drawings),
+    ...checkTowns(site, drawings),
     ...checkAltTexts(site),
     ...checkWording(site),
     ...checkSampleFacts(site),

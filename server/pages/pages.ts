@@ -87,7 +87,7 @@ export function createPages({
     live: createLivePageData({ ...one, runtime, privacy, clock }),
   }))
   const liveIn = (language: Language) => (tables.find((table) => table.language === language) ?? tables[0]).live
-  const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed, Document })
+  const render = createPageRenderer({ manifest, areaServed: sites[0].site.areaServed.map(({ name }) => name), Document })
   const { queue } = rendering
   const cache = createPageCache({
     make: makePage,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { HoursInWords } from '../hours/hours-in-words.ts'
+import { messagesFor } from '../language/messages.ts'
 import { pagePaths } from '../pages/metadata.ts'
 import type { ContentSet } from './content-set.ts'
 import { factWords, fillFacts, weekInWords } from './fact-words.ts'
@@ -28,7 +29,8 @@ export function joinSite(set: ContentSet, language: Language): Readonly<Record<s
   const { facts } = set
   const joined = fillFacts(joinPages(set, language), factWords(facts, language))
   const site = localizeLinks(joined, language, languageOfPages(set, language))
-  const parts = { about: field(site, 'about'), homepage: withPrices(field(site, 'homepage'), readPrices(facts)) }
+  const homepage = withPlaces(withPrices(field(site, 'homepage'), readPrices(facts)), facts.areaServed, language)
+  const parts = { about: field(site, 'about'), homepage }
   const composed = Object.entries(composedPages).flatMap(([page, names]) => {
     const content = field(parts, page)
     return content === undefined ? [] : [[page, listedSections(content, names)]]
@@ -51,6 +53,16 @@ function withPrices(homepage: unknown, prices: ReadonlyMap<string, Price>): unkn
   if (!isObject(homepage) || !isObject(figures) || !Array.isArray(items)) return homepage
   const withScale = (item: unknown) => (isObject(item) ? { ...item, scale: withScalePrice(item.scale, prices) } : item)
   return { ...homepage, figures: { ...figures, items: items.map(withScale) } }
+}
+
+function withPlaces(homepage: unknown, towns: unknown, language: Language): unknown {
+  const area = field(homepage, 'area')
+  if (!isObject(homepage) || !isObject(area) || !Array.isArray(towns)) return homepage
+  const places = towns.map((town: unknown) => {
+    const zips = field(town, 'zips')
+    return { name: field(town, 'name'), note: typeof zips === 'string' ? messagesFor(language).zip(zips) : '' }
+  })
+  return { ...homepage, area: { ...area, places } }
 }
 
 function withPaths(pages: unknown, paths: Record<string, string>): unknown {

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { capitalized, hoursInWords } from '../hours/hours-in-words.ts'
+import { capitalized, hoursInWords, listText } from '../hours/hours-in-words.ts'
 import { openingHoursSchema } from '../hours/opening-hours-schema.ts'
+import { messagesFor } from '../language/messages.ts'
+import { field } from './is-object.ts'
 import type { Language } from './languages.ts'
 import { priceWords, readPrices } from './prices.ts'
 
@@ -16,6 +18,7 @@ export function factWords(facts: object, language: Language): FactWords {
     'hours.full': full,
     'hours.closed': closed,
     ...priceWords(readPrices(facts), language),
+    ...countedFacts(facts, language),
     ...plainFacts(facts),
   }
 }
@@ -26,6 +29,20 @@ export function weekInWords(facts: object, language: Language) {
   const hours = v.safeParse(weekSchema, facts)
   return hoursInWords(hours.success ? hours.output.openingHours.periods : [], language)
 }
+
+function countedFacts(facts: object, language: Language): FactWords {
+  const { numbers, hoursInWords: words } = messagesFor(language)
+  const towns = namesIn(field(facts, 'areaServed'), 'name')
+  const services = namesIn(field(facts, 'services'), 'id').length
+  return {
+    towns: listText(towns, words.and),
+    'towns.others': listText(towns.slice(1), words.and),
+    'services.count': numbers[services] ?? String(services),
+  }
+}
+
+const namesIn = (list: unknown, key: string): string[] =>
+  Array.isArray(list) ? list.map((entry: unknown) => String(field(entry, key))) : []
 
 function plainFacts(facts: object): FactWords {
   const texts = Object.entries(facts).filter(([name, value]) => plainNames.includes(name) && typeof value === 'string')

@@ -1,6 +1,6 @@
 /** The pages that are made of sections, and what each section holds. */
 import * as v from 'valibot'
-import { fact, keyedList, keyedListByLanguage, words } from './field-parts.ts'
+import { fact, keyedList, made, words } from './field-parts.ts'
 import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
 
 export const scaleSchema = v.object({
@@ -55,7 +55,8 @@ export const homeSectionsSchema = v.object({
   area: v.object({
     heading: words(text),
     text: words(text),
-    places: keyedListByLanguage('name', { name: fact(text), note: words(text) }),
+    /** The towns of `areaServed`, with their ZIP codes. */
+    places: made(v.array(v.object({ name: text, note: v.string() }))),
     drawing: v.optional(fact(drawingName)),
   }),
   /** Example jobs with prices. A service page shows the jobs of its service. */

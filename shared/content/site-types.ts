@@ -191,8 +191,8 @@ export const generalSchema = v.object({
   place: words(text),
   /** Search query for the embedded map and the map link. */
   mapQuery: fact(text),
-  /** Towns, for `areaServed` in the structured data. */
-  areaServed: fact(v.array(text)),
+  /** Towns, for the home page, the structured data and texts: `{towns}`. `zips` like '93063, 93065' or '80301–80305'. */
+  areaServed: fact(v.pipe(v.array(v.object({ name: text, zips: v.optional(text) })), v.minLength(1, 'must name a town'))),
   openingHours: openingHoursSchema,
   notice: v.optional(words(noticeSchema)),
   callToAction: words(text),

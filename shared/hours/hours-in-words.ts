@@ -70,7 +70,8 @@ function daysText(days: readonly number[], { names, range, and }: { names: reado
   return listText(texts, and)
 }
 
-const listText = (texts: readonly string[], and: string) =>
+/** 'Saturday, Sunday and Monday' */
+export const listText = (texts: readonly string[], and: string) =>
   texts.length < 2 ? texts.join() : `${texts.slice(0, -1).join(', ')} ${and} ${texts.at(-1)}`
 
 /** Runs of days that follow each other, where Sunday follows Saturday. */

@@ -235,6 +235,9 @@ export const serverMessages = {
   byline: (name: string, role: string, reviewed?: string) => `By ${name}, ${role}.${reviewed ? ` Reviewed ${reviewed}.` : ''}`,
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
+  zip: (codes: string) => `ZIP ${codes}`,
+  /** For counts in a text; larger ones are digits. */
+  numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   /** The parts are amounts like '$1,500'. */
   prices: {
     range: (from: string, to: string) => `${from} to ${to}`,

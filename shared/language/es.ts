@@ -294,6 +294,8 @@ export const serverMessages: ServerMessages = {
     message:
       '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
   },
+  zip: (codes) => `ZIP ${codes}`,
+  numbers: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   prices: {
     range: (from, to) => `${from} a ${to}`,
     over: (from, to) => `${from} a más de ${to}`,

@@ -20,7 +20,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   const businessImage = `${siteUrl}/assets/social-home.jpg`
 
   function nodes(page: PageData): Node[] {
-    const graph = structuredData({ layout, page }, { areaServed: site.areaServed, image, businessImage })
+    const graph = structuredData({ layout, page }, { areaServed: site.areaServed.map(({ name }) => name), image, businessImage })
     return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
@@ -52,7 +52,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
       logo: `${siteUrl}/apple-touch-icon.png`,
       address: { addressLocality: site.city, addressRegion: site.region, addressCountry: 'US' },
     })
-    expect(business.areaServed).toEqual(site.areaServed.map((name) => ({ '@type': 'City', name })))
+    expect(business.areaServed).toEqual(site.areaServed.map(({ name }) => ({ '@type': 'City', name })))
     expect(business.openingHoursSpecification).toHaveLength(site.openingHours.periods.length)
     expect(JSON.stringify(business)).toMatch(/"opens":"\d\d:\d\d","closes":"\d\d:\d\d"/)
     expect(JSON.stringify(business)).not.toMatch(/streetAddress|Rating|review/i)
@@ -60,7 +60,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
 
   test('days off are special opening hours, and a business that is closed opens and closes at midnight', () => {
     const thanksgiving = layoutData(site, { siteUrl, year: 2026, openingHours: hoursAt('2026-11-25T18:00:00Z') })
-    const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, { areaServed: site.areaServed })
+    const graph = structuredData({ layout: thanksgiving, page: pageOf('home') }, { areaServed: site.areaServed.map(({ name }) => name) })
     const business = one(JSON.parse(JSON.stringify(graph))['@graph'], 'HomeAndConstructionBusiness')
     expect(business.specialOpeningHoursSpecification).toEqual(
       expect.arrayContaining([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkAmounts } from '../../scripts/content/check-amounts.ts'
+import { checkTowns } from '../../scripts/content/check-towns.ts'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import { contentTexts } from '../../shared/content/content-places.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
@@ -77,5 +78,35 @@ describe('prices of the fencing set', () => {
     expect(checkAmounts(changed).filter(({ message }) => !before.includes(message))).toEqual([
       { level: 'warning', place: 'footer.text', message: expect.stringMatching(/^'\$1,499' /) },
     ])
+  })
+})
+
+describe('towns and services of the fencing set', () => {
+  test('a new town reaches the home page, the texts and the structured data, and the check asks for the map', async () => {
+    const set = await loadContentSet('fencing')
+    const changed = withFact(set, 'areaServed', [{ name: 'Simi Valley' }, { name: 'Moorpark', zips: '93021' }, { name: 'Somis' }])
+    const site = composeSite(changed, 'en')
+    expect(site.homepage.area?.places).toEqual([
+      { name: 'Simi Valley', note: '' },
+      { name: 'Moorpark', note: 'ZIP 93021' },
+      { name: 'Somis', note: '' },
+    ])
+    expect(site.contact.map.text).toContain('in Simi Valley, Moorpark and Somis.')
+    expect(composeSite(changed, 'es').contact.map.text).toContain('en Simi Valley, Moorpark y Somis.')
+    const texts = [site, composeSite(changed, 'es')].flatMap((one) => contentTexts([one.homepage, one.contact, one.pages]))
+    expect(texts.filter(({ value }) => value.includes('Chatsworth'))).toEqual([])
+    const map = { width: 1, height: 1, markup: '<text>Moorpark</text>', label: 'Map of Simi Valley' }
+    expect(checkTowns(site, { [site.contact.map.drawing ?? '']: map })).toEqual([
+      { level: 'warning', place: 'areaServed[2]', message: "the drawn map 'map' does not show Somis" },
+    ])
+  })
+
+  test('texts count the services', async () => {
+    const set = await loadContentSet('fencing')
+    const services = Array.isArray(set.facts.services) ? set.facts.services.slice(0, 7) : []
+    const changed = withFact(set, 'services', services)
+    expect(composeSite(set, 'en').pages.services?.metaData.description).toMatch(/^Eight fence and gate services /)
+    expect(composeSite(changed, 'en').pages.services?.metaData.description).toMatch(/^Seven fence and gate services /)
+    expect(composeSite(changed, 'es').notFound.metaData.description).toContain('nuestros siete servicios')
   })
 })

@@ -36,6 +36,5 @@ export const homepage = {
       { id: 'large', size: 120, dollars: 4200, days: 3, service: 'new-work', sample: true },
     ],
   },
-  area: { places: [{ name: 'Sample City' }, { name: 'North side' }, { name: 'South side' }] },
   articles: { slugs: ['what-to-check-before-you-call', 'how-a-price-comes-about'] },
 } as const satisfies Facts['homepage']

@@ -22,8 +22,8 @@ export const settings = {
   city,
   region,
   mapQuery: `${city}, ${region}`,
-  // Every town you serve, for search engines. List the same towns on the pages.
-  areaServed: [city],
+  // Every town you serve, for the home page and for search engines. `zips` like '93063, 93065' is optional.
+  areaServed: [{ name: city }],
   openingHours: {
     timeZone: 'America/Chicago',
     // 0 is Sunday. The page says 'open' or 'closed' by these times, in this time zone.

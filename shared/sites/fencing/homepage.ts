@@ -68,9 +68,6 @@ export const homepage = {
       { id: 'driveway-gate', size: 14, dollars: 9400, days: 3, service: 'automated', onlyOnService: true, sample: true },
     ],
   },
-  area: {
-    drawing: 'area',
-    places: [{ name: 'Simi Valley' }, { name: 'Santa Susana Knolls' }, { name: 'Moorpark' }, { name: 'Chatsworth' }],
-  },
+  area: { drawing: 'area' },
   articles: { slugs: ['choosing-fencing-material', 'fence-maintenance-longevity'] },
 } as const satisfies Facts['homepage']

@@ -13,7 +13,12 @@ export const settings = {
   city: 'Simi Valley',
   region: 'California',
   mapQuery: 'Simi Valley, CA',
-  areaServed: ['Simi Valley', 'Santa Susana Knolls', 'Moorpark', 'Chatsworth'],
+  areaServed: [
+    { name: 'Simi Valley', zips: '93063, 93065' },
+    { name: 'Santa Susana Knolls', zips: '93063' },
+    { name: 'Moorpark', zips: '93021' },
+    { name: 'Chatsworth', zips: '91311' },
+  ],
   openingHours: {
     timeZone: 'America/Los_Angeles',
     periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }],

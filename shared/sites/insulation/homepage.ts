@@ -56,18 +56,6 @@ export const homepage = {
       { id: 'steel', size: 2000, dollars: 7800, days: 2, service: 'commercial', sample: true },
     ],
   },
-  area: {
-    drawing: 'area',
-    places: [
-      { name: 'Westminster' },
-      { name: 'Broomfield' },
-      { name: 'Boulder' },
-      { name: 'Arvada' },
-      { name: 'Thornton' },
-      { name: 'Denver' },
-      { name: 'Lakewood' },
-      { name: 'Aurora' },
-    ],
-  },
+  area: { drawing: 'area' },
   articles: { slugs: ['where-your-heat-goes-at-night', 'open-cell-or-closed-cell'] },
 } as const satisfies Facts['homepage']

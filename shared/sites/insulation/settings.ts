@@ -16,7 +16,16 @@ export const settings = {
   city: 'Westminster',
   region: 'Colorado',
   mapQuery: 'Westminster, Colorado',
-  areaServed: ['Westminster', 'Boulder', 'Broomfield', 'Arvada', 'Denver', 'Thornton', 'Aurora', 'Lakewood'],
+  areaServed: [
+    { name: 'Westminster', zips: '80021, 80030, 80031, 80234' },
+    { name: 'Broomfield', zips: '80020, 80021, 80023' },
+    { name: 'Boulder', zips: '80301–80305' },
+    { name: 'Arvada', zips: '80002–80005, 80007' },
+    { name: 'Thornton', zips: '80229, 80233, 80241, 80602' },
+    { name: 'Denver', zips: '80202–80212, 80216–80224, 80230, 80231, 80235–80239, 80246–80249' },
+    { name: 'Lakewood', zips: '80214, 80215, 80226–80228, 80232' },
+    { name: 'Aurora', zips: '80010–80019' },
+  ],
   openingHours: {
     timeZone: 'America/Denver',
     periods: [{ days: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '18:00' }],

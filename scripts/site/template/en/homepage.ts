@@ -106,11 +106,6 @@ export const homepage: Words['homepage'] = {
   area: {
     heading: 'Where we work',
     text: 'We work in and around Sample City. If you’re a little farther out, call and ask.',
-    places: {
-      'Sample City': { note: 'our hometown' },
-      'North side': { note: 'older houses, narrow lots' },
-      'South side': { note: 'newer houses, long driveways' },
-    },
   },
   articles: { heading: 'Home repair guides' },
   close: { heading: 'Need work done?\nGet a free quote.' },

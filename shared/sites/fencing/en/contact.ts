@@ -56,7 +56,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Towns we serve',
-    text: 'We measure for free inside the dashed line, and in Moorpark and Chatsworth.',
+    text: 'We measure for free in {towns}.',
     linkLabel: 'Open the map',
   },
   banner: { title: 'Rather talk it over?' },

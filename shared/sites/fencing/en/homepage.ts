@@ -129,13 +129,7 @@ export const homepage: Words['homepage'] = {
   questions: { heading: 'Fence materials, cost and permits: your questions answered', groups: questionGroups },
   area: {
     heading: 'Towns we serve',
-    text: 'We measure for free in Simi Valley, from Wood Ranch to Big Sky, and three nearby communities. If your HOA wants a drawing, we’ll make one.',
-    places: {
-      'Simi Valley': { note: 'ZIP 93063, 93065' },
-      'Santa Susana Knolls': { note: 'ZIP 93063' },
-      Moorpark: { note: 'ZIP 93021' },
-      Chatsworth: { note: 'ZIP 91311' },
-    },
+    text: 'We measure for free in Simi Valley, from Wood Ranch to Big Sky, and in {towns.others}. If your HOA wants a drawing, we’ll make one.',
   },
   articles: {
     heading: 'Fence guides for homeowners',

@@ -3,7 +3,8 @@ import type { Words } from 'contractor-website/content'
 export const notFound: Words['notFound'] = {
   metaData: {
     title: 'Page Not Found | Simi Valley Fence & Gate',
-    description: 'This page doesn’t exist. Call Simi Valley Fence & Gate, or start with one of our eight fence and gate services.',
+    description:
+      'This page doesn’t exist. Call Simi Valley Fence & Gate, or start with one of our {services.count} fence and gate services.',
   },
   heading: 'Looks like we’ve misplaced a fence',
   text: 'Sorry, the page you are looking for does not exist.',

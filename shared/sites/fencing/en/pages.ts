@@ -14,7 +14,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Fence Installation and Repair in Simi Valley, CA',
       description:
-        'Eight fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
+        '{services.count} fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
     },
     h1: 'Fences, gates and repair',
     subtitle: 'Pick a service. We’ll measure for free, send you a written quote with a drawing, and build what it shows.',

@@ -57,7 +57,7 @@ export const contact: Words['contact'] = {
   },
   map: {
     heading: 'Dónde trabajamos',
-    text: 'Medimos gratis dentro de la línea punteada, y también en Moorpark y Chatsworth.',
+    text: 'Medimos gratis en {towns}.',
     linkLabel: 'Abrir el mapa',
   },
   banner: { title: '¿Prefiere hablar por teléfono?' },

@@ -137,13 +137,7 @@ export const homepage: Words['homepage'] = {
   questions: { heading: 'Respuestas sobre materiales, costos y permisos', groups: questionGroups },
   area: {
     heading: 'Dónde trabajamos',
-    text: 'Medimos gratis en todo Simi Valley, de Wood Ranch a Big Sky, y en tres comunidades vecinas. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',
-    places: {
-      'Simi Valley': { note: 'ZIP 93063, 93065' },
-      'Santa Susana Knolls': { note: 'ZIP 93063' },
-      Moorpark: { note: 'ZIP 93021' },
-      Chatsworth: { note: 'ZIP 91311' },
-    },
+    text: 'Medimos gratis en todo Simi Valley, de Wood Ranch a Big Sky, y en {towns.others}. Si su HOA (asociación de propietarios) pide un dibujo, nosotros lo hacemos.',
   },
   articles: {
     heading: 'Guías de cercas para su casa',

@@ -4,7 +4,7 @@ export const notFound: Words['notFound'] = {
   metaData: {
     title: 'Página no encontrada | Simi Valley Fence & Gate',
     description:
-      'Esta página no existe. Llame a Simi Valley Fence & Gate, o empiece con uno de nuestros ocho servicios de cercas y portones.',
+      'Esta página no existe. Llame a Simi Valley Fence & Gate, o empiece con uno de nuestros {services.count} servicios de cercas y portones.',
   },
   heading: 'Parece que se nos perdió una cerca',
   text: 'Disculpe, la página que busca no existe.',

@@ -14,7 +14,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Instalación y reparación de cercas en Simi Valley',
       description:
-        'Ocho servicios de cercas y portones en Simi Valley, desde reparar un tramo hasta portones automáticos, con alturas, materiales y usos.',
+        '{services.count} servicios de cercas y portones en Simi Valley, desde reparar un tramo hasta portones automáticos, con alturas, materiales y usos.',
     },
     h1: 'Cercas, portones y reparaciones',
     subtitle:

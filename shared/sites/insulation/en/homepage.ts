@@ -116,16 +116,6 @@ export const homepage: Words['homepage'] = {
   area: {
     heading: 'Serving Westminster\nand metro Denver',
     text: 'We insulate homes and commercial buildings from Boulder to Aurora. It gets cold fast here at night, so even a small air leak can make a room chilly.',
-    places: {
-      Westminster: { note: 'ZIP 80021, 80030, 80031, 80234' },
-      Broomfield: { note: 'ZIP 80020, 80021, 80023' },
-      Boulder: { note: 'ZIP 80301 to 80305' },
-      Arvada: { note: 'ZIP 80002 to 80005, 80007' },
-      Thornton: { note: 'ZIP 80229, 80233, 80241, 80602' },
-      Denver: { note: 'ZIP 80202 to 80212, 80216 to 80224, 80230, 80231, 80235 to 80239, 80246 to 80249' },
-      Lakewood: { note: 'ZIP 80214, 80215, 80226 to 80228, 80232' },
-      Aurora: { note: 'ZIP 80010 to 80019' },
-    },
   },
   articles: { heading: 'Insulation guides' },
   close: { heading: 'Which room is cold?\nGet a free quote.' },

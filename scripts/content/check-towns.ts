@@ -1,0 +1,22 @@
+import { placeOf } from '../../shared/content/content-places.ts'
+import type { Site } from '../../shared/content/site-types.ts'
+import type { Drawings } from '../../shared/content/translate-drawings.ts'
+import type { Finding } from './finding.ts'
+
+/** The drawn map cannot follow the list of towns. */
+export function checkTowns({ areaServed, contact }: Site, drawings: Drawings): Finding[] {
+  const drawing = drawings[contact.map.drawing ?? '']
+  if (!drawing) return []
+  const words = `${drawing.label} ${drawing.markup}`
+  return areaServed.flatMap(({ name }, index) =>
+    words.includes(name)
+      ? []
+      : [
+          {
+            level: 'warning',
+            place: placeOf('areaServed', index),
+            message: `the drawn map '${contact.map.drawing}' does not show ${name}`,
+          },
+        ],
+  )
+}
