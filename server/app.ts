@@ -20,7 +20,7 @@ import { scriptErrorRoutes } from './routes/script-errors.ts'
 import { tapRoutes } from './routes/taps.ts'
 import type { Services } from './services.ts'
 
-type AppServices = Omit<Services, 'close' | 'delivery' | 'letter'>
+type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'store'>
 
 /** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {
@@ -37,6 +37,10 @@ export function createApp(services: AppServices): RequestListener {
   trustProxy(app, config.trustProxy)
 
   app.use(requestLog(services.logRequest))
+  app.use((req, _res, next) => {
+    services.clients.check(req)
+    next()
+  })
   app.use(fastPath.rethrow)
   app.use(discardRefusedBody())
   // Before the security headers, which mean nothing for files, and before compression, which would break their range requests.
@@ -57,7 +61,7 @@ export function createApp(services: AppServices): RequestListener {
       siteUrl,
       pages,
       leads: leads.intake,
-      photos: leads.photos,
+      beginUpload: leads.beginUpload,
       counts,
       limit,
       postsPerMinute: Math.max(300, config.rateLimit.limit),

@@ -1,20 +1,22 @@
 /** Entry point of the owner's commands, built as `dist/leads.js`. */
 
-import { runLeadsCommand } from './leads/leads-command.ts'
-import { createSiteDelivery } from './leads/site-delivery.ts'
+import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
+import { runLeadsCommand } from './leads/owner/leads-command.ts'
 import { createSiteLetter } from './letter/site-letter.ts'
 import { runOwnerCommand } from './owner-command.ts'
 
-await runOwnerCommand(import.meta.dirname, ({ argv, config, log, leads, readSites, ...io }) =>
-  runLeadsCommand(argv, {
-    admin: leads.admin,
-    createDelivery: () => (config.mail || config.leadsWebhook ? createSiteDelivery(config, readSites(), leads, log) : undefined),
+await runOwnerCommand(import.meta.dirname, ({ argv, config, log, store, leads, readSites, ...io }) => {
+  const { admin, holder } = leads
+  return runLeadsCommand(argv, {
+    admin,
+    createDelivery: () =>
+      config.mail || config.leadsWebhook ? createSiteDelivery(config, { store, sites: readSites(), holder, log }) : undefined,
     async sendLetter() {
-      const letter = createSiteLetter(config, readSites()[0], { admin: leads.admin, log })
+      const letter = createSiteLetter(config, readSites()[0], { store, holder, log })
       await letter?.run()
       await letter?.close()
     },
     now: Date.now,
     ...io,
-  }),
-)
+  })
+})

@@ -6,12 +6,16 @@ import { createLog, type Logger } from './base/log.ts'
 import { businessNames, readBusiness } from './config/businesses.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { readEnvironment } from './config/env-file.ts'
-import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
+import { becomeDataUser } from './data-user.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
 
 type CommandContext = {
   argv: string[]
   config: Config
   log: Logger
+  store: Store
   leads: Leads
   readSites: () => SiteLanguages
   write: (text: string) => void
@@ -26,21 +30,20 @@ export async function runOwnerCommand(distFolder: string, run: (context: Command
   try {
     const { config, argv } = readCommandConfig(distFolder)
     const log = createLog('error', process.stderr)
-    const leads = createLeads({ ...leadsOptions(config), log })
+    const { site, translations } = readSiteFiles(distFolder, config.contentSet)
+    if (config.databaseUrl === undefined) await becomeDataUser(config.dataDir)
+    const store = openStore({ ...config, log })
+    const { retentionDays, maxPhotoBytes } = config
+    const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
     process.exitCode = await run({
-      argv,
-      config,
-      log,
-      leads,
-      readSites() {
-        const { site, translations } = readSiteFiles(distFolder, config.contentSet)
-        return [site, ...translations]
-      },
+      ...{ argv, config, log, store, leads },
+      readSites: () => [site, ...translations],
       write: (text) => void process.stdout.write(text),
       writeError: (text) => void process.stderr.write(text),
       isTerminal: process.stdout.isTTY === true,
     })
     await leads.close()
+    await store.close()
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)

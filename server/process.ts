@@ -9,9 +9,11 @@ import { parseServerCommand, serverUsage } from './config/command-line.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { startWarnings } from './config/config-warnings.ts'
 import { readEnvironment } from './config/env-file.ts'
-import { sendTestLead } from './leads/test-lead.ts'
+import { createLeads } from './leads/leads.ts'
+import { sendTestLead } from './leads/owner/test-lead.ts'
 import { startManyBusinesses } from './many-businesses.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { openStore } from './store/open-store.ts'
 import { checkDatabase } from './store/postgres/check-database.ts'
 
 /** Runs the command line of `dist/server.js`. */
@@ -64,7 +66,12 @@ async function check(
     process.stdout.write(`database: PostgreSQL ${report.version}, its tables are there and can be written\n`)
   }
   if (!isSendingTest) return
-  const result = await sendTestLead(config, { sites: [site, ...translations], log })
+  const store = openStore({ ...config, log })
+  const { retentionDays, maxPhotoBytes } = config
+  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone: site.openingHours.timeZone })
+  const result = await sendTestLead(config, { store, leads, sites: [site, ...translations], log })
+  await leads.close()
+  await store.close()
   if (result.isSent) process.stdout.write(`${result.message}\n`)
   else throw new StartError(`test lead: ${result.message}`)
 }

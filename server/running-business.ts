@@ -25,7 +25,7 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
   const services = await createServices(config, options)
   const { log, delivery, letter, health, pages } = services
   // The first health report should know whether leads can be stored, but a hanging disk must not delay the start.
-  await Promise.race([services.leads.maintenance.start(), setTimeout(probeMs)])
+  await Promise.race([services.leads.start(), setTimeout(probeMs)])
   let heartbeat: { close(): void } | undefined
   return {
     listener: createApp(services),

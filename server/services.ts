@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import type { RequestHandler } from 'express'
 import packageFile from '../package.json' with { type: 'json' }
@@ -13,12 +14,16 @@ import { createFindSource, type FindSource } from './base/source-position.ts'
 import type { Config } from './config/config.ts'
 import { privacyFacts } from './config/privacy-facts.ts'
 import { type Counts, createCounts } from './counts/counts.ts'
+import { knownSourcesOf } from './counts/known-sources.ts'
 import { createHealth, type Health } from './health/health.ts'
+import { type ClientAddresses, createClientAddresses } from './http/client-address.ts'
 import { createSecurityHeaders, type HeaderList } from './http/security-headers.ts'
-import type { Delivery } from './leads/delivery.ts'
-import { createLeads, type Leads, leadsOptions } from './leads/leads.ts'
-import { createSiteDelivery } from './leads/site-delivery.ts'
+import type { Delivery } from './leads/delivery/delivery.ts'
+import { createSharedOutage } from './leads/delivery/shared-outage.ts'
+import { createSiteDelivery } from './leads/delivery/site-delivery.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
 import { createSiteLetter, type SiteLetter } from './letter/site-letter.ts'
+import { clientKey } from './limits/client-key.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
@@ -30,6 +35,7 @@ import { createContentfulSource } from './posts/contentful-source.ts'
 import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
 import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
 
 export type Services = {
   sites: LocalizedSites
@@ -42,6 +48,8 @@ export type Services = {
   posts: PostLibrary
   resolveAddress: ResolveAddress
   findSource: FindSource
+  store: Store
+  clients: ClientAddresses
   leads: Leads
   delivery: Delivery
   counts: Counts
@@ -76,26 +84,28 @@ export async function createServices(config: Config, { files, log, output, rende
   const social = new Set(Object.values(manifest.social))
   const publicFiles = staticFiles(files.publicFolder, { isShared: (path) => social.has(path) })
   const resolveAddress = createResolveAddress(sites)
-  const leads = createLeads({ ...leadsOptions(config), log })
-  const delivery = createSiteDelivery(
-    config,
-    forEachLanguage(sites, (one) => one.site),
-    leads,
-    log,
-  )
+  const { timeZone } = site.openingHours
   const store = openStore({ ...config, log })
+  const { retentionDays, maxPhotoBytes } = config
+  const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone })
+  const languages = forEachLanguage(sites, (one) => one.site)
+  const delivery = createSiteDelivery(config, { store, sites: languages, holder: leads.holder, log })
+  const outage = createSharedOutage({ documents: store.documents, holder: leads.holder, own: () => delivery.snapshot().outage })
+  leads.connect({ wake: () => delivery.wake(), sync: outage.sync })
   const limit = createContactLimit({ ...config.rateLimit, log, store: store.limits('contact') })
   const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
-  const { timeZone } = site.openingHours
-  const counts = createCounts({ folder: join(config.dataDir, 'counts'), site: config.site, siteUrl, timeZone, log })
+  const clients = createClientAddresses(config.trustProxy, log)
+  const nameSource = knownSourcesOf(site)
+  const clientOf = (request: IncomingMessage) => clientKey(clients.of(request))
+  const counts = createCounts({ store: store.counts, siteUrl, timeZone, nameSource, clientOf, log })
   const countView = counts.view
   const privacy = privacyFacts(config, site)
   const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView, rendering }
   const pages = createPages(pageOptions)
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
-  const health = createHealth({ version, site: config.site, isMailConfigured, ...leads, delivery, posts, pages })
-  const letter = createSiteLetter(config, site, { admin: leads.admin, counts, health: health.report, log })
+  const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
+  const letter = createSiteLetter(config, site, { store, holder: leads.holder, counts, health: health.report, log })
 
   return {
     sites,
@@ -108,6 +118,8 @@ export async function createServices(config: Config, { files, log, output, rende
     posts,
     resolveAddress,
     findSource: createFindSource(files.mapsFolder),
+    store,
+    clients,
     leads,
     delivery,
     counts,
@@ -124,7 +136,7 @@ export async function createServices(config: Config, { files, log, output, rende
         { name: 'limit', close: limit.close },
         { name: 'leads', close: () => leads.close() },
         { name: 'posts', close: () => posts.close() },
-        { name: 'store', close: store.close },
+        { name: 'store', close: () => store.close() },
       ]
       await closeParts(parts, log)
     },

@@ -33,6 +33,12 @@ export class UnsupportedMediaTypeError extends HttpError {
   }
 }
 
+export class RequestTimeoutError extends HttpError {
+  constructor(message: string) {
+    super(408, message)
+  }
+}
+
 /** The client disconnected before its request was complete or the response was ready. */
 export class RequestAbortedError extends Error {
   constructor() {

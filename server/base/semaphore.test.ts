@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { fakeClock } from '../../test/helpers/lead-outbox.ts'
+import { fakeClock } from '../../test/helpers/fake-clock.ts'
 import { createSemaphore } from './semaphore.ts'
 
 test('waiting callers get freed slots in order, or give up after the time limit', async () => {

@@ -1,4 +1,3 @@
-import * as nodeFs from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import { type Page, purposeHeader } from '../../shared/pages/routes.ts'
@@ -6,67 +5,63 @@ import { createWallClock } from '../base/calendar.ts'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
-import { createProcessOwner, type ProcessOwner } from '../leads/process-owner.ts'
-import { type CountFileSystem, createCountFiles } from './count-files.ts'
-import { addCounts, type DayCounts, noCounts } from './day-counts.ts'
+import type { CountStore } from '../store/store.ts'
+import { createClientCap } from './client-cap.ts'
+import { addCounts, type DayCounts, zeroCounts } from './day-counts.ts'
+import type { NameSource } from './known-sources.ts'
 import { createMinuteCache } from './minute-cache.ts'
 import { plainHost, readReferer, viewSource } from './visit-source.ts'
 
 type CountsOptions = {
-  /** `DATA_DIR/counts` */
-  folder: string
-  /** The content set's name, because two sites may share a folder. */
-  site: string
+  store: CountStore
   siteUrl: string
   timeZone: string
+  nameSource: NameSource
+  /** The key of a request's client. Never stored. */
+  clientOf: (request: IncomingMessage) => string
   log: Pick<Logger, 'warn' | 'info'>
   clock?: Clock
-  fs?: CountFileSystem
-  owner?: ProcessOwner
 }
 
 export type Counts = ReturnType<typeof createCounts>
 
 type ViewedPage = { page: Page; part: 'document' | 'data' }
-type Day = { day: string; counts: DayCounts; isDirty: boolean; isTakenOver: boolean }
 
 const minuteMs = 60_000
-// Referers can be invented, so limit the size of a day's file.
-const maxHosts = 200
+// Referrers can be invented, so limit the size of a day, and what one client adds to it.
+const maxOtherHosts = 100
+const sourcesPerHour = 5
 const maxAgentLength = 300
 
-/** Counts by day in memory and writes at most one file a minute. Stores only totals, never individual requests. */
-export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }: CountsOptions) {
-  const { clock = systemClock, fs = nodeFs, owner = createProcessOwner() } = edges
-  const files = createCountFiles({ fs, folder, site, owner })
+/** Counts by day in memory and writes at most once a minute. Stores only totals, never individual requests. */
+export function createCounts({ store, siteUrl, timeZone, nameSource, clientOf, log, clock = systemClock }: CountsOptions) {
   const wallClock = createWallClock(timeZone)
   const ownHost = plainHost(new URL(siteUrl).host)
-  const days = new Map<string, Day>()
+  /** What has not been written yet. */
+  const days = new Map<string, DayCounts>()
+  const otherHosts = new Set<string>()
+  const sourceCap = createClientCap({ perHour: sourcesPerHour, clock })
   const agents = createMinuteCache((agent) => ({ isProgram: isbot(agent.slice(0, maxAgentLength)) }))
   const referers = createMinuteCache((referer) => readReferer(referer, ownHost))
-  let today: Day | undefined
+  let today = ''
   let minute = 0
-  let cleanedOn = ''
+  let markedDay = ''
   let isFailing = false
   let writing = Promise.resolve()
   let stopTimer: () => void = () => undefined
 
-  function dayAt(now: number): Day {
-    const { day } = wallClock(now)
-    const known = days.get(day) ?? { day, counts: noCounts(), isDirty: false, isTakenOver: false }
-    days.set(day, known)
-    return known
-  }
-
   /** The day is looked up once a minute, because days begin on a whole minute in every time zone. */
   function current(): DayCounts {
     const now = clock.now()
-    if (!today || minuteOf(now) !== minute) {
+    if (minuteOf(now) !== minute) {
       minute = minuteOf(now)
-      today = dayAt(now)
+      const { day } = wallClock(now)
+      if (day !== today) otherHosts.clear()
+      today = day
     }
-    today.isDirty = true
-    return today.counts
+    const counts = days.get(today) ?? zeroCounts()
+    days.set(today, counts)
+    return counts
   }
 
   function isProgram(headers: IncomingHttpHeaders): boolean {
@@ -74,50 +69,56 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     return agent !== undefined && agents.get(agent).isProgram
   }
 
-  /** One write at a time, the oldest day first. */
-  function write(isEnd: boolean): Promise<void> {
+  /** Known sources always have room. */
+  function countSource(counts: DayCounts, host: string, request: IncomingMessage): void {
+    const name = nameSource(host) ?? host
+    if (!sourceCap.allows(`${clientOf(request)} ${name}`)) return
+    if (nameSource(host) === undefined) {
+      if (otherHosts.size >= maxOtherHosts && !otherHosts.has(name)) return
+      otherHosts.add(name)
+    }
+    counts.from[name] = (counts.from[name] ?? 0) + 1
+  }
+
+  function write(): Promise<void> {
     agents.clear()
     referers.clear()
     writing = writing.then(async () => {
-      for (const day of [...days.values()].filter(({ isDirty }) => isDirty).slice(0, isEnd ? undefined : 1)) await writeDay(day)
-      for (const { day, isDirty } of [...days.values()]) if (!isDirty && day !== today?.day) days.delete(day)
+      for (const [day, counts] of [...days]) await writeDay(day, counts)
     })
     return writing
   }
 
-  async function writeDay(day: Day): Promise<void> {
+  async function writeDay(day: string, counts: DayCounts): Promise<void> {
+    days.delete(day)
     try {
-      if (!day.isTakenOver) addCounts(day.counts, await files.takeOver(day.day))
-      day.isTakenOver = true
-      day.isDirty = false
-      await files.write(day.day, day.counts, clock.now())
-      if (isFailing) log.info('visits are written to disk again')
+      await store.add(day, counts)
+      if (isFailing) log.info('visits are stored again')
       isFailing = false
     } catch (error) {
-      day.isDirty = true
-      if (!isFailing) log.warn({ code: errorCode(error) }, 'visits could not be written to disk: trying again')
+      const since = days.get(day) ?? zeroCounts()
+      addCounts(since, counts)
+      days.set(day, since)
+      if (!isFailing) log.warn({ code: errorCode(error) }, 'visits could not be stored: trying again')
       isFailing = true
     }
   }
 
-  async function clean(): Promise<void> {
-    const { day } = wallClock(clock.now())
-    if (day === cleanedOn) return
-    cleanedOn = day
-    await files.removeOld(day).catch((error: unknown) => log.warn({ code: errorCode(error) }, 'old counts could not be deleted'))
-  }
-
   function start(): void {
-    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), async () => {
+    stopTimer = clock.after(minuteMs - (clock.now() % minuteMs), () => {
       start()
-      await write(false)
-      await clean()
+      // Each day the site ran is stored, if only with zeros: it shows that the clock is right.
+      const { day } = wallClock(clock.now())
+      if (day !== markedDay) current()
+      markedDay = day
+      void write()
     })
   }
 
   return {
     /** A page was requested, or its data for navigation inside the site. */
-    view({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>, { page, part }: ViewedPage): void {
+    view(request: IncomingMessage, { page, part }: ViewedPage): void {
+      const { method, headers } = request
       if (method !== 'GET' || !page.indexable || isPrefetch(headers) || isProgram(headers)) return
       const counts = current()
       counts.views[page.path] = (counts.views[page.path] ?? 0) + 1
@@ -125,9 +126,7 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
       const source = viewSource(headers, referers.get)
       if (source.kind === 'inside') return
       counts.visits += 1
-      if (source.kind === 'unknown') return
-      const known = counts.from[source.host]
-      if (known !== undefined || Object.keys(counts.from).length < maxHosts) counts.from[source.host] = (known ?? 0) + 1
+      if (source.kind === 'host') countSource(counts, source.host, request)
     },
     /** The phone number was tapped. */
     tap({ headers }: Pick<IncomingMessage, 'headers'>): void {
@@ -143,11 +142,10 @@ export function createCounts({ folder, site, siteUrl, timeZone, log, ...edges }:
     },
     start,
     /** Writes the counts so far. */
-    flush: () => write(true),
+    flush: write,
     async close(): Promise<void> {
       stopTimer()
-      await write(true)
-      owner.close()
+      await write()
     },
   }
 }

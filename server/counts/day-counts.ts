@@ -1,31 +1,34 @@
 import * as v from 'valibot'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const countsByName = v.record(v.string(), count)
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+const countsByName = v.fallback(v.record(v.string(), count), {})
 
-/** The figures of one day, as stored on disk. Nothing here identifies a person. */
+/** The figures of one day, as stored. Nothing here identifies a person. */
 const daySchema = v.object({
   /** By page path. */
-  views: countsByName,
+  views: v.optional(countsByName, {}),
   /** Views that do not come from a page of the site itself. */
-  visits: count,
+  visits: v.optional(count, 0),
   /** Visits by referring host. Visits without one are not in here. */
-  from: countsByName,
+  from: v.optional(countsByName, {}),
   /** Taps on the phone number. */
-  taps: count,
+  taps: v.optional(count, 0),
   /** Estimates shown. */
-  estimates: count,
-  inquiries: count,
-  spam: count,
+  estimates: v.optional(count, 0),
+  inquiries: v.optional(count, 0),
+  spam: v.optional(count, 0),
+  /** Inquiries that became jobs, and what was quoted for them in dollars. */
+  won: v.optional(count, 0),
+  wonDollars: v.optional(count, 0),
 })
 
 export type DayCounts = v.InferOutput<typeof daySchema>
-export type Total = 'visits' | 'taps' | 'estimates' | 'inquiries' | 'spam'
+export type Total = 'visits' | 'taps' | 'estimates' | 'inquiries' | 'spam' | 'won' | 'wonDollars'
 
-const totals: readonly Total[] = ['visits', 'taps', 'estimates', 'inquiries', 'spam']
+const totals: readonly Total[] = ['visits', 'taps', 'estimates', 'inquiries', 'spam', 'won', 'wonDollars']
 
-export function noCounts(): DayCounts {
-  return { views: {}, visits: 0, from: {}, taps: 0, estimates: 0, inquiries: 0, spam: 0 }
+export function zeroCounts(): DayCounts {
+  return { views: {}, visits: 0, from: {}, taps: 0, estimates: 0, inquiries: 0, spam: 0, won: 0, wonDollars: 0 }
 }
 
 /** Adds `more` to `counts` in place, because the current day's counts keep changing. */
@@ -39,8 +42,8 @@ function addByName(counts: Record<string, number>, more: Record<string, number>)
   for (const [name, count] of Object.entries(more)) counts[name] = (counts[name] ?? 0) + count
 }
 
-/** `undefined` for foreign or damaged files. */
-export function parseDayCounts(text: string): DayCounts | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), daySchema), text)
-  return result.success ? result.output : undefined
+/** What is missing or damaged counts as zero. */
+export function parseDayCounts(figures: unknown): DayCounts {
+  const result = v.safeParse(daySchema, figures)
+  return result.success ? result.output : zeroCounts()
 }

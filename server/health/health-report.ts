@@ -1,4 +1,4 @@
-import type { ChannelReports, MailHealth } from '../leads/delivery.ts'
+import type { DeliveryHealth, Waiting } from '../leads/delivery/delivery.ts'
 import type { LeadCounts } from '../leads/lead.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
 
@@ -13,10 +13,13 @@ export type HealthInput = {
   leads: LeadCounts
   availability: { isAvailable: boolean; code: string | undefined }
   isMailConfigured: boolean
-  mail: MailHealth
-  channels: ChannelReports
+  delivery: DeliveryHealth
+  waiting: Waiting
+  photos: { usedPercent: number; isTight: boolean; left: number }
   blog: LibrarySnapshot
   pages: { faulty: number }
+  /** Whether visitors cannot be told apart, because a proxy is not trusted. */
+  isProxyUntrusted: boolean
 }
 
 export type HealthReport = ReturnType<typeof healthReport>
@@ -26,19 +29,18 @@ const lateSeconds = 15 * 60
 
 /** Counts, ages and short codes only: nothing here identifies a visitor, a host, a path or a lead. */
 export function healthReport(input: HealthInput) {
-  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, mail, channels, blog, pages } = input
+  const { now, startedAt, version, site, isDraining, leads, availability, isMailConfigured, delivery, waiting, photos, blog, pages } = input
   const secondsSince = (at: number) => Math.max(0, Math.round((now - at) / 1000))
-  const isRefused = mail.fault?.kind === 'refusing'
-  const { webhook, acknowledgement } = channels
-  const hasChannels = webhook !== undefined || acknowledgement !== undefined
-  // Leads that wait only for a channel have been mailed.
-  const oldestSeconds = hasChannels ? secondsSince(mail.oldestWaitingAt ?? now) : (leads.oldestPendingSeconds ?? 0)
-  const isLate = oldestSeconds > lateSeconds
-  const channelReport = ({ waiting, lastSuccessAt, lastErrorAt, lastErrorCode }: NonNullable<typeof webhook>) => ({
-    waiting,
-    lastSuccessSecondsAgo: lastSuccessAt && secondsSince(lastSuccessAt),
-    lastErrorSecondsAgo: lastErrorAt && secondsSince(lastErrorAt),
-    lastErrorCode,
+  const ago = (at: number | undefined) => (at === undefined ? undefined : secondsSince(at))
+  const isLongAgo = (at: number | undefined) => secondsSince(at ?? now) > lateSeconds
+  const { webhook, acknowledgement } = delivery.channels
+  const isRefused = delivery.outage?.isRefusing ?? false
+  const isLate = isLongAgo(waiting.mail.oldestAt)
+  const channelReport = (name: 'webhook' | 'acknowledgement') => ({
+    waiting: waiting[name].count,
+    lastSuccessSecondsAgo: ago(delivery.channels[name]?.lastSuccessAt),
+    lastErrorSecondsAgo: ago(delivery.channels[name]?.lastErrorAt),
+    lastErrorCode: delivery.channels[name]?.lastErrorCode,
   })
   const isWaiting = leads.pending + leads.sending > 0
   const checks = {
@@ -57,14 +59,13 @@ export function healthReport(input: HealthInput) {
       isConfigured: isMailConfigured,
       isRefused,
       isLate,
-      lastSuccessSecondsAgo: mail.lastSuccessAt && secondsSince(mail.lastSuccessAt),
-      lastErrorSecondsAgo: mail.lastErrorAt && secondsSince(mail.lastErrorAt),
-      lastErrorCode: mail.lastErrorCode,
+      lastSuccessSecondsAgo: ago(delivery.lastSuccessAt),
+      lastErrorSecondsAgo: ago(delivery.lastErrorAt),
+      lastErrorCode: delivery.lastErrorCode ?? delivery.outage?.code,
     },
-    ...(webhook && {
-      webhook: { ...judge('warn', { late: secondsSince(webhook.oldestWaitingAt ?? now) > lateSeconds }), ...channelReport(webhook) },
-    }),
-    ...(acknowledgement && { acknowledgement: { ...judge('warn', {}), ...channelReport(acknowledgement) } }),
+    ...(webhook && { webhook: { ...judge('warn', { late: isLongAgo(waiting.webhook.oldestAt) }), ...channelReport('webhook') } }),
+    ...(acknowledgement && { acknowledgement: { ...judge('warn', {}), ...channelReport('acknowledgement') } }),
+    photos: { ...judge('warn', { 'little-room': photos.isTight }), ...photos },
     blog: {
       ...judge('warn', { stale: blog.stale }),
       source: blog.source,
@@ -73,6 +74,7 @@ export function healthReport(input: HealthInput) {
       errorCode: blog.lastErrorCode,
     },
     pages: { ...judge('warn', { faulty: pages.faulty > 0 }), faulty: pages.faulty },
+    limits: judge('warn', { 'proxy-not-trusted': input.isProxyUntrusted }),
   }
   const statuses = Object.values(checks).map(({ status }) => status)
   const status = worst(statuses)

@@ -1,4 +1,5 @@
-import type { Delivery } from '../leads/delivery.ts'
+import type { Delivery } from '../leads/delivery/delivery.ts'
+import type { MailOutage } from '../leads/delivery/mail-holds.ts'
 import type { Leads } from '../leads/leads.ts'
 import type { LibrarySnapshot } from '../posts/post-library.ts'
 import { type HealthReport, healthReport } from './health-report.ts'
@@ -7,11 +8,12 @@ type HealthOptions = {
   version: string
   site: string
   isMailConfigured: boolean
-  index: Pick<Leads['index'], 'counts'>
-  intake: Pick<Leads['intake'], 'availability'>
-  delivery: Pick<Delivery, 'snapshot' | 'channelSnapshot'>
+  leads: Pick<Leads, 'pending'> & { intake: Pick<Leads['intake'], 'counts' | 'availability'>; room: Pick<Leads['room'], 'snapshot'> }
+  delivery: Pick<Delivery, 'snapshot' | 'waiting'>
+  outage: { readonly current: MailOutage | undefined }
   posts: { snapshot(): LibrarySnapshot }
   pages: { snapshot(): { faulty: number } }
+  clients: { readonly isProxyUntrusted: boolean }
 }
 
 // Counting iterates over all pending leads, so frequent calls share one report.
@@ -19,21 +21,25 @@ const renewAfterMs = 250
 
 export type Health = ReturnType<typeof createHealth>
 
-/** Combines the state that each part reports. Nothing here reads a disk or opens a connection. */
-export function createHealth({ version, site, isMailConfigured, index, intake, delivery, posts, pages }: HealthOptions) {
+/** Combines the state that each part reports. Nothing here reads the store or opens a connection. */
+export function createHealth({ version, site, isMailConfigured, leads, delivery, outage, posts, pages, clients }: HealthOptions) {
   const startedAt = Date.now()
   let isDraining = false
   let last: { at: number; report: HealthReport } | undefined
 
   function renew(now: number): HealthReport {
+    const { oldestPendingAt, ...counts } = leads.intake.counts()
+    const oldestPendingSeconds = oldestPendingAt === undefined ? undefined : Math.max(0, Math.round((now - oldestPendingAt) / 1000))
     return healthReport({
       ...{ now, startedAt, version, site, isDraining, isMailConfigured },
-      leads: index.counts(),
-      availability: intake.availability(),
-      mail: delivery.snapshot(),
-      channels: delivery.channelSnapshot(),
+      leads: { ...counts, oldestPendingSeconds },
+      availability: leads.intake.availability(),
+      delivery: { ...delivery.snapshot(), outage: outage.current },
+      waiting: delivery.waiting(leads.pending()),
+      photos: leads.room.snapshot(),
       blog: posts.snapshot(),
       pages: pages.snapshot(),
+      isProxyUntrusted: clients.isProxyUntrusted,
     })
   }
 

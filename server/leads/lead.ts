@@ -1,4 +1,6 @@
-import type { ContactFields } from '../../shared/contact/contact-fields.ts'
+import * as v from 'valibot'
+import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
+import type { LeadContent, LeadRecord, LeadState, StoredPicture } from '../store/store.ts'
 
 /** An inquiry as a visitor sends it. */
 export type NewLead = {
@@ -8,28 +10,38 @@ export type NewLead = {
   language?: string | undefined
   fields: ContactFields
   estimate?: LeadEstimate | undefined
+  /** Photos that were sent but not stored. */
+  photosLeft?: number | undefined
 }
 
 /** The estimate shown to the visitor: its canonical query, and its range in dollars. */
 export type LeadEstimate = { query: string; low: number; high: number }
 
-/** A photo in `photos/ID/`. */
-export type LeadPhoto = { name: string; bytes: number }
-
-/** An inquiry as stored on disk: written once, then only renamed. */
 export type Lead = NewLead & {
   id: string
   /** ISO 8601 in UTC. */
   receivedAt: string
-  photos: LeadPhoto[]
+  photos: StoredPicture[]
 }
-
-export const leadStates = ['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'] as const
-export type LeadState = (typeof leadStates)[number]
 
 /** Leads per state, and how long the oldest unsent one has been waiting. */
 export type LeadCounts = Record<LeadState, number> & { oldestPendingSeconds: number | undefined }
 
-export function isLeadState(text: string): text is LeadState {
-  return leadStates.some((state) => state === text)
+/** A field that is missing was not filled in. */
+const contentSchema = v.object({
+  site: v.string(),
+  language: v.optional(v.string()),
+  fields: v.object(forEachField(({ isRequired }) => (isRequired ? v.string() : v.optional(v.string(), '')))),
+  estimate: v.optional(v.object({ query: v.string(), low: v.number(), high: v.number() })),
+  photosLeft: v.optional(v.number()),
+})
+
+export function leadContent({ site, language, fields, estimate, photosLeft }: NewLead): LeadContent {
+  return { site, language, fields, estimate, photosLeft: photosLeft || undefined }
+}
+
+/** Undefined for a record that this release cannot read. */
+export function parseLead({ id, receivedAt, content, photos }: LeadRecord): Lead | undefined {
+  const parsed = v.safeParse(contentSchema, content)
+  return parsed.success ? { ...parsed.output, id, receivedAt: new Date(receivedAt).toISOString(), photos } : undefined
 }

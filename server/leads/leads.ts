@@ -1,75 +1,93 @@
-import * as nodeFs from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Logger } from 'pino'
 import { type Clock, systemClock } from '../base/clock.ts'
-import type { Config } from '../config/config.ts'
-import { RecentInquiries } from './duplicates.ts'
-import { LeadAdmin } from './lead-admin.ts'
-import type { LeadFileSystem } from './lead-folders.ts'
-import { LeadIndex } from './lead-index.ts'
-import { LeadIntake } from './lead-intake.ts'
-import { createMaintenance } from './lead-maintenance.ts'
-import { LeadQueue } from './lead-queue.ts'
-import { PhotoStore } from './photo-store.ts'
-import { createProcessOwner, type ProcessOwner } from './process-owner.ts'
-import { removeOld, trimSpam } from './retention.ts'
+import { errorCode } from '../base/error-code.ts'
+import type { Logger } from '../base/log.ts'
+import type { LeadHead, Store } from '../store/store.ts'
+import { createLeaseHolder } from './delivery/lease-holder.ts'
+import { LeadIntake } from './intake/lead-intake.ts'
+import { createPhotoRoom } from './intake/photo-room.ts'
+import { createPhotoSlots } from './intake/photo-slots.ts'
+import { PhotoUpload } from './intake/photo-upload.ts'
+import { createLeadAdmin } from './owner/lead-admin.ts'
+import { createTidyUp } from './tidy-up.ts'
 
 export type LeadsOptions = {
-  /** `DATA_DIR/leads`, which has a folder per state. */
-  folder: string
+  store: Store
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   /** Days that sent leads are kept; 0 keeps them forever. */
   retentionDays: number
-  /** Disk space for all photos together. */
-  maxPhotoBytes?: number
-  refreshEveryMs?: number
+  /** Space for all photos together. */
+  maxPhotoBytes: number
+  timeZone: string
   maxPending?: number
   clock?: Clock
-  fs?: LeadFileSystem
-  owner?: ProcessOwner
 }
-
-export const leadsOptions = ({ dataDir, retentionDays, maxPhotoBytes }: Config) => ({
-  folder: join(dataDir, 'leads'),
-  retentionDays,
-  maxPhotoBytes,
-})
 
 export type Leads = ReturnType<typeof createLeads>
 
-/** Creates the parts that work on one leads folder. Nothing runs before `maintenance.start()`. */
-export function createLeads({ folder, log, retentionDays, refreshEveryMs = 10_000, ...rest }: LeadsOptions) {
-  const {
-    maxPending = 10_000,
-    maxPhotoBytes = Number.POSITIVE_INFINITY,
-    clock = systemClock,
-    fs = nodeFs,
-    owner = createProcessOwner(),
-  } = rest
-  const shared = { fs, folder, clock, log }
-  const index = new LeadIndex(shared)
-  const recent = new RecentInquiries(shared)
-  const queue = new LeadQueue({ ...shared, index, owner })
-  const intake = new LeadIntake({ ...shared, index, recent, maxPending })
-  const photos = new PhotoStore({ ...shared, maxBytes: maxPhotoBytes })
-  const admin = new LeadAdmin({ ...shared, photos })
-  const maintenance = createMaintenance({
-    tasks: [
-      () => intake.probe(),
-      () => index.scan(),
-      () => queue.takeOverDead(),
-      () => trimSpam({ ...shared, index }),
-      () => photos.measure(),
-    ],
-    // Runs after `removeOld`, because the leads it deletes leave their photos behind.
-    hourlyTasks: [() => removeOld({ ...shared, index, retentionDays }), () => photos.sweep()],
-    ...{ refreshEveryMs, clock, log },
-  })
+const lookEveryMs = 10_000
+const measureEveryMs = 60_000
+const tidyEveryMs = 10 * 60_000
+
+/** Creates the parts that work on the leads of a store. Nothing runs before `start()`. */
+export function createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone, maxPending, clock = systemClock }: LeadsOptions) {
+  let wakeDelivery: () => void = () => undefined
+  let onLook: () => Promise<void> = async () => undefined
+  const onPending = () => wakeDelivery()
+  const intake = new LeadIntake({ store, clock, log, onPending, ...(maxPending !== undefined && { maxPending }) })
+  const room = createPhotoRoom({ store, maxBytes: maxPhotoBytes, clock, log })
+  const slots = createPhotoSlots(clock)
+  const admin = createLeadAdmin({ store, clock, timeZone, onPending })
+  const holder = createLeaseHolder({ store, clock, log })
+  const tidyUp = createTidyUp({ store, clock, log, retentionDays })
+  let pending: LeadHead[] = []
+  const look = async () => {
+    await intake.check()
+    const { pending: waiting, sending } = intake.counts()
+    pending = waiting + sending > 0 ? await store.leads.heads(['pending', 'sending']) : []
+    await onLook()
+  }
+  const tasks = [
+    { run: look, everyMs: lookEveryMs, ranMs: Number.NEGATIVE_INFINITY },
+    { run: () => room.measure(), everyMs: measureEveryMs, ranMs: Number.NEGATIVE_INFINITY },
+    { run: async () => ((await holder.get()) ? tidyUp() : undefined), everyMs: tidyEveryMs, ranMs: Number.NEGATIVE_INFINITY },
+  ]
+  let round = Promise.resolve()
+  let stopTimer: () => void = () => undefined
+  let isClosed = false
+
+  async function runDue(): Promise<void> {
+    for (const task of tasks) {
+      if (clock.monotonicMs() - task.ranMs < task.everyMs) continue
+      task.ranMs = clock.monotonicMs()
+      await task
+        .run()
+        .catch((error: unknown) => log.error({ code: errorCode(error) }, 'the store could not be looked through: trying again'))
+    }
+  }
+
+  /** Resolves after the first round. */
+  async function start(): Promise<void> {
+    round = round.then(runDue)
+    await round
+    if (!isClosed) stopTimer = clock.after(lookEveryMs, () => void start())
+  }
+
   return {
-    ...{ intake, index, queue, admin, photos, maintenance, fs, folder, clock },
+    ...{ intake, admin, holder, room, start },
+    /** Starts the upload of one post's photos. The caller must close it. */
+    beginUpload: (client: string) => new PhotoUpload({ pictures: store.pictures, room, slots, clock, log, client }),
+    /** As of the last look, at most ten seconds ago. */
+    pending: (): readonly LeadHead[] => pending,
+    /** `wake` is called when there is something to send, `sync` every ten seconds. */
+    connect({ wake, sync }: { wake: () => void; sync: () => Promise<void> }): void {
+      wakeDelivery = wake
+      onLook = sync
+    },
     async close(): Promise<void> {
-      await maintenance.close()
-      owner.close()
+      isClosed = true
+      stopTimer()
+      await round
+      await holder.close()
     },
   }
 }

@@ -1,17 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
 import { type Clock, systemClock } from '../base/clock.ts'
 import { errorCode } from '../base/error-code.ts'
 import type { Logger } from '../base/log.ts'
 import { retryWaitMs } from '../base/retry-schedule.ts'
-import type { ProcessOwner } from '../leads/process-owner.ts'
+import type { LeaseHolder } from '../leads/delivery/lease-holder.ts'
 import type { SendResult } from '../mail/mail-failure.ts'
 import type { Mailer, MailMessage } from '../mail/mailer.ts'
-import type { createLetterState, LetterState } from './letter-state.ts'
+import type { DocumentStore, Lease } from '../store/store.ts'
 
 type LetterOptions = {
   /** The week whose letter is due. */
   schedule: (now: number) => string
-  state: ReturnType<typeof createLetterState>
-  owner: Pick<ProcessOwner, 'isDead'>
+  documents: Pick<DocumentStore, 'read' | 'write'>
+  holder: Pick<LeaseHolder, 'get'>
+  /** Whether the wall clock is right, as far as what is kept can tell. */
+  isClockPlausible: (now: number) => Promise<boolean>
   mailer: Mailer
   to: readonly string[]
   /** `id` is part of the Message-ID, because it identifies the installation. */
@@ -22,89 +26,97 @@ type LetterOptions = {
 }
 
 const minuteMs = 60_000
-/** `settledId` is set once the week is settled on disk. Then only `recipients` are still waiting for the letter. */
-type Job = { week: string; recipients: string[]; tries: number; nextMs: number; settledId?: string }
+/** More than a year, so that a clock that was set back sends no letter again. */
+const keptWeeks = 120
 
-/** An attempt takes at most a minute, so if an unknown process has held a claim for this long, the claim counts as abandoned. */
-const claimExpiresMs = 3 * minuteMs
-const weekMs = 7 * 24 * 60 * minuteMs
+/** `first` is the week in which the site was new: there is no letter for it or for an earlier one. */
+const stateSchema = v.object({ id: v.string(), first: v.string(), sent: v.array(v.string()) })
+type LetterState = v.InferOutput<typeof stateSchema> & { version: number }
+export const letterDocument = 'letter/weeks'
+
+/** Of one week. `isSettled`: the store says that it was sent, so only `recipients` are still waiting for it. */
+type Job = { week: string; recipients: string[]; tries: number; nextMs: number; isSettled: boolean }
 
 export type LetterDelivery = ReturnType<typeof createLetterDelivery>
 
 /**
- * Sends the letter of the week once. Just before the text is sent, the week is settled on disk: a crash after that loses a letter rather
- * than sending it twice. Only a response of the mail server makes it unsettled again.
+ * Sends the letter of the week once. Just before the text is sent, the week is stored as sent: a crash after that loses a letter rather than
+ * sending it twice. Only a reply of the mail server takes it back.
  */
-export function createLetterDelivery({ schedule, state, owner, mailer, to, render, log, clock = systemClock, ...rest }: LetterOptions) {
-  const { random = Math.random } = rest
-  const startedMs = clock.monotonicMs()
+export function createLetterDelivery({ schedule, documents, holder, isClockPlausible, mailer, to, render, log, ...rest }: LetterOptions) {
+  const { clock = systemClock, random = Math.random } = rest
   const abort = new AbortController()
-  let job: Job = { week: '', recipients: [], tries: 0, nextMs: 0 }
-  let seen: { holder: string; sinceMs: number } | undefined
+  let job: Job = newJob('')
   let running = Promise.resolve()
   let stopTimer: () => void = () => undefined
 
+  function newJob(week: string): Job {
+    return { week, recipients: [...to], tries: 0, nextMs: 0, isSettled: false }
+  }
+
   async function sendIfDue(): Promise<void> {
     const week = schedule(clock.now())
-    if (job.week !== week) job = { week, recipients: [...to], tries: 0, nextMs: 0 }
+    if (job.week !== week) job = newJob(week)
     if (job.recipients.length === 0 || clock.monotonicMs() < job.nextMs) return
-    if (job.settledId !== undefined) return send(job, job.settledId)
-    const found = await state.read(week)
-    if (found.week === week) job.recipients = []
-    if (found.week === week || isAhead(found, week) || isHeldByOther(found)) return
-    const claim = await state.claim(found)
-    if (!claim) return
-    try {
-      await send(job, claim.id, () => claim.settle(week))
-    } finally {
-      await claim.release(isUnsettled(job) ? found.week : week)
-    }
+    const lease = await holder.get()
+    if (!lease) return
+    const state = await readState(week)
+    const isDone = !job.isSettled && (week <= state.first || state.sent.includes(week))
+    if (isDone) job.recipients = []
+    else if (await isClockPlausible(clock.now())) await send(job, state, lease)
   }
 
-  const isUnsettled = ({ recipients, settledId }: Job) => recipients.length > 0 && settledId === undefined
-
-  /** After the clock was set back, the letter of this week may already have been sent. If this lasts a week, the clock was wrong before. */
-  function isAhead(found: LetterState, week: string): boolean {
-    return found.week > week && clock.monotonicMs() - startedMs < weekMs
+  /** A new site gets its first letter after its first complete week. */
+  async function readState(week: string): Promise<LetterState> {
+    const document = await documents.read(letterDocument)
+    const parsed = v.safeParse(stateSchema, document?.value)
+    if (document && parsed.success) return { ...parsed.output, version: document.version }
+    const state = { id: randomBytes(8).toString('hex'), first: week, sent: [] }
+    const version = await documents.write(letterDocument, state, document?.version ?? 0)
+    if (version === undefined) throw Object.assign(new Error('Another process wrote the document'), { code: 'ECONFLICT' })
+    return { ...state, version }
   }
 
-  function isHeldByOther({ holder }: LetterState): boolean {
-    if (holder === undefined || owner.isDead(holder)) return false
-    const now = clock.monotonicMs()
-    if (seen?.holder !== holder) seen = { holder, sinceMs: now }
-    return now - seen.sinceMs < claimExpiresMs
+  async function writeSent(state: LetterState, sent: string[]): Promise<boolean> {
+    const version = await documents.write(letterDocument, { id: state.id, first: state.first, sent: sent.slice(-keptWeeks) }, state.version)
+    if (version !== undefined) state.version = version
+    return version !== undefined
   }
 
-  async function send(job: Job, id: string, settle = async () => true): Promise<void> {
+  async function send(job: Job, state: LetterState, lease: Lease): Promise<void> {
     let isTextStarted = false
     const beforeData = async () => {
-      isTextStarted = await settle()
+      isTextStarted = (await lease.isHeld()) && (job.isSettled || (await writeSent(state, [...state.sent, job.week])))
       return isTextStarted
     }
-    const attempt = async () => mailer.send(await render(job.week, id), { recipients: job.recipients, signal: abort.signal, beforeData })
+    const signal = AbortSignal.any([abort.signal, lease.signal])
+    const attempt = async () => mailer.send(await render(job.week, state.id), { recipients: job.recipients, signal, beforeData })
     const result = await attempt().catch((error: unknown) => {
       log.error({ err: error }, 'the weekly letter could not be written')
+      return undefined
     })
-    if (result?.status === 'answered') job.recipients = job.recipients.filter((address) => result.fates[address] === 'deferred')
-    else if (isTextStarted) job.recipients = []
-    if (job.recipients.length < to.length) job.settledId = id
+    const isUnconfirmed = isTextStarted && !hasReply(result)
+    if (isUnconfirmed) job.recipients = []
+    else if (result?.status === 'tried') job.recipients = job.recipients.filter((address) => result.fates[address] !== 'delivered')
+    const hasAnybody = job.recipients.length < to.length
+    if (isTextStarted && !job.isSettled && !hasAnybody) await writeSent(state, state.sent)
+    job.isSettled = hasAnybody
     postpone(job)
-    if (result && result.status !== 'withdrawn' && !abort.signal.aborted) logResult(result, job.recipients.length > 0)
+    if (result && !abort.signal.aborted) logResult(result, { isUnconfirmed, isWaiting: job.recipients.length > 0 })
   }
 
-  function logResult(result: Exclude<SendResult, { status: 'withdrawn' }>, isWaiting: boolean): void {
-    const { code } = result
-    const fates = result.status === 'answered' ? Object.values(result.fates) : []
-    if (fates.includes('delivered')) log.info('the weekly letter was sent')
-    if (isWaiting) log.warn({ code }, 'the weekly letter could not be sent: trying again')
-    else if (result.status === 'server-fault') log.error({ code }, 'the mail server may have lost the weekly letter')
-    else if (fates.includes('refused')) log.error({ code }, 'the mail server refused the weekly letter')
+  function logResult(result: SendResult, { isUnconfirmed, isWaiting }: { isUnconfirmed: boolean; isWaiting: boolean }): void {
+    if (result.status === 'withdrawn') return
+    const { code, fates } = result
+    if (Object.values(fates).includes('delivered')) log.info('the weekly letter was sent')
+    if (isUnconfirmed) log.error({ code }, 'the mail server did not confirm the weekly letter')
+    else if (isWaiting) log.warn({ code }, 'the weekly letter could not be sent: trying again')
   }
 
   function run(): Promise<void> {
     running = running.then(sendIfDue).catch((error: unknown) => {
       postpone(job)
-      log.warn({ code: errorCode(error) }, 'the weekly letter could not be claimed: trying again')
+      log.warn({ code: errorCode(error) }, 'the weekly letter could not be looked up: trying again')
     })
     return running
   }
@@ -129,7 +141,7 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
     },
     /** Sends the letter now if it is due. */
     run,
-    /** An email being sent may finish within `graceMs`. */
+    /** A mail being sent may finish within `graceMs`. */
     async close(graceMs = 8_000): Promise<void> {
       stopTimer()
       const stopGrace = clock.after(graceMs, () => abort.abort())
@@ -137,4 +149,9 @@ export function createLetterDelivery({ schedule, state, owner, mailer, to, rende
       stopGrace()
     },
   }
+}
+
+/** Whether the mail server said yes or no to the letter. */
+function hasReply(result: SendResult | undefined): boolean {
+  return result?.status === 'tried' && (result.code === undefined || / \d{3}$/.test(result.code))
 }

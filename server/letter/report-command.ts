@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util'
 import type { Language } from '../../shared/content/languages.ts'
 import { findDaysOfWeek } from '../base/calendar.ts'
+import { errorCode } from '../base/error-code.ts'
 import type { WeekReport } from './week-report.ts'
 import { reportText } from './weekly-letter.ts'
 
@@ -20,35 +22,40 @@ What the website did in the last complete week, Monday to Sunday, compared with 
   --json            as JSON (use npm run -s, so that npm prints nothing else)
 `
 
-type ReportCommand = { kind: 'help' } | { kind: 'misuse' } | { kind: 'report'; week: string; isJson: boolean }
-
-/** Returns the exit status: 0 done, 2 usage error. */
+/** Returns the exit status: 0 done, 1 not possible, 2 usage error. */
 export async function runReportCommand(argv: readonly string[], io: ReportIo): Promise<number> {
-  const command = parseReportCommand(argv, io.lastWeek)
-  if (command.kind === 'misuse') {
+  const command = parse(argv)
+  const week = command?.week ?? io.lastWeek
+  if (!command || !findDaysOfWeek(week)) {
     io.writeError(usage)
     return 2
   }
-  if (command.kind === 'help') {
+  if (command.help) {
     io.write(usage)
     return 0
   }
-  const report = await io.read(command.week)
-  io.write(command.isJson ? `${JSON.stringify(report, undefined, 2)}\n` : reportText(report, io.business))
-  return 0
+  try {
+    const report = await io.read(week)
+    io.write(command.json ? `${JSON.stringify(report, undefined, 2)}\n` : reportText(report, io.business))
+    return 0
+  } catch (error) {
+    const code = errorCode(error)
+    // A bug, not an error of the store.
+    if (code === 'EUNKNOWN') throw error
+    io.writeError(`The figures can't be read (${code}). Does this account own DATA_DIR, or is the database out of reach?\n`)
+    return 1
+  }
 }
 
-function parseReportCommand(argv: readonly string[], lastWeek: string): ReportCommand {
-  let week = lastWeek
-  let isJson = false
-  const rest = [...argv]
-  for (let argument = rest.shift(); argument !== undefined; argument = rest.shift()) {
-    if (argument === '--help' || argument === '-h') return { kind: 'help' }
-    if (argument === '--json') isJson = true
-    else if (argument === '--week' || argument.startsWith('--week=')) {
-      week = (argument === '--week' ? rest.shift() : argument.slice('--week='.length)) ?? ''
-      if (!findDaysOfWeek(week)) return { kind: 'misuse' }
-    } else return { kind: 'misuse' }
+function parse(argv: readonly string[]) {
+  const options = {
+    week: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  } as const
+  try {
+    return parseArgs({ args: [...argv], options }).values
+  } catch {
+    return undefined
   }
-  return { kind: 'report', week, isJson }
 }

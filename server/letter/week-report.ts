@@ -1,10 +1,13 @@
 import { createWallClock, daysOfWeek, weekBefore } from '../base/calendar.ts'
-import { type CountFileSystem, readDays } from '../counts/count-files.ts'
-import { addCounts, type DayCounts, noCounts, type Total } from '../counts/day-counts.ts'
-import type { Lead } from '../leads/lead.ts'
-import type { LeadAdmin, LeadRecord } from '../leads/lead-admin.ts'
+import { addCounts, type DayCounts, parseDayCounts, type Total, zeroCounts } from '../counts/day-counts.ts'
+import type { NameSource } from '../counts/known-sources.ts'
+import { type LeadNote, readNotes } from '../leads/lead-notes.ts'
+import type { LeadHead, Store } from '../store/store.ts'
 
 export type Figures = Record<Total | 'views', number>
+
+/** Where visits came from: a known site by its name, all others together, or unknown (typed in, a bookmark, an email). */
+export type Source = { kind: 'known'; name: string } | { kind: 'others' } | { kind: 'unknown' }
 
 /** A week, compared with the one before. */
 export type WeekReport = {
@@ -17,19 +20,17 @@ export type WeekReport = {
   inquiries: { mailed: number; waiting: number; failed: number }
   /** The most viewed pages, most viewed first. */
   pages: { path: string; views: number; before: number }[]
-  /** The hosts with most visits. `null` means unknown: typed in, a bookmark, an email. */
-  sources: { host: string | null; visits: number; before: number }[]
-  /** Current problems for the owner to look at, whatever week they are from. */
-  attention: { late: number; failed: number; unreadable: number; spam: number }
+  /** The sources with most visits. */
+  sources: (Source & { visits: number; before: number })[]
+  /** Current matters for the owner to look at, whatever week they are from. */
+  attention: { late: number; failed: number; unreadable: number; spam: number; unanswered: number }
 }
 
 type ReportOptions = {
-  fs: Pick<CountFileSystem, 'readdir' | 'readFile'>
-  /** `DATA_DIR/counts` */
-  folder: string
+  store: Pick<Store, 'leads' | 'counts' | 'documents'>
   site: string
   timeZone: string
-  admin: Pick<LeadAdmin, 'list'>
+  nameSource: NameSource
   week: string
   now: number
 }
@@ -38,42 +39,49 @@ const shownPages = 5
 const shownSources = 5
 const lateMs = 15 * 60_000
 
-export async function readWeekReport({ site, timeZone, admin, week, now, ...files }: ReportOptions): Promise<WeekReport> {
+export async function readWeekReport({ store, site, timeZone, nameSource, week, now }: ReportOptions): Promise<WeekReport> {
   const days = daysOfWeek(week)
   const daysBefore = daysOfWeek(weekBefore(week))
-  const counted = await readDays({ ...files, site }, [...days, ...daysBefore])
-  const sumOf = (wanted: readonly string[]) => sum(wanted.flatMap((day) => counted.get(day) ?? []))
-  const [current, before] = [sumOf(days), sumOf(daysBefore)]
-  const waiting = [...(await admin.list('pending')), ...(await admin.list('sending'))]
-  const failed = await admin.list('failed')
+  const counted = await store.counts.days(daysBefore[0] ?? '', days.at(-1) ?? '')
+  const countsOf = (day: string) => parseDayCounts(counted.get(day) ?? {})
+  const [current, before] = [sum(days.map(countsOf)), sum(daysBefore.map(countsOf))]
+  const heads = await store.leads.heads(['pending', 'sending', 'sent', 'failed', 'spam', 'unreadable'])
+  const inState = (...states: LeadHead['state'][]) => heads.filter(({ state }) => states.includes(state))
+  const waiting = inState('pending', 'sending')
   const wallClock = createWallClock(timeZone)
-  const ofWeek = (records: LeadRecord[]) =>
-    records.filter(({ lead }) => lead && isOf(lead, site) && days.includes(wallClock(Date.parse(lead.receivedAt)).day)).length
-  const states = { waiting: ofWeek(waiting), failed: ofWeek(failed) }
+  const ofWeek = (found: LeadHead[]) => found.filter(({ receivedAt }) => days.includes(wallClock(receivedAt).day)).length
+  const states = { waiting: ofWeek(waiting), failed: ofWeek(inState('failed')) }
+  const most = (counts: Record<string, number>, earlier: Record<string, number>, limit: number) =>
+    largest(counts, limit).map(([name, count]) => [name, count, earlier[name] ?? 0] as const)
   return {
     ...{ site, week, timeZone },
     figures: { week: figuresOf(current), before: figuresOf(before) },
-    days: days.map((day) => ({ day, ...figuresOf(counted.get(day) ?? noCounts()) })),
+    days: days.map((day) => ({ day, ...figuresOf(countsOf(day)) })),
     inquiries: { mailed: Math.max(0, current.inquiries - states.waiting - states.failed), ...states },
     pages: most(current.views, before.views, shownPages).map(([path, views, earlier]) => ({ path, views, before: earlier })),
-    sources: most(sourcesOf(current), sourcesOf(before), shownSources).map(([host, visits, earlier]) => ({
-      host: host === unknownHost ? null : host,
+    sources: most(sourcesOf(current, nameSource), sourcesOf(before, nameSource), shownSources).map(([name, visits, earlier]) => ({
+      ...(name === 'others' || name === 'unknown' ? { kind: name } : { kind: 'known', name }),
       visits,
       before: earlier,
     })),
     attention: {
-      late: waiting.filter(({ lead }) => lead && now - Date.parse(lead.receivedAt) > lateMs).length,
-      failed: failed.length,
-      unreadable: (await admin.list('unreadable')).length,
-      spam: (await admin.list('spam')).length,
+      late: waiting.filter(({ receivedAt }) => now - receivedAt > lateMs).length,
+      failed: inState('failed').length,
+      unreadable: inState('unreadable').length,
+      spam: inState('spam').length,
+      unanswered: countUnanswered(inState('pending', 'sending', 'sent', 'failed'), await readNotes(store.documents)),
     },
   }
 }
 
-const isOf = (lead: Pick<Lead, 'site'>, site: string) => lead.site === site
+/** An owner who writes no notes answers by mail or phone, and we cannot know. */
+function countUnanswered(heads: LeadHead[], notes: Map<string, LeadNote>): number {
+  if (notes.size === 0) return 0
+  return heads.filter(({ id }) => (notes.get(id)?.status ?? 'new') === 'new').length
+}
 
 function sum(days: readonly DayCounts[]): DayCounts {
-  const all = noCounts()
+  const all = zeroCounts()
   for (const day of days) addCounts(all, day)
   return all
 }
@@ -85,18 +93,20 @@ function figuresOf(counts: DayCounts): Figures {
 
 const total = (counts: Record<string, number>) => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** Cannot clash with a host name, because hosts contain a dot. */
-const unknownHost = 'unknown'
-
-function sourcesOf({ visits, from }: DayCounts): Record<string, number> {
-  return { ...from, [unknownHost]: visits - total(from) }
+/** `others` and `unknown` cannot clash with a domain, because domains contain a dot. */
+function sourcesOf({ visits, from }: DayCounts, nameSource: NameSource): Record<string, number> {
+  const sources: Record<string, number> = { unknown: Math.max(0, visits - total(from)) }
+  for (const [host, count] of Object.entries(from)) {
+    const name = nameSource(host) ?? 'others'
+    sources[name] = (sources[name] ?? 0) + count
+  }
+  return sources
 }
 
-/** Largest first, ties by name, each with its count of the week before. */
-function most(counts: Record<string, number>, before: Record<string, number>, limit: number): [string, number, number][] {
+/** Largest first, ties by name. */
+function largest(counts: Record<string, number>, limit: number): [string, number][] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .sort(([a, x], [b, y]) => y - x || a.localeCompare(b))
     .slice(0, limit)
-    .map(([name, count]) => [name, count, before[name] ?? 0])
 }

@@ -4,7 +4,7 @@ import type { Figures, WeekReport } from './week-report.ts'
 import { reportText, weeklyLetter } from './weekly-letter.ts'
 
 const figures = (changes: Partial<Figures> = {}): Figures => ({
-  ...{ views: 0, visits: 0, taps: 0, estimates: 0, inquiries: 0, spam: 0 },
+  ...{ views: 0, visits: 0, taps: 0, estimates: 0, inquiries: 0, spam: 0, won: 0, wonDollars: 0 },
   ...changes,
 })
 
@@ -20,10 +20,11 @@ const report = (changes: Partial<WeekReport> = {}): WeekReport => ({
   inquiries: { mailed: 2, waiting: 1, failed: 1 },
   pages: [{ path: '/', views: 900, before: 800 }],
   sources: [
-    { host: null, visits: 700, before: 600 },
-    { host: 'google.com', visits: 31, before: 4 },
+    { kind: 'unknown', visits: 700, before: 600 },
+    { kind: 'known', name: 'google.com', visits: 31, before: 4 },
+    { kind: 'others', visits: 7, before: 2 },
   ],
-  attention: { late: 0, failed: 0, unreadable: 0, spam: 0 },
+  attention: { late: 0, failed: 0, unreadable: 0, spam: 0, unanswered: 0 },
   ...changes,
 })
 
@@ -70,6 +71,7 @@ test('the text compares every figure with the week before', () => {
       'Home page: 900 (week before: 800)',
       'Typed in, bookmarked, or not known: 700 (week before: 600)',
       'google.com: 31 (week before: 4)',
+      'Other sites: 7 (week before: 2)',
       'Everything is working, and nothing is waiting for you.',
     ]),
   )
@@ -95,8 +97,8 @@ test('the HTML has the same figures, and its chart is made of table cells', () =
 })
 
 test('what needs the owner’s attention is listed in one sentence each', () => {
-  const attention = { late: 1, failed: 2, unreadable: 1, spam: 3 }
-  const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'storage'] })
+  const attention = { late: 1, failed: 2, unreadable: 1, spam: 3, unanswered: 4 }
+  const { text, html } = weeklyLetter(report({ attention }), { ...options, problems: ['blog', 'storage', 'photos', 'limits'] })
   for (const part of [text, shown(html).join('\n')]) {
     expect(part).toContain('New blog posts can’t be fetched right now.')
     expect(part).toContain('New requests can’t be saved right now.')
@@ -104,6 +106,9 @@ test('what needs the owner’s attention is listed in one sentence each', () => 
     expect(part).toContain('Requests waiting to be mailed for over 15 minutes: 1. On the server: node dist/leads.js list pending')
     expect(part).toContain('Files in the requests folder that can’t be read: 1.')
     expect(part).toContain('Messages that look like spam: 3.')
+    expect(part).toContain('Requests that nobody has answered: 4')
+    expect(part).toContain('PHOTOS_MAX_MB')
+    expect(part).toContain('TRUST_PROXY')
     expect(part).not.toContain('Everything is working')
   }
 })
@@ -115,6 +120,12 @@ test('a week without visits gets a letter too', () => {
   expect(letter.subject).toContain('visits 0, phone taps 0, requests 0')
   expect(letter.text).toContain('Sun, Nov 15: 0\n')
   expect(letter.text).not.toMatch(/requests\n\n|undefined|NaN|Where visitors/)
+})
+
+test('jobs that were won have a line with their dollars', () => {
+  expect(weeklyLetter(report(), options).text).not.toContain('won')
+  const week = figures({ won: 2, wonDollars: 8_400 })
+  expect(weeklyLetter(report({ figures: { week, before: figures() } }), options).text).toContain('2 won, for $8,400')
 })
 
 test('estimates have a line if there were any', () => {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/content/languages.ts'
+import { dollars } from '../../shared/estimate/estimate-text.ts'
 import { messagesFor, type ServerMessages } from '../../shared/language/messages.ts'
 import { daysOfWeek, weekBefore } from '../base/calendar.ts'
 import { escapeHtml, makeVisibleLine } from '../base/visible-text.ts'
@@ -7,7 +8,7 @@ import type { MailMessage } from '../mail/mailer.ts'
 import type { WeekReport } from './week-report.ts'
 
 /** Other problems that the server knows of. */
-export type LetterProblem = 'blog' | 'pages' | 'storage'
+export type LetterProblem = 'blog' | 'pages' | 'limits' | 'storage' | 'photos'
 
 type LetterOptions = {
   business: Business
@@ -69,7 +70,7 @@ function contentOf(report: WeekReport, { name: business, language }: Business, p
   const outcomes = (['mailed', 'waiting', 'failed'] as const).flatMap((name) =>
     inquiries[name] > 0 ? [words[name](number(inquiries[name]))] : [],
   )
-  const { visits, taps, inquiries: requests, spam } = figures.week
+  const { visits, taps, inquiries: requests, spam, won, wonDollars } = figures.week
   const thisPeriod = period(report.week, 'long')
   return {
     words,
@@ -78,13 +79,17 @@ function contentOf(report: WeekReport, { name: business, language }: Business, p
     period: thisPeriod,
     columns: [period(report.week, 'short'), period(weekBefore(report.week), 'short')],
     figures: shownFigures.map((name) => row(words.figures[name], figures.week[name], figures.before[name])),
-    outcomes: [...outcomes, ...(spam > 0 ? [words.spam(number(spam))] : [])],
+    outcomes: [
+      ...outcomes,
+      ...(won > 0 ? [words.won(number(won), dollars(wonDollars))] : []),
+      ...(spam > 0 ? [words.spam(number(spam))] : []),
+    ],
     days: report.days.map(({ day: date, visits: count }) => ({ label: day(date), count, shown: number(count) })),
     pages: report.pages.map(({ path, views, before }) => row(path === '/' ? words.homePage : makeVisibleLine(path), views, before)),
-    sources: report.sources.map(({ host, visits: count, before }) => row(host ?? words.untold, count, before)),
+    sources: report.sources.map((source) => row(source.kind === 'known' ? source.name : words[source.kind], source.visits, source.before)),
     attention: [
       ...problems.map((name) => words.problems[name]),
-      ...(['failed', 'late', 'unreadable', 'spam'] as const).flatMap((name) =>
+      ...(['unanswered', 'failed', 'late', 'unreadable', 'spam'] as const).flatMap((name) =>
         attention[name] > 0 ? [words.waits[name](number(attention[name]))] : [],
       ),
     ],

@@ -1,45 +1,51 @@
-/** The outcome of a message for one recipient. */
-export type RecipientFate = 'delivered' | 'refused' | 'deferred'
+/** What a mail server did with a message, for one recipient. */
+export type RecipientFate =
+  | 'delivered'
+  /** A permanent refusal (5xx, a certificate), at any step. Whose fault it is, the next message shows. */
+  | 'refused'
+  /** Refused for now (4xx), or the whole text was sent and no reply came. */
+  | 'deferred'
+  /** There was no reply, or not even a connection: nothing about this message. */
+  | 'unreachable'
 
 export type SendResult =
-  /** The server accepted, deferred or refused this message. */
-  | { status: 'answered'; fates: Record<string, RecipientFate>; code: string | undefined }
-  /** The server or its configuration fails, whatever the message is: it refuses us (greeting, TLS, login, sender) or can't be reached. */
-  | { status: 'server-fault'; kind: 'refusing' | 'unreachable'; code: string }
+  | {
+      status: 'tried'
+      fates: Record<string, RecipientFate>
+      /** Undefined if everybody got the message. */
+      code: string | undefined
+      /** The text was too large, was refused as a whole, or could not be sent to its end. A smaller one may get through. */
+      isTextRefused: boolean
+    }
   /** Not sent, because `beforeData` returned false. */
   | { status: 'withdrawn' }
 
 /** The parts of nodemailer's errors that say what failed. The texts are the server's and never leave this folder. */
 type SmtpError = {
   code: string
-  responseCode: number | undefined
+  responseCode: number
   command: string
   refusals: { recipient: string; responseCode: number }[]
 }
 
-/** Nodemailer's code if the message itself is refused. */
-export const messageCode = 'EMESSAGE'
+const certificateError = /CERT|SELF_SIGNED|UNABLE_TO_|_CRL|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/
 
-// RFC 4954: the server requires a login or encryption, at any step.
-const loginCodes = [530, 534, 535, 538]
-const certificateFault = /CERT|SELF_SIGNED|UNABLE_TO_|_CRL|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/
-
-export function readSendFailure(error: unknown, recipients: string[]): SendResult {
+export function readSendFailure(error: unknown, recipients: string[], { isTextComplete }: { isTextComplete: boolean }): SendResult {
   const failure = readSmtpError(error)
-  const { responseCode = 0, command } = failure
-  const code = shortCode(failure)
-  if (loginCodes.includes(responseCode) || failure.refusals.some((refusal) => loginCodes.includes(refusal.responseCode))) {
-    return { status: 'server-fault', kind: 'refusing', code }
+  const { code, responseCode, command, refusals } = failure
+  const fate = fateOfFailure(failure, isTextComplete)
+  const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552)
+  return {
+    status: 'tried',
+    fates: { ...all(recipients, fate), ...(responseCode === 421 ? {} : readRefusals(refusals)) },
+    code: responseCode ? `${code} ${responseCode}` : code,
+    isTextRefused: isTooLarge || (command === 'DATA' && fate === 'refused'),
   }
-  if (command === 'RCPT TO' && responseCode !== 421) {
-    return { status: 'answered', fates: { ...all(recipients, fateOf(responseCode)), ...readRefusals(failure.refusals) }, code }
-  }
-  if (command === 'DATA' && responseCode >= 400 && responseCode !== 421 && responseCode !== 503) {
-    return { status: 'answered', fates: all(recipients, fateOf(responseCode)), code }
-  }
-  // Larger than the server's announced maximum, so nodemailer did not try.
-  if (failure.code === messageCode && command === 'MAIL FROM') return { status: 'answered', fates: all(recipients, 'refused'), code }
-  return { status: 'server-fault', kind: isRefusal(failure) ? 'refusing' : 'unreachable', code }
+}
+
+/** True for a code with a reply of the server, or one that says why we did not go on: nothing that passes by itself. */
+export function isRefusal(code: string): boolean {
+  return / [45]\d\d$/.test(code) || certificateError.test(code) || code === 'EAUTH'
 }
 
 /** If some recipients were accepted, sending resolves, and the refused ones are in its result. */
@@ -49,17 +55,13 @@ export function readPartialRefusals(info: unknown): { fates: Record<string, Reci
   return { fates: readRefusals(refusals), code: last && `EENVELOPE ${last.responseCode}` }
 }
 
-function isRefusal({ code, responseCode = 0, command }: SmtpError): boolean {
-  if (certificateFault.test(code)) return true
-  if (command === 'CONN') return responseCode >= 400
-  if (code === 'EAUTH' || command === 'MAIL FROM') return responseCode === 0 || responseCode >= 500
-  if (command === 'EHLO' || command === 'HELO' || command === 'STARTTLS') return responseCode >= 500
-  return command === 'API' || code === 'ECONFIG'
-}
-
-function fateOf(responseCode: number): RecipientFate {
-  // 503 means a wrong order of commands, so it is not a refusal of the message.
-  return responseCode >= 500 && responseCode !== 503 ? 'refused' : 'deferred'
+function fateOfFailure({ code, responseCode, command }: SmtpError, isTextComplete: boolean): RecipientFate {
+  if (responseCode >= 500 || certificateError.test(code)) return 'refused'
+  // The server closes the connection: it is busy, and the message is not to blame.
+  if (responseCode === 421 && !isTextComplete) return 'unreachable'
+  if (isTextComplete || (responseCode >= 400 && /^(?:MAIL FROM|RCPT TO|DATA)$/.test(command))) return 'deferred'
+  const isOurFault = code === 'EAUTH' || code === 'EMESSAGE' || code === 'ECONFIG' || command === 'API'
+  return isOurFault && responseCode === 0 ? 'refused' : 'unreachable'
 }
 
 export function all(recipients: string[], fate: RecipientFate): Record<string, RecipientFate> {
@@ -67,18 +69,14 @@ export function all(recipients: string[], fate: RecipientFate): Record<string, R
 }
 
 function readRefusals(refusals: SmtpError['refusals']): Record<string, RecipientFate> {
-  return Object.fromEntries(refusals.map(({ recipient, responseCode }) => [recipient, fateOf(responseCode)]))
-}
-
-function shortCode({ code, responseCode }: SmtpError): string {
-  return responseCode ? `${code} ${responseCode}` : code
+  return Object.fromEntries(refusals.map(({ recipient, responseCode }) => [recipient, responseCode >= 500 ? 'refused' : 'deferred']))
 }
 
 function readSmtpError(error: unknown): SmtpError {
   const nested: unknown = property(error, 'rejectedErrors')
   return {
     code: codeOf(property(error, 'originalCode')) ?? codeOf(property(error, 'code')) ?? 'EUNKNOWN',
-    responseCode: numberOf(property(error, 'responseCode')),
+    responseCode: numberOf(property(error, 'responseCode')) ?? 0,
     command: /^(AUTH|API|CONN|DATA|EHLO|HELO|MAIL FROM|RCPT TO|STARTTLS)/.exec(String(property(error, 'command')))?.[0] ?? '',
     refusals: (Array.isArray(nested) ? nested : []).map((refusal: unknown) => ({
       recipient: String(property(refusal, 'recipient')),

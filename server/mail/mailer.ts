@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { all, messageCode, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
+import { type Clock, systemClock } from '../base/clock.ts'
+import { all, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
 
 export type MailMessage = {
   from: string
@@ -23,7 +23,8 @@ export type MailMessage = {
 export type MailAttachment = {
   filename: string
   contentType: string
-  path: string
+  /** Opened only when the server is ready for it. */
+  content: () => AsyncIterable<Buffer>
   /** Lets the HTML part show it as `cid:…`. */
   cid?: string
 }
@@ -40,53 +41,63 @@ export type Mailer = { send: (message: MailMessage, options: SendOptions) => Pro
 
 type SmtpServer = { host: string; port: number; secure: boolean; user?: string; password?: string }
 
-/**
- * Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. `deadlineMs` limits a whole attempt.
- */
-export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; deadlineMs?: number }): Mailer {
-  const transportOptions = smtpOptions(smtp)
+type MailerOptions = {
+  smtp: SmtpServer
+  /** The sender. EHLO says its host. */
+  from: string
+  clock?: Clock
+}
+
+/** Until the whole text is sent. */
+const sendWithinMs = 60_000
+/** For the reply to the text (RFC 5321, 4.5.3.2.6): a server may scan it first, and giving up earlier sends it twice. */
+const replyWithinMs = 10 * 60_000
+
+/** Uses one connection per mail, so that nothing goes stale between mails or keeps the process alive. */
+export function createMailer({ smtp, from, clock = systemClock }: MailerOptions): Mailer {
+  const transportOptions = smtpOptions(smtp, from.slice(from.lastIndexOf('@') + 1))
 
   async function send(message: MailMessage, { recipients, signal, beforeData }: SendOptions): Promise<SendResult> {
     // nodemailer's own timeouts never fire for a server that sends a byte now and then.
-    const deadline = AbortSignal.timeout(deadlineMs)
-    let isWithdrawn = false
+    const deadline = new AbortController()
+    let stopTimer = clock.after(sendWithinMs, () => deadline.abort())
+    const progress = { isWithdrawn: false, isTextStarted: false, isTextComplete: false }
     const transport = createTransport(transportOptions)
     transport.use('stream', (mail, done) => {
       mail.message.processFunc((input: Readable) => Readable.from(gated(input), { objectMode: false }))
       done()
     })
 
-    // Whether the server has received any of the text, and all of it.
-    let isTextStarted = false
-    let isTextComplete = false
-
     async function* gated(input: Readable) {
-      isWithdrawn = beforeData !== undefined && !(await beforeData())
-      if (isWithdrawn) throw new Error('Withdrawn')
-      isTextStarted = true
+      progress.isWithdrawn = beforeData !== undefined && !(await beforeData())
+      if (progress.isWithdrawn) throw new Error('Withdrawn')
+      progress.isTextStarted = true
       yield* input
-      isTextComplete = true
+      progress.isTextComplete = true
+      stopTimer()
+      stopTimer = clock.after(replyWithinMs, () => deadline.abort())
     }
 
     try {
       const info = await transport.sendMail({
         ...headers(message),
-        attachments: message.attachments?.map(opened),
+        attachments: message.attachments?.map(opened) ?? [],
         envelope: { from: message.envelopeFrom ?? message.from, to: recipients },
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
         disableFileAccess: true,
         disableUrlAccess: true,
       })
       const { fates, code } = readPartialRefusals(info)
-      return { status: 'answered', fates: { ...all(recipients, 'delivered'), ...fates }, code }
+      return { status: 'tried', fates: { ...all(recipients, 'delivered'), ...fates }, code, isTextRefused: false }
     } catch (error) {
-      if (isWithdrawn) return { status: 'withdrawn' }
-      // The server never had the whole text: an attachment could not be read, or sending took too long.
-      const areAttachmentsToBlame = message.attachments?.length && isTextStarted && !isTextComplete && !signal?.aborted
-      if (areAttachmentsToBlame) return { status: 'answered', fates: all(recipients, 'refused'), code: messageCode }
-      if (deadline.aborted) return { status: 'server-fault', kind: 'unreachable', code: 'ETIMEDOUT' }
-      return readSendFailure(error, recipients)
+      if (progress.isWithdrawn) return { status: 'withdrawn' }
+      const failure = deadline.signal.aborted ? Object.assign(new Error('Too slow'), { code: 'ETIMEDOUT' }) : error
+      const result = readSendFailure(failure, recipients, progress)
+      // The text stopped on our side: an attachment could not be read, or it was too much for the time.
+      const isCutOff = progress.isTextStarted && !progress.isTextComplete && !signal?.aborted
+      return result.status === 'tried' && isCutOff ? { ...result, isTextRefused: true } : result
     } finally {
+      stopTimer()
       transport.close()
     }
   }
@@ -94,12 +105,11 @@ export function createMailer({ smtp, deadlineMs = 60_000 }: { smtp: SmtpServer; 
   return { send }
 }
 
-/** Opens the file only when the server is ready for it. */
-function opened({ path, ...attachment }: MailAttachment) {
-  async function* content() {
-    yield* createReadStream(path)
+function opened({ content, ...attachment }: MailAttachment) {
+  async function* bytes() {
+    yield* content()
   }
-  return { ...attachment, contentDisposition: 'attachment' as const, content: Readable.from(content(), { objectMode: false }) }
+  return { ...attachment, contentDisposition: 'attachment' as const, content: Readable.from(bytes(), { objectMode: false }) }
 }
 
 /** Addresses are passed as objects: a string would be parsed, and a comma in it would make two. */
@@ -117,17 +127,19 @@ function headers({ from, to, replyTo, envelopeFrom: _, attachments: __, autoSubm
 
 const mailbox = (address: string) => ({ name: '', address })
 
-export function smtpOptions({ host, port, secure, user, password }: SmtpServer) {
+export function smtpOptions({ host, port, secure, user, password }: SmtpServer, name: string) {
   const credentials = user === undefined ? {} : { auth: { user, pass: password ?? '' }, forceAuth: true }
   return {
     host,
     port,
     secure,
+    // By default the machine's name, or `[127.0.0.1]`, which some relays refuse.
+    name,
     ...credentials,
     ...encryption({ host, secure, hasCredentials: user !== undefined }),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: replyWithinMs + sendWithinMs,
     dnsTimeout: 10_000,
     socketCloseTimeout: 1_000,
     maxResponseSize: 256 * 1024,

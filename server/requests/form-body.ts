@@ -13,15 +13,22 @@ const maxTextBytes = 64 * 1024
 const maxMultipartBytes = 26 * megabyte
 const maxParameters = 50
 
-/** Reads a posted form into `req.body` and streams its photos to `onPhoto`. Throws 415, 413 and 400. Errors never contain the body. */
-export async function readForm(req: Request, onPhoto: (content: AsyncIterable<Buffer>) => Promise<void>): Promise<void> {
+/**
+ * Reads a posted form into `req.body` and streams its photos to `onPhoto`. Throws 415, 413 and 400, and the reason of `signal`. Errors never
+ * contain the body.
+ */
+export async function readForm(
+  req: Request,
+  onPhoto: (content: AsyncIterable<Buffer>) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   if (formType(req) === 'urlencoded') {
     req.body = parseForm(await readText(req, maxTextBytes), maxParameters)
     return
   }
   // Filled while reading, so that the error page for a broken form is in the form's language.
   req.body = noFields()
-  const files = { fileField: contactPhotos.name, onFile: onPhoto }
+  const files = { fileField: contactPhotos.name, onFile: onPhoto, signal }
   await readMultipart(req, { fields: req.body, ...files, maxTextBytes, maxBytes: maxMultipartBytes, maxParts: maxParameters })
 }
 

@@ -10,6 +10,8 @@ type MultipartOptions = {
   fileField: string
   /** Called for the files of `fileField`, one after another. */
   onFile: (content: AsyncIterable<Buffer>) => Promise<void>
+  /** Ends the reading with its reason. */
+  signal: AbortSignal
   maxBytes: number
   /** For all text fields together. */
   maxTextBytes: number
@@ -18,7 +20,7 @@ type MultipartOptions = {
 
 /** Streams a multipart form; no file is held in memory. Throws 415, 413 and 400, but only after `onFile` is done with every file. */
 export async function readMultipart(request: IncomingMessage, options: MultipartOptions): Promise<void> {
-  const { fields, fileField, onFile, maxBytes, maxTextBytes } = options
+  const { fields, fileField, onFile, signal, maxBytes, maxTextBytes } = options
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new PayloadTooLargeError('The form declares too many bytes')
   const parser = createParser(request, options)
   let textBytes = 0
@@ -37,7 +39,11 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
       const onClose = () => {
         if (!request.complete) reject(new RequestAbortedError())
       }
-      stop = () => void request.off('data', onData).off('close', onClose).unpipe(parser)
+      const onAbort = () => reject(signal.reason)
+      stop = () => {
+        signal.removeEventListener('abort', onAbort)
+        request.off('data', onData).off('close', onClose).unpipe(parser)
+      }
       parser.on('field', (name, value, _isNameTruncated, isTruncated) => {
         textBytes += Buffer.byteLength(value)
         if (isTruncated || textBytes > maxTextBytes) refuse()
@@ -55,6 +61,7 @@ export async function readMultipart(request: IncomingMessage, options: Multipart
       parser.on('partsLimit', refuse)
       parser.on('error', () => reject(new BadRequestError('A broken multipart form')))
       parser.on('finish', resolve)
+      signal.addEventListener('abort', onAbort)
       request.on('data', onData).on('close', onClose).pipe(parser)
     })
     await files

@@ -10,10 +10,11 @@ import { type SiteLanguages, siteOfRequest } from '../addresses/localized-site.t
 import { BadRequestError } from '../base/errors.ts'
 import { createKeyedLock } from '../base/keyed-lock.ts'
 import type { Counts } from '../counts/counts.ts'
+import type { LeadIntake } from '../leads/intake/lead-intake.ts'
+import type { PhotoUpload } from '../leads/intake/photo-upload.ts'
 import type { NewLead } from '../leads/lead.ts'
-import type { LeadIntake } from '../leads/lead-intake.ts'
-import type { PhotoStore } from '../leads/photo-store.ts'
-import type { PhotoUpload } from '../leads/photo-upload.ts'
+import type { Leads } from '../leads/leads.ts'
+import { clientKey } from '../limits/client-key.ts'
 import type { ContactLimit } from '../limits/contact-limit.ts'
 import { jsonStatuses } from '../middleware/error-page.ts'
 import { postLimit } from '../middleware/post-limit.ts'
@@ -29,8 +30,8 @@ type ContactOptions = {
   siteName: string
   siteUrl: string
   pages: Pick<Pages, 'send' | 'sendPage'>
-  leads: Pick<LeadIntake, 'findDuplicate' | 'accept'>
-  photos: Pick<PhotoStore, 'begin' | 'count'>
+  leads: Pick<LeadIntake, 'findRepeat' | 'accept'>
+  beginUpload: Leads['beginUpload']
   limit: Pick<ContactLimit, 'check' | 'count'>
   counts: Pick<Counts, 'inquiry'>
   /** Per client, whether stored or not. */
@@ -38,7 +39,6 @@ type ContactOptions = {
 }
 
 const unavailableForSeconds = 120
-const unavailable = { status: 'unavailable' } as const
 
 /** A form post that is being handled. */
 type Post = { req: Request; res: Response; upload: PhotoUpload }
@@ -46,16 +46,16 @@ type Post = { req: Request; res: Response; upload: PhotoUpload }
 /** Sends the response. Called after photos that are not kept have been deleted. */
 type SendResponse = () => Promise<void> | void
 
-/** `POST /`. Checks in this order: 415, 413, 400, 403, 422, duplicate, 429, 503. */
+/** `POST /`. Checks in this order: 415, 413, 400, 403, 422, repeat, 429, 503. */
 export function contactRoutes(options: ContactOptions): Router {
-  const { sites, siteName, siteUrl, pages, leads, photos, limit, counts, postsPerMinute } = options
+  const { sites, siteName, siteUrl, pages, leads, beginUpload, limit, counts, postsPerMinute } = options
   const siteFor = (req: Request) => siteOfRequest(sites, req)
   const withLock = createKeyedLock()
 
   // Strict, because `//` is another address.
   const router = Router({ strict: true })
   router.post('/', postLimit({ limit: postsPerMinute, sites, pages }), async (req, res) => {
-    const upload = photos.begin()
+    const upload = beginUpload(clientKey(req.ip))
     const send = await handlePost({ req, res, upload }).finally(() => upload.close())
     await send()
   })
@@ -63,7 +63,7 @@ export function contactRoutes(options: ContactOptions): Router {
 
   async function handlePost(post: Post): Promise<SendResponse> {
     const { req, upload } = post
-    await readForm(req, (content) => upload.add(content))
+    await readForm(req, (content) => upload.add(content), upload.signal)
     const posted: FormFields = req.body
     if (singleField(posted, 'form-name') !== 'contact') throw new BadRequestError('Not the contact form')
     const { language } = siteFor(req)
@@ -88,12 +88,21 @@ export function contactRoutes(options: ContactOptions): Router {
   }
 
   async function storeOnce(post: Post, lead: NewLead): Promise<SendResponse> {
-    const first = await leads.findDuplicate(lead)
-    return first ? thankAgain(post, first) : store(post, lead, 'pending')
+    const first = await leads.findRepeat(lead)
+    return first ? thankAgain(post, lead, first) : store(post, lead, 'pending')
+  }
+
+  /** A repeat does not use up the limit. Its photos are given to the first inquiry. */
+  async function thankAgain(post: Post, lead: NewLead, first: string): Promise<SendResponse> {
+    const { upload } = post
+    const sent = photoCount(upload)
+    const result = upload.photos.length > 0 ? await leads.accept(lead, 'pending', upload) : undefined
+    const kept = result && result.status !== 'unavailable' ? upload.photos.length : 0
+    return thank(post, first, { kept, left: sent - kept })
   }
 
   async function store(post: Post, lead: NewLead, state: 'pending' | 'spam'): Promise<SendResponse> {
-    const { req, res, upload } = post
+    const { req, res } = post
     const allowance = await limit.check(req, res)
     if (allowance.status === 'limited') {
       const { retryAfterSeconds } = allowance
@@ -101,24 +110,23 @@ export function contactRoutes(options: ContactOptions): Router {
       const form: ContactState = { status: 'refused', notice: 'rate-limited', values: lead.fields, retryAfterMinutes }
       return respond(post, 429, { status: 'rate-limited', retryAfterSeconds }, form)
     }
-    const kept = upload.isTurnedAway ? unavailable : await leads.accept(lead, state, upload)
+    return accept(post, lead, state)
+  }
+
+  async function accept(post: Post, lead: NewLead, state: 'pending' | 'spam'): Promise<SendResponse> {
+    const { res, upload } = post
+    const kept = await leads.accept(lead, state, upload)
     if (kept.status === 'unavailable') {
       // The limiter refunds this request.
       for (const name of ['RateLimit', 'RateLimit-Policy']) res.removeHeader(name)
       res.set('Retry-After', String(unavailableForSeconds))
       return refuse(post, 503, 'unavailable', lead.fields)
     }
-    if (kept.status === 'duplicate') return thankAgain(post, kept.id)
-    limit.count(res)
-    counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
-    return thank(post, kept.id, { kept: upload.photos.length, left: upload.skipped })
-  }
-
-  /** The first inquiry keeps its photos. The duplicate may have had others. */
-  async function thankAgain(post: Post, id: string): Promise<SendResponse> {
-    const sent = photoCount(post.upload)
-    const kept = Math.min(sent, await photos.count(id))
-    return thank(post, id, { kept, left: sent - kept })
+    if (kept.status === 'stored') {
+      limit.count(res)
+      counts.inquiry(state === 'spam' ? 'spam' : 'inquiries')
+    }
+    return thank(post, kept.id, { kept: upload.photos.length, left: upload.left })
   }
 
   function thank({ req, res }: Post, id: string, photoCounts: { kept: number; left: number }): SendResponse {
@@ -154,7 +162,7 @@ export function contactRoutes(options: ContactOptions): Router {
 
 const contactPage = (site: BuiltSite, form: ContactState) => pageData(site, listedPage('contact', site.language), { form })
 
-const photoCount = (upload: PhotoUpload) => upload.photos.length + upload.skipped
+const photoCount = (upload: PhotoUpload) => upload.photos.length + upload.left
 
 /** Checks the honeypot, a field that people do not see. */
 const isBot = (fields: FormFields) => [fields['bot-field'] ?? ''].flat().some((value) => value.trim() !== '')

@@ -305,16 +305,19 @@ export const serverMessages = {
     mailed: (count: string) => `${count} mailed to you`,
     waiting: (count: string) => `${count} waiting to be mailed`,
     failed: (count: string) => `${count} couldn’t be mailed`,
+    won: (count: string, dollars: string) => `${count} won, for ${dollars}`,
     spam: (count: string) => `${count} more looked like spam and didn’t go out`,
     days: 'Visits by day',
     pages: 'Most viewed pages',
     homePage: 'Home page',
     sources: 'Where visitors came from',
-    untold: 'Typed in, bookmarked, or not known',
+    unknown: 'Typed in, bookmarked, or not known',
+    others: 'Other sites',
     attention: 'Needs a look',
     well: 'Everything is working, and nothing is waiting for you.',
     /** Includes the command that lists them. */
     waits: {
+      unanswered: (count: string) => `Requests that nobody has answered: ${count}`,
       failed: (count: string) => `Requests that couldn’t be mailed: ${count}. On the server: node dist/leads.js list failed`,
       late: (count: string) =>
         `Requests waiting to be mailed for over 15 minutes: ${count}. On the server: node dist/leads.js list pending`,
@@ -326,6 +329,8 @@ export const serverMessages = {
       storage: 'New requests can’t be saved right now. Is the disk full?',
       blog: 'New blog posts can’t be fetched right now. The earlier ones are still shown.',
       pages: 'A page couldn’t be updated. The earlier version is still shown.',
+      limits: 'Visitors can’t be told apart, so they share one limit for form posts. Ask your developer to check TRUST_PROXY.',
+      photos: 'Customers’ photos have little room left, or some couldn’t be saved. Ask your developer to raise PHOTOS_MAX_MB.',
     },
     notes: {
       privacy:
@@ -359,7 +364,12 @@ export const serverMessages = {
     writtenIn: (language: string) => `Written in: ${language}`,
     photos: 'Photos',
     photosElsewhere: (names: string, id: string) =>
-      `Too large to attach: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
+      `Not attached: ${names}. To copy them to a folder, run on the server: node dist/leads.js photos ${id} FOLDER`,
+    photosLeft: (count: number) =>
+      `${count === 1 ? '1 photo' : `${count} photos`} couldn’t be saved: too large, too many, not a photo, or no room. Ask for them.`,
+    photosAddedHeading: (business: string) => `Photos for a quote request – ${business}`,
+    photosAddedSubject: (name: string, business: string) => `Photos for the quote request from ${name} – ${business}`,
+    photosAdded: 'These photos were added to a request that you already have. Nothing else changed.',
     noReply: 'Replying won’t reach the visitor. Copy the address above into a new email.',
     spam: 'Messages that look like spam are kept and aren’t mailed. To see them, run on the server: node dist/leads.js list spam',
   },

@@ -259,15 +259,18 @@ export const serverMessages: ServerMessages = {
     mailed: (count: string) => `Enviadas a usted por correo: ${count}`,
     waiting: (count: string) => `Esperando envío: ${count}`,
     failed: (count: string) => `No se pudieron enviar: ${count}`,
+    won: (count: string, dollars: string) => `Trabajos ganados: ${count}, por ${dollars}`,
     spam: (count: string) => `Aparte, parecían spam y no se enviaron: ${count}`,
     days: 'Visitas por día',
     pages: 'Páginas más vistas',
     homePage: 'Página de inicio',
     sources: 'De dónde llegaron los visitantes',
-    untold: 'Escribieron la dirección, la tenían guardada o no se sabe',
+    unknown: 'Escribieron la dirección, la tenían guardada o no se sabe',
+    others: 'Otros sitios',
     attention: 'Hay que revisar',
     well: 'Todo funciona, y usted no tiene nada pendiente.',
     waits: {
+      unanswered: (count: string) => `Solicitudes que nadie ha contestado: ${count}`,
       failed: (count: string) => `Solicitudes que no se pudieron enviar: ${count}. En el servidor: node dist/leads.js list failed`,
       late: (count: string) =>
         `Solicitudes que llevan más de 15 minutos esperando envío: ${count}. En el servidor: node dist/leads.js list pending`,
@@ -280,6 +283,10 @@ export const serverMessages: ServerMessages = {
       storage: 'En este momento no se pueden guardar solicitudes nuevas. ¿Está lleno el disco?',
       blog: 'En este momento no se pueden traer artículos nuevos. Se siguen mostrando los anteriores.',
       pages: 'No se pudo actualizar una página. Se sigue mostrando la anterior.',
+      limits:
+        'No se puede distinguir a los visitantes, así que todos comparten un límite de envíos. Pídale a su programador que revise TRUST_PROXY.',
+      photos:
+        'Queda poco espacio para las fotos de los clientes, o no se pudieron guardar algunas. Pídale a su programador que suba PHOTOS_MAX_MB.',
     },
     notes: {
       privacy:
@@ -348,7 +355,12 @@ export const serverMessages: ServerMessages = {
     writtenIn: (language: string) => `Escrito en: ${language}`,
     photos: 'Fotos',
     photosElsewhere: (names: string, id: string) =>
-      `Demasiado grandes para adjuntarlas: ${names}. Para copiarlas a una carpeta, ejecute en el servidor: node dist/leads.js photos ${id} CARPETA`,
+      `Sin adjuntar: ${names}. Para copiarlas a una carpeta, ejecute en el servidor: node dist/leads.js photos ${id} CARPETA`,
+    photosLeft: (count: number) =>
+      `${count === 1 ? 'No se pudo guardar 1 foto' : `No se pudieron guardar ${count} fotos`}: muy grandes, demasiadas, no eran fotos o no había espacio. Pídalas al cliente.`,
+    photosAddedHeading: (business: string) => `Fotos de una solicitud de cotización – ${business}`,
+    photosAddedSubject: (name: string, business: string) => `Fotos para la solicitud de cotización de ${name} – ${business}`,
+    photosAdded: 'Estas fotos se agregaron a una solicitud que usted ya tiene. Lo demás no cambió.',
     noReply: 'Si responde a este correo, no le llega al visitante. Copie la dirección de arriba en un correo nuevo.',
     spam: 'Los mensajes que parecen spam se guardan y no se envían por correo. Para verlos, ejecute en el servidor: node dist/leads.js list spam',
   },

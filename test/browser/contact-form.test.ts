@@ -442,7 +442,7 @@ const describedBy = (page: Page, id: string | null) => page.locator(`#${id}`).te
 
 /** The number of leads on disk with this email address. */
 async function leadsOf(address: string): Promise<number> {
-  const folder = path.join(here.site.dataDir, 'leads', 'pending')
+  const folder = path.join(here.site.dataDir, 'fencing', 'leads', 'pending')
   const files = await readdir(folder)
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
   return texts.filter((text) => text.includes(`"${address}"`)).length

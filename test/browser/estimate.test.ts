@@ -186,7 +186,7 @@ test('at 400% zoom everything fits the window, and nothing covers the focused fi
 })
 
 async function estimateOf(email: string): Promise<string | undefined> {
-  const folder = path.join(here.site.dataDir, 'leads', 'pending')
+  const folder = path.join(here.site.dataDir, 'fencing', 'leads', 'pending')
   const leads = await Promise.all((await readdir(folder)).map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))))
   return leads.find(({ fields }) => fields.email === email)?.estimate?.query
 }

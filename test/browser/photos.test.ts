@@ -221,7 +221,7 @@ const largeUprightPhoto = () =>
 
 /** The stored pictures of the only inquiry with this email address. */
 async function photosOf(address: string): Promise<Record<string, Buffer>> {
-  const leads = path.join(here.site.dataDir, 'leads')
+  const leads = path.join(here.site.dataDir, 'fencing', 'leads')
   const files = await readdir(path.join(leads, 'pending'))
   const texts = await Promise.all(files.map((file) => readFile(path.join(leads, 'pending', file), 'utf8')))
   const [lead, ...others] = texts.filter((text) => text.includes(`"${address}"`)).map((text) => JSON.parse(text))

@@ -5,7 +5,6 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import { createLog } from '../../server/base/log.ts'
 import { type Config, type Environment, readConfig } from '../../server/config/config.ts'
-import type { LeadPhoto } from '../../server/leads/lead.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
@@ -23,9 +22,7 @@ export type AppSite = {
   /** The whole log so far, at level `trace`. */
   log(): string
   /** The parsed lead files of a state. */
-  leads(
-    state: 'pending' | 'spam' | 'sent' | 'failed',
-  ): Promise<{ id: string; fields: Record<string, string>; site: string; photos?: LeadPhoto[] }[]>
+  leads(state: 'pending' | 'spam' | 'sent' | 'failed'): Promise<{ id: string; fields: Record<string, string>; site: string }[]>
 }
 
 type AppOptions = {
@@ -67,7 +64,7 @@ export async function makeApp({
   const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder, mapsFolder: folder }
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close())
-  await services.leads.maintenance.start()
+  await services.leads.start()
   const app = createApp({ ...services, ...change(services) })
   const http = await listenForTest(app, {}, services.securityHeaders)
 
@@ -75,7 +72,7 @@ export async function makeApp({
     ...{ app, services, config, http, folder },
     log: () => lines.join(''),
     async leads(state) {
-      const states = join(config.dataDir, 'leads', state)
+      const states = join(config.dataDir, site, 'leads', state)
       const names = await readdir(states).catch(() => [])
       return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(states, name), 'utf8'))))
     },

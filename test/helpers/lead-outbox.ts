@@ -1,19 +1,18 @@
-import * as fs from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import { Delivery, type DeliveryOptions } from '../../server/leads/delivery.ts'
-import type { LeadState } from '../../server/leads/lead.ts'
-import { leadMail } from '../../server/leads/lead-mail.ts'
-import { createLeads, type Leads, type LeadsOptions } from '../../server/leads/leads.ts'
+import { systemClock } from '../../server/base/clock.ts'
+import { Delivery, type DeliveryOptions } from '../../server/leads/delivery/delivery.ts'
+import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
+import { createLeads, type LeadsOptions } from '../../server/leads/leads.ts'
+import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
+import { createThrottle } from '../../server/mail/throttle.ts'
+import type { leadStates } from '../../server/store/store.ts'
 import { type ContactFields, forEachField } from '../../shared/contact/contact-fields.ts'
-import { type RecordedLog, recordLog } from './recorded-log.ts'
-import { temporaryFolder } from './temporary-folder.ts'
-
-export async function makeFolder(): Promise<string> {
-  return join(await temporaryFolder(), 'leads')
-}
+import { type FakeClock, fakeClock } from './fake-clock.ts'
+import { recordLog } from './recorded-log.ts'
+import { type StorePlace, storeEngines } from './store-engines.ts'
+import { until } from './until.ts'
 
 /** An inquiry with a canary in every field, which must not appear in a log. */
 export function inquiry(number: number | string, fields: Partial<ContactFields> = {}) {
@@ -30,62 +29,91 @@ export function inquiry(number: number | string, fields: Partial<ContactFields> 
   }
 }
 
-export { type FakeClock, fakeClock, stillClock } from './fake-clock.ts'
-export type { LogLine, RecordedLog } from './recorded-log.ts'
+/** A folder for tests that need only one engine. */
+export async function filesPlace(): Promise<StorePlace> {
+  const files = storeEngines.find(({ name }) => name === 'files')
+  if (!files) throw new Error('No engine for files')
+  return files.makePlace()
+}
 
-export function openLeads(options: Partial<LeadsOptions> & { folder: string }): Leads & { log: RecordedLog } {
+type LeadsSetup = Partial<Pick<LeadsOptions, 'retentionDays' | 'maxPhotoBytes' | 'maxPending'>> & { clock?: FakeClock; site?: string }
+
+/** A store and leads like those of one process. Leases keep real time, so that moving the clock does not lose them. */
+export function openLeads(place: StorePlace, { clock = fakeClock(), site = 'fencing', ...options }: LeadsSetup = {}) {
+  const store = place.open({ clock: { ...systemClock, now: clock.now }, site })
   const log = recordLog()
-  const leads = createLeads({ log, retentionDays: 90, ...options })
+  const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC', clock, ...options })
   onTestFinished(() => leads.close())
-  return { ...leads, log }
+  /** Stores an inquiry and returns its id. */
+  async function accept(number: number, state: 'pending' | 'spam' = 'pending', pictures: readonly Buffer[] = []): Promise<string> {
+    const upload = leads.beginUpload('client')
+    for (const picture of pictures) await upload.add(Readable.from([picture]))
+    const kept = await leads.intake.accept({ ...inquiry(number), site }, state, upload)
+    await upload.close()
+    if (kept.status === 'unavailable') throw new Error(kept.code)
+    return kept.id
+  }
+  async function counts() {
+    const { oldestPendingAt: _, ...states } = await store.leads.counts()
+    return states
+  }
+  const headOf = async (id: string) => (await store.leads.find(id))[0]
+  const isIn = async (state: (typeof leadStates)[number], count: number) => (await counts())[state] === count
+  return {
+    ...leads,
+    store,
+    clock,
+    log,
+    accept,
+    counts,
+    headOf,
+    reached: (state: (typeof leadStates)[number], count: number) => until(() => isIn(state, count)),
+  }
 }
 
-/** Stores an inquiry with these pictures, as a post does. */
-export async function keepWithPhotos({ intake, photos }: Leads, number: number, pictures: readonly Buffer[]) {
-  const upload = photos.begin()
-  for (const picture of pictures) await upload.add(Readable.from([picture]))
-  const kept = await intake.accept(inquiry(number), 'pending', upload)
-  await upload.close()
-  return kept
-}
+export type TestLeads = ReturnType<typeof openLeads>
 
-type OutboxSetup = {
-  leads: Leads
-  port: number
+type DeliverySetup = Partial<Omit<DeliveryOptions, 'mail'>> & {
+  port: number | undefined
   to?: string[]
-  deadlineMs?: number
+  minGapMs?: number
   smtp?: { user?: string; password?: string; secure?: boolean; host?: string }
 }
 
-export function openDelivery({
-  leads: { queue, index, photos },
-  port,
-  to = ['owner@example.com'],
-  deadlineMs = 60_000,
-  smtp = {},
-  ...rest
-}: OutboxSetup & Partial<DeliveryOptions>): Delivery & { log: RecordedLog } {
+export function openDelivery(
+  { store, holder, clock, connect }: TestLeads,
+  { port, to = ['owner@example.com'], smtp = {}, minGapMs = 0, ...rest }: DeliverySetup,
+) {
   const log = recordLog()
-  const delivery = new Delivery({
-    ...{ queue, index, to, log },
-    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, deadlineMs }),
-    async renderMail(lead, options) {
-      const business = { name: 'Test', timeZone: 'UTC' }
-      return leadMail(lead, { language: 'en', business, from: 'site@example.com', to, photos: await photos.of(lead), ...options })
-    },
-    random: () => 0,
-    minGapMs: 0,
-    ...rest,
-  })
+  const from = 'site@example.com'
+  const options = {
+    language: 'en' as const,
+    business: { name: 'Test', timeZone: 'UTC' },
+    from,
+    to,
+    openPhoto: createPhotoReader(store.pictures),
+  }
+  const mail = port !== undefined && {
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port, secure: false, ...smtp }, from, clock }),
+    throttle: createThrottle({ clock, minGapMs }),
+    to,
+    render: (...[lead, render]: Parameters<NonNullable<DeliveryOptions['mail']>['render']>) => leadMail(lead, options, render),
+  }
+  const delivery = new Delivery({ leads: store.leads, holder, log, clock, random: () => 0, mail: mail || undefined, ...rest })
+  connect({ wake: () => delivery.wake(), sync: async () => undefined })
   onTestFinished(() => delivery.close(0))
   return Object.assign(delivery, { log })
 }
 
-export async function namesIn(folder: string, state: LeadState | 'tmp' | 'recent'): Promise<string[]> {
-  return (await fs.readdir(join(folder, state))).sort()
-}
-
-/** Polls until the condition is true. */
-export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5))
+/** Leads with a delivery that is running. */
+export function openOutbox(place: StorePlace, { clock, ...setup }: DeliverySetup & { clock?: FakeClock }) {
+  const leads = openLeads(place, clock && { clock })
+  const delivery = openDelivery(leads, setup)
+  delivery.start()
+  /** Moves the clock and lets delivery look. */
+  const pass = (ms: number) => {
+    leads.clock.advance(ms)
+    delivery.wake()
+  }
+  return { ...leads, delivery, pass }
 }

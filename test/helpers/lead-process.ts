@@ -1,49 +1,60 @@
 /** A process that stores and delivers leads, for tests that kill it. Reads numbers from stdin, and prints `number id` once a lead is stored. */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { Delivery } from '../../server/leads/delivery.ts'
-import type { AcceptResult } from '../../server/leads/lead-intake.ts'
-import { leadMail } from '../../server/leads/lead-mail.ts'
+import { systemClock } from '../../server/base/clock.ts'
+import { Delivery } from '../../server/leads/delivery/delivery.ts'
+import { createPhotoReader } from '../../server/leads/delivery/site-delivery.ts'
 import { createLeads } from '../../server/leads/leads.ts'
+import { leadMail } from '../../server/leads/mail/lead-mail.ts'
 import { createMailer } from '../../server/mail/mailer.ts'
+import { createThrottle } from '../../server/mail/throttle.ts'
+import { openStore } from '../../server/store/open-store.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
 import { crashPhoto } from './crash-photo.ts'
 
-const [folder = '', port = '', refreshEveryMs = '10000', photos = '0'] = process.argv.slice(2)
+/** `place` is a folder or the address of a database. */
+const [place = '', site = '', port = '', photos = '0'] = process.argv.slice(2)
 const photoCount = Number(photos)
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent }
 const to = ['owner@example.com']
+const from = 'site@example.com'
 
-const leads = createLeads({ folder, log, retentionDays: 90, refreshEveryMs: Number(refreshEveryMs) })
-const delivery = new Delivery({
-  queue: leads.queue,
-  index: leads.index,
+const databaseUrl = place.startsWith('postgres:') ? place : undefined
+const store = openStore({ site, dataDir: place, databaseUrl, log })
+const leads = createLeads({ store, log, retentionDays: 90, maxPhotoBytes: 1e9, timeZone: 'UTC' })
+const options = {
+  language: 'en' as const,
+  business: { name: 'Test', timeZone: 'UTC' },
+  from,
   to,
-  log,
-  mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false } }),
-  renderMail: async (lead) => {
-    const business = { name: 'Test', timeZone: 'UTC' }
-    return leadMail(lead, { language: 'en', business, from: 'site@example.com', to, photos: await leads.photos.of(lead) })
+  openPhoto: createPhotoReader(store.pictures),
+}
+const delivery = new Delivery({
+  ...{ leads: store.leads, holder: leads.holder, log },
+  mail: {
+    mailer: createMailer({ smtp: { host: '127.0.0.1', port: Number(port), secure: false }, from }),
+    throttle: createThrottle({ clock: systemClock, maxAtOnce: 8, minGapMs: 0 }),
+    to,
+    render: (lead, render) => leadMail(lead, options, render),
   },
-  maxAtOnce: 8,
-  minGapMs: 0,
 })
+leads.connect({ wake: () => delivery.wake(), sync: async () => undefined })
 delivery.start()
-void leads.maintenance.start()
+void leads.start()
 
-createInterface({ input: process.stdin }).on('line', async (number) => {
-  const result = await keep(number)
-  process.stdout.write(result.status === 'unavailable' ? `${number} ${result.code}\n` : `${number} ${result.id}\n`)
-})
+createInterface({ input: process.stdin }).on('line', async (number) => process.stdout.write(`${number} ${await accept(number)}\n`))
 
-async function keep(number: string): Promise<AcceptResult> {
+/** The lead's id, or the code of what went wrong. */
+async function accept(number: string): Promise<string> {
   const fields = { ...forEachField(() => ''), name: `Name ${number}`, email: `v${number}@example.com`, comment: `Comment ${number}` }
-  const upload = leads.photos.begin()
+  const upload = leads.beginUpload(number)
   for (let picture = 1; picture <= photoCount; picture += 1) await upload.add(Readable.from(chunksOf(number, picture)))
-  const result = upload.isTurnedAway ? undefined : await leads.intake.accept({ fields, site: 'fencing' }, 'pending', upload)
+  const isWhole = upload.left === 0
+  const result = isWhole ? await leads.intake.accept({ fields, site: 'fencing' }, 'pending', upload) : undefined
   await upload.close()
-  return result ?? keep(number)
+  if (!result) return accept(number)
+  return result.status === 'unavailable' ? result.code : result.id
 }
 
 function chunksOf(number: string, picture: number): Buffer[] {
@@ -51,8 +62,10 @@ function chunksOf(number: string, picture: number): Buffer[] {
   return [bytes.subarray(0, 20), bytes.subarray(20, 2_000), bytes.subarray(2_000)]
 }
 
+process.stdout.write('ready\n')
 process.on('SIGTERM', async () => {
   await delivery.close()
   await leads.close()
+  await store.close()
   process.exit(0)
 })

@@ -5,7 +5,16 @@ import { createServer, type Socket } from 'node:net'
 export type SmtpStep = 'connect' | 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot'
 export type Misbehavior = 'hang' | 'drop' | 'drip' | 'http' | { reply: string }
 
-export type SmtpScript = { port: number; connections: () => number; texts: () => number; close: () => Promise<void> }
+export type SmtpScript = {
+  port: number
+  connections: () => number
+  texts: () => number
+  /** What the client said, without the texts. */
+  lines: () => string[]
+  /** Sends a reply to everybody who is connected. */
+  say: (reply: string) => void
+  close: () => Promise<void>
+}
 
 const replies: Record<Exclude<SmtpStep, 'connect'>, string> = {
   greeting: '220 script',
@@ -22,6 +31,7 @@ export async function startSmtpScript(step: SmtpStep, misbehavior: Misbehavior):
   const timers = new Set<NodeJS.Timeout>()
   let connections = 0
   let texts = 0
+  const lines: string[] = []
   const server = createServer((socket) => {
     connections += 1
     sockets.add(socket)
@@ -41,6 +51,7 @@ export async function startSmtpScript(step: SmtpStep, misbehavior: Misbehavior):
         texts += 1
         return reply('dot')
       }
+      lines.push(line)
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'EHLO' || verb === 'HELO') reply('EHLO')
       else if (verb === 'AUTH') socket.write('235 welcome\r\n')
@@ -52,9 +63,9 @@ export async function startSmtpScript(step: SmtpStep, misbehavior: Misbehavior):
       } else if (verb === 'QUIT') socket.end('221 bye\r\n')
     }
     socket.on('data', (chunk) => {
-      const lines = (pending + chunk.toString('latin1')).split('\r\n')
-      pending = lines.pop() ?? ''
-      lines.forEach(handleLine)
+      const received = (pending + chunk.toString('latin1')).split('\r\n')
+      pending = received.pop() ?? ''
+      received.forEach(handleLine)
     })
     if (step === 'connect') misbehave(socket)
     else reply('greeting')
@@ -76,6 +87,8 @@ export async function startSmtpScript(step: SmtpStep, misbehavior: Misbehavior):
     port: address.port,
     connections: () => connections,
     texts: () => texts,
+    lines: () => lines,
+    say: (reply) => sockets.forEach((socket) => void socket.write(`${reply}\r\n`)),
     async close() {
       for (const timer of timers) clearInterval(timer)
       for (const socket of sockets) socket.destroy()

@@ -35,7 +35,7 @@ describe('dist/ without anything else', () => {
     expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')
     expect((await runProgram('ls', ['-ln', dataDir])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
     expect(await server.end()).toBe(0)
-    expect(await readdir(path.join(dataDir, 'leads', 'sent'))).toHaveLength(1)
+    expect(await readdir(path.join(dataDir, 'fencing', 'leads', 'sent'))).toHaveLength(1)
   })
 
   test.each(builtSiteNames)('the responses of %s are the same in every time zone and locale', async (site) => {

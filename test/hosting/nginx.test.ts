@@ -84,7 +84,7 @@ describe.skipIf(lacks('nginx', 'openssl'))('behind nginx', () => {
     expect([scripted.status, scripted.text]).toEqual([503, '{"status":"unavailable"}'])
     expect((await read(proxy, '/health')).status).toBe(503)
     expect((await read(proxy, '/never-visited/')).status).toBe(503)
-    expect(await readdir(path.join(dataDir, 'leads', 'pending'))).toEqual([])
+    expect(await readdir(path.join(dataDir, 'fencing', 'leads', 'pending'))).toEqual([])
   })
 
   test('uncached built files come from disk while the server is down', async () => {

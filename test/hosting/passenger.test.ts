@@ -19,7 +19,7 @@ async function makeApplication(env = '') {
   const { current } = await siteFolder(base)
   await cp(hostingFile('app.js'), path.join(current, 'app.js'))
   await writeFile(path.join(current, '.env'), `SITE=fencing\n${env}`)
-  const pending = () => readdir(path.join(base, 'releases', 'first', 'data', 'leads', 'pending'))
+  const pending = () => readdir(path.join(base, 'releases', 'first', 'data', 'fencing', 'leads', 'pending'))
   return { base, folder: current, socket: path.join(base, 'node.sock'), pending }
 }
 

@@ -22,7 +22,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     await host.makeVersion('aaaa')
     expect((await host.run()).status).toBe(0)
     expect((await ask(host.target, '/', { form: inquiryForm() })).status).toBe(303)
-    const leads = await filesBelow(path.join(host.data, 'leads', 'pending'))
+    const leads = await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))
     expect(Object.keys(leads)).toHaveLength(1)
 
     await host.makeVersion('bbbb')
@@ -35,7 +35,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect([back.status, back.output]).toEqual([0, expect.stringContaining('back at')])
     expect(await versionAt(host.target)).toMatch(/\+aaaa$/)
     for (const version of ['aaaa', 'bbbb']) expect((await ask(host.target, `/assets/only-${version}.js`)).status).toBe(200)
-    expect(await filesBelow(path.join(host.data, 'leads', 'pending'))).toEqual(leads)
+    expect(await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))).toEqual(leads)
   })
 
   test('an unhealthy release is rolled back', async () => {
@@ -43,7 +43,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     await host.makeVersion('aaaa')
     await host.run()
     await ask(host.target, '/', { form: inquiryForm() })
-    const leads = await filesBelow(path.join(host.data, 'leads', 'pending'))
+    const leads = await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))
     await host.makeVersion('bbbb')
     await host.breakServer()
     const failed = await host.run([], { WAIT: '3' })
@@ -51,7 +51,7 @@ describe.skipIf(lacks('bash', 'curl'))('release.sh', () => {
     expect(failed.output).toMatch(/is not healthy\. The log ends with:\n[\s\S]*the last words of the server[\s\S]*back at/)
     expect(await versionAt(host.target)).toMatch(/\+aaaa$/)
     expect((await ask(host.target, '/')).status).toBe(200)
-    expect(await filesBelow(path.join(host.data, 'leads', 'pending'))).toEqual(leads)
+    expect(await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))).toEqual(leads)
   })
 
   test('a failed first release is not what a later rollback goes back to', async () => {
@@ -188,7 +188,9 @@ test.skipIf(lacks('nginx', 'openssl', 'curl'))(
     const { failedPages, acknowledged, refusedPosts } = await load
     console.log(`${acknowledged.size} inquiries stored, ${refusedPosts} refused`)
     expect(failedPages).toEqual([])
-    const stored = Object.values(await filesBelow(path.join(host.data, 'leads', 'pending'))).map((text) => JSON.parse(text).fields.comment)
+    const stored = Object.values(await filesBelow(path.join(host.data, 'fencing', 'leads', 'pending'))).map(
+      (text) => JSON.parse(text).fields.comment,
+    )
     expect([...acknowledged].filter((comment) => !stored.includes(comment))).toEqual([])
     expect(acknowledged.size).toBeGreaterThan(0)
   },

@@ -19,7 +19,7 @@ const states = ['pending', 'sending', 'sent', 'failed', 'unreadable']
 async function storedComments(dataDir: string): Promise<string[]> {
   const found = await Promise.all(
     states.map(async (state) => {
-      const folder = path.join(dataDir, 'leads', state)
+      const folder = path.join(dataDir, 'fencing', 'leads', state)
       return Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')))
     }),
   )

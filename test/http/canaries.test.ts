@@ -83,7 +83,7 @@ test.each(
 
   const health = (await askAt(http.port)('/health')).text
   const pages = await Promise.all(['/', '/contact/', '/contact/?sent=1', '/nothing'].map((path) => askAt(http.port)(path)))
-  const leads = join(folder, 'data', 'leads')
+  const leads = join(folder, 'data', 'fencing', 'leads')
   const files = await everyFile(folder)
   const outside = files.filter(({ path }) => !path.startsWith(leads))
   expect(files.some(({ path, text }) => path.startsWith(leads) && typed.test(text))).toBe(true)

@@ -2,7 +2,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import type { LeadIntake } from '../../server/leads/lead-intake.ts'
+import type { LeadIntake } from '../../server/leads/intake/lead-intake.ts'
 import { makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
@@ -172,10 +172,10 @@ test('a hundred inquiries at once are all stored and acknowledged', async () => 
   expect(answers.map(({ status }) => status)).toEqual(numbers.map((number) => (number % 2 === 0 ? 201 : 303)))
   const stored = await leads('pending')
   expect(stored.map(({ fields }) => fields.comment).sort()).toEqual(numbers.map((number) => `Fence number ${number}`).sort())
-  const names = await readdir(join(folder, 'data', 'leads', 'pending'))
+  const names = await readdir(join(folder, 'data', 'fencing', 'leads', 'pending'))
   for (const { body } of answers) if (body.id) expect(names).toContain(`${body.id}.json`)
   // The probe of the disk passes through this folder, too.
-  await expect.poll(() => readdir(join(folder, 'data', 'leads', 'tmp'))).toEqual([])
+  await expect.poll(() => readdir(join(folder, 'data', 'fencing', 'leads', 'tmp'))).toEqual([])
 })
 
 test('a post with the hidden field filled in gets the same response and is stored as spam; the visitor can send again', async () => {
@@ -256,8 +256,8 @@ test('the longest message in the widest script is accepted', async () => {
 })
 
 describe('when an inquiry cannot be stored', () => {
-  const unavailable: Pick<LeadIntake, 'findDuplicate' | 'accept'> = {
-    findDuplicate: async () => undefined,
+  const unavailable: Pick<LeadIntake, 'findRepeat' | 'accept'> = {
+    findRepeat: async () => undefined,
     accept: async () => ({ status: 'unavailable', code: 'ENOSPC' }),
   }
 
@@ -286,7 +286,7 @@ describe('when an inquiry cannot be stored', () => {
       .poll(async () => (await request(app).get('/health')).body)
       .toMatchObject({ status: 'fail', checks: { leads: { storable: false } } })
     await rm(join(folder, 'data'))
-    await services.leads.intake.probe()
+    await services.leads.intake.check()
     expect((await request(app).post('/').type('form').send(inquiryForm())).status).toBe(303)
   })
 })

@@ -3,27 +3,28 @@ import { join } from 'node:path'
 import request from 'supertest'
 import { expect, onTestFinished, test } from 'vitest'
 import { weekOf } from '../../server/base/calendar.ts'
-import { addCounts, noCounts, parseDayCounts } from '../../server/counts/day-counts.ts'
+import { addCounts, parseDayCounts, zeroCounts } from '../../server/counts/day-counts.ts'
+import { createKnownSources } from '../../server/counts/known-sources.ts'
 import { createSiteLetter } from '../../server/letter/site-letter.ts'
 import { readWeekReport } from '../../server/letter/week-report.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { askAt } from '../helpers/ask.ts'
+import { fakeClock } from '../helpers/fake-clock.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
-import { fakeClock } from '../helpers/lead-outbox.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
 const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0 Canary/9'
 const canaries = /canary|203\.0\.113|127\.0\.0\.1|::1|Firefox|Gecko|Pat Miller|pat@example/i
 
-/** The texts in `DATA_DIR/counts` so far, and their sum. */
+/** All that was counted, and the texts of what is stored beside the inquiries. */
 async function countsOf({ services, config }: AppSite) {
   await services.counts.flush()
-  const folder = join(config.dataDir, 'counts')
-  const names = await readdir(folder)
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  const sum = noCounts()
-  for (const text of texts) addCounts(sum, parseDayCounts(text) ?? noCounts())
-  return { sum, text: [...names, ...texts].join('\n'), folder }
+  const sum = zeroCounts()
+  for (const figures of (await services.store.counts.days('2000-01-01', '2100-01-01')).values()) addCounts(sum, parseDayCounts(figures))
+  const folder = join(config.dataDir, config.site)
+  const names = (await readdir(folder, { recursive: true })).filter((name) => !name.startsWith('leads'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')))
+  return { sum, text: [...names, ...texts].join('\n') }
 }
 
 const arrival = { 'user-agent': agent, referer: 'https://www.google.com/search?q=canaryquery', cookie: 'a=canarycookie' }
@@ -53,7 +54,7 @@ test('pages, page data and 304s count, kept or not yet; nothing else does', asyn
   await ask('/api/pages/about/', { headers: { ...inside, 'x-purpose': 'prefetch' } })
   await ask('/about/', { headers: { 'user-agent': 'canarybot/1.0 (+http://canary.example/bot)' } })
   const { sum } = await countsOf(here)
-  expect(sum).toEqual({ ...noCounts(), views: { '/about/': 3, '/contact/': 2 }, visits: 3, from: { 'google.com': 3 } })
+  expect(sum).toEqual({ ...zeroCounts(), views: { '/about/': 3, '/contact/': 2 }, visits: 3, from: { 'google.com': 3 } })
 })
 
 test('inquiries, spam and taps count once; repeats and refusals do not', async () => {
@@ -65,14 +66,14 @@ test('inquiries, spam and taps count once; repeats and refusals do not', async (
   await post({ email: 'none' })
   await post({ comment: 'one too many' })
   const { sum } = await countsOf(here)
-  expect(sum).toEqual({ ...noCounts(), inquiries: 2 })
+  expect(sum).toEqual({ ...zeroCounts(), inquiries: 2 })
   const other = await makeApp()
   await request(other.app)
     .post('/')
     .type('form')
     .send(inquiryForm({ 'bot-field': 'x' }))
   await request(other.app).post('/api/taps').set('User-Agent', agent)
-  expect((await countsOf(other)).sum).toEqual({ ...noCounts(), spam: 1, taps: 1 })
+  expect((await countsOf(other)).sum).toEqual({ ...zeroCounts(), spam: 1, taps: 1 })
 })
 
 test('results of the estimate count as views and visits of its page, also of wrong answers, but only valid ones as estimates', async () => {
@@ -109,17 +110,19 @@ test('counts, letter and report have no personal data: no IP address, user agent
     .set({ ...from, 'User-Agent': agent, Referer: referers[0] ?? '' })
     .type('form')
     .send(inquiryForm({ comment: 'canary' }))
-  const { sum, text, folder } = await countsOf(here)
+  const { sum, text } = await countsOf(here)
   expect(sum).toMatchObject({ views: { '/': 4, '/about/': 8 }, visits: 8, from: { 'news.example.org': 2 }, taps: 4, inquiries: 1 })
   expect(text).not.toMatch(canaries)
 
   const { timeZone } = here.services.sites[0].site.openingHours
   const clock = fakeClock(Date.now() - 7 * 24 * 60 * 60_000)
-  const { admin } = here.services.leads
+  const { store, leads, counts, health, log } = here.services
   const letter = createSiteLetter(here.config, here.services.sites[0].site, {
-    ...here.services,
-    admin,
-    health: here.services.health.report,
+    store,
+    holder: leads.holder,
+    counts,
+    health: health.report,
+    log,
     clock,
   })
   onTestFinished(() => letter?.close(0))
@@ -131,9 +134,15 @@ test('counts, letter and report have no personal data: no IP address, user agent
   expect(mail?.source).toContain('To: owner@example.com')
   expect(mail?.source.replaceAll('\r\n', '\n').replaceAll('=\n', '')).toMatch(/Visits: 8|^Visits: 0 \(week before: 8\)/m)
   expect(mail?.source.replace(/^(Message-ID|Received):.*$/gim, '')).not.toMatch(canaries)
-  const fs = { readdir, readFile }
   const week = weekOf(new Date().toISOString().slice(0, 10))
-  const report = await readWeekReport({ fs, folder, site: here.config.site, timeZone, admin, week, now: Date.now() })
+  const report = await readWeekReport({
+    store,
+    site: here.config.site,
+    timeZone,
+    nameSource: createKnownSources([]),
+    week,
+    now: Date.now(),
+  })
   expect(JSON.stringify(report)).not.toMatch(canaries)
 })
 

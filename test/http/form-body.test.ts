@@ -8,7 +8,7 @@ import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
 async function formServer({ maxDiscardedBytes = 1_000_000 } = {}) {
   const app = express()
   app.use(discardRefusedBody(maxDiscardedBytes))
-  app.post('/form', (req, res) => readForm(req, async () => undefined).then(() => void res.json(req.body)))
+  app.post('/form', (req, res) => readForm(req, async () => undefined, new AbortController().signal).then(() => void res.json(req.body)))
   app.post('/closed', (_req, res) => void res.status(405).send('no'))
   const onError: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) =>
     void res.status(error.status ?? 500).send('refused')

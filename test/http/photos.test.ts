@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import request from 'supertest'
@@ -7,15 +7,15 @@ import { createNoise } from '../../shared/drawing/noise.ts'
 import { inFlight } from '../helpers/app-http-server.ts'
 import { type AppSite, makeApp } from '../helpers/app-site.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
-import { until } from '../helpers/lead-outbox.ts'
 import { largePhoto, multipartForm, samplePhotos } from '../helpers/photos.ts'
 import { exchange, parseAnswers } from '../helpers/raw-socket.ts'
+import { until } from '../helpers/until.ts'
 import { usedBytes } from '../helpers/used-bytes.ts'
 
 const json = { Accept: 'application/json' }
 const mebibyte = 1024 * 1024
 
-const photosFolder = ({ config }: AppSite) => join(config.dataDir, 'leads', 'photos')
+const photosFolder = ({ config }: AppSite) => join(config.dataDir, 'fencing', 'leads', 'photos')
 
 const pieces = [
   ...['\r\n', '\r\n\r\n', '--', '--x7MA4YWxkTrZu0gW', '--x7MA4YWxkTrZu0gW--', '\r\n--x7MA4YWxkTrZu0gW\r\n', '\0', '"', '\\', ';', '='],
@@ -85,7 +85,7 @@ test('pictures of every type are stored with the lead, by their content', async 
   const names = ['1.jpg', '2.png', '3.webp', '4.avif', '5.heic']
   expect(await onDisk(site)).toEqual({ [body.id]: names })
   const photos = kinds.map((kind, index) => ({ name: names[index], bytes: samples[kind].byteLength }))
-  expect(await site.leads('pending')).toMatchObject([{ id: body.id, photos }])
+  expect(await site.services.leads.admin.find(body.id)).toMatchObject([{ state: 'pending', lead: { photos } }])
   for (const [index, kind] of kinds.entries()) {
     const path = join(photosFolder(site), body.id, names[index] ?? '')
     expect(await readFile(path)).toEqual(samples[kind])
@@ -117,7 +117,6 @@ test('an empty file field is not a picture, and a form without the field works',
   const other = multipartForm(inquiryForm({ comment: 'Other' }), [])
   expect((await post(site, other)).body).toEqual({ status: 'accepted', id: expect.any(String) })
   expect(await onDisk(site)).toEqual({})
-  expect((await site.leads('pending')).every((lead) => !('photos' in lead))).toBe(true)
 })
 
 test('files that are too many, too large or not pictures are left out, and the rest is stored', async () => {
@@ -147,13 +146,13 @@ test('files that are too many, too large or not pictures are left out, and the r
   expect(disk[none.body.id]).toBeUndefined()
 })
 
-test('a repeated inquiry keeps the first one’s pictures, and reports what happened to its own', async () => {
+test('the pictures of a repeated inquiry are added to the first one, if it lacks them', async () => {
   const site = await makeApp()
   const { jpg, png } = await samplePhotos()
   const first = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   const again = await post(site, multipartForm(inquiryForm(), [{ value: png }, { value: png }]))
-  expect(again.body).toEqual({ status: 'accepted', id: first.body.id, photos: { kept: 1, left: 1 } })
-  expect(await onDisk(site)).toEqual({ [first.body.id]: ['1.jpg'] })
+  expect(again.body).toEqual({ status: 'accepted', id: first.body.id, photos: { kept: 2, left: 0 } })
+  expect(await onDisk(site)).toEqual({ [first.body.id]: ['1.jpg', '2.png'] })
 })
 
 test('spam stores no pictures and gets the usual response', async () => {
@@ -188,9 +187,11 @@ test('a truncated form is refused, and nothing of it is stored', async () => {
   expect(await onDisk(site)).toEqual({})
   const head = `POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.byteLength}\r\n\r\n`
   const leaving = exchange({ port: site.http.port, firstMs: 300 }, head, body.subarray(0, 200_000))
-  await until(async () => Object.values(await onDisk(site)).flat().length > 0)
+  const unfinished = () => readdir(join(photosFolder(site), '..', 'tmp'))
+  await until(async () => (await unfinished()).length > 0)
   await leaving
-  await until(async () => Object.keys(await onDisk(site)).length === 0)
+  await until(async () => (await unfinished()).length === 0)
+  expect(await onDisk(site)).toEqual({})
   expect(await site.leads('pending')).toEqual([])
   expect(site.log()).not.toContain('"level":50')
 })
@@ -219,9 +220,8 @@ test('without room for pictures the inquiry is stored without them; deleting oth
   expect([second.status, second.body.photos]).toEqual([201, { kept: 0, left: 1 }])
   expect((await send('Small', 200_000)).body.photos).toEqual({ kept: 1, left: 0 })
   expect(Object.keys(await onDisk(site))).toHaveLength(2)
-  const [record] = await site.services.leads.admin.find(first.body.id)
-  if (record) await site.services.leads.admin.purge(record)
-  await site.services.leads.maintenance.refresh()
+  const [lead] = await site.services.leads.admin.find(first.body.id)
+  if (lead) await site.services.leads.admin.erase(lead)
   expect((await send('Third', 700_000)).body.photos).toEqual({ kept: 1, left: 0 })
   expect(site.log()).toContain('PHOTOS_MAX_MB')
 })
@@ -235,13 +235,14 @@ test('an inquiry is stored even if its pictures cannot be written', async () => 
   const { status, body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
   expect([status, body.photos]).toEqual([201, { kept: 0, left: 1 }])
   expect(await site.leads('pending')).toHaveLength(1)
-  expect(await site.services.leads.intake.probe()).toBe(true)
+  await site.services.leads.intake.check()
+  expect(site.services.leads.intake.availability().isAvailable).toBe(true)
 })
 
 test('eight posts with pictures run at a time: the ninth waits, but a form without pictures does not', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
-  const held = Array.from({ length: 8 }, () => site.services.leads.photos.begin())
+  const held = Array.from({ length: 8 }, (_, number) => site.services.leads.beginUpload(`client ${number % 4}`))
   for (const upload of held) await upload.add(Readable.from([jpg]))
   let isAnswered = false
   const ninth = post(site, multipartForm(inquiryForm({ comment: 'Ninth' }), [{ value: jpg }])).then((response) => {
@@ -254,41 +255,6 @@ test('eight posts with pictures run at a time: the ninth waits, but a form witho
   expect((await ninth).body.photos).toEqual({ kept: 1, left: 0 })
   for (const upload of held) await upload.close()
   expect(Object.keys(await onDisk(site))).toEqual([(await ninth).body.id])
-})
-
-test('a post that waits too long for a slot gets a page that asks to try again and keeps everything typed', async () => {
-  const turnAway = ({ leads: { photos } }: AppSite['services']) => {
-    const begin = photos.begin.bind(photos)
-    photos.begin = () => Object.assign(begin(), { isTurnedAway: true })
-    return {}
-  }
-  const site = await makeApp({ change: turnAway })
-  const { jpg } = await samplePhotos()
-  const form = multipartForm(inquiryForm({ language: 'en' }), [{ value: jpg }])
-  const refused = await post(site, form)
-  expect([refused.status, refused.body]).toEqual([503, { status: 'unavailable' }])
-  const page = await post(site, form, { Accept: 'text/html' })
-  expect(page.status).toBe(503)
-  expect(page.headers['retry-after']).toBeDefined()
-  expect(page.text).toContain('Pat Miller')
-  expect(await site.leads('pending')).toEqual([])
-})
-
-test('pictures without a lead are deleted after a day; those with a lead in any state stay', async () => {
-  const site = await makeApp()
-  const { jpg } = await samplePhotos()
-  const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
-  const orphan = join(photosFolder(site), 'a'.repeat(32))
-  const fresh = join(photosFolder(site), 'b'.repeat(32))
-  for (const folder of [orphan, fresh]) {
-    await mkdir(folder)
-    await writeFile(join(folder, '1.jpg'), jpg)
-  }
-  const old = new Date(Date.now() - 25 * 60 * 60_000)
-  await utimes(orphan, old, old)
-  await utimes(join(photosFolder(site), body.id), old, old)
-  await site.services.leads.photos.sweep()
-  expect(Object.keys(await onDisk(site)).sort()).toEqual([body.id, 'b'.repeat(32)].sort())
 })
 
 const mutations = process.env.LONG ? 3_000 : 100
@@ -317,14 +283,16 @@ test(`${mutations} mutated forms cause no error, no stray or leftover files and 
   for (const status of [201, 400]) expect([status, statuses.has(status)]).toEqual([status, true])
   await until(() => inFlight(site.http.connections).length === 0)
   // Pictures of disconnected clients are deleted a moment later.
-  await until(async () => (await site.leads('pending')).filter(({ photos }) => photos).length === Object.keys(await onDisk(site)).length)
+  const withPhotos = async () =>
+    (await site.services.leads.admin.list(['pending', 'spam'])).flatMap(({ id, lead }) =>
+      lead?.photos.length ? [[id, lead.photos.map(({ name }) => name)]] : [],
+    )
+  await until(async () => (await withPhotos()).length === Object.keys(await onDisk(site)).length)
   expect(site.log()).toBe('')
   expect(usedBytes() - before).toBeLessThan(20_000_000)
-  const leads = [...(await site.leads('pending')), ...(await site.leads('spam'))]
-  const named = leads.flatMap(({ id, photos = [] }) => (photos.length > 0 ? [[id, photos.map(({ name }) => name)]] : []))
-  expect(await onDisk(site)).toEqual(Object.fromEntries(named))
+  expect(await onDisk(site)).toEqual(Object.fromEntries(await withPhotos()))
   const files = await readdir(site.folder, { recursive: true })
-  const known = /^(site|data)(\/|$)(leads(\/|$)(\w+(\/[\w.]+(\/\d\.\w+)?)?)?$|counts|public|$)/
+  const known = /^(site|data)(\/|$)(public|fencing(\/|$)((leads|documents)(\/|$)(\w+(\/[\w.-]+(\/\d\.\w+)?)?)?)?$|$)/
   expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
@@ -332,7 +300,14 @@ test('no URL serves a picture', async () => {
   const site = await makeApp()
   const { jpg } = await samplePhotos()
   const { body } = await post(site, multipartForm(inquiryForm(), [{ value: jpg }]))
-  for (const path of ['/photos/', '/leads/photos/', '/data/leads/photos/', '/assets/']) {
+  for (const path of [
+    '/photos/',
+    '/leads/photos/',
+    '/data/leads/photos/',
+    '/fencing/leads/photos/',
+    '/data/fencing/leads/photos/',
+    '/assets/',
+  ]) {
     expect((await request(site.app).get(`${path}${body.id}/1.jpg`)).status).toBe(404)
   }
 })

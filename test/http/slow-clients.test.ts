@@ -12,7 +12,7 @@ const megabytes = Buffer.alloc(30_000_000)
 
 async function slowServer(times = quick) {
   const app = express()
-  app.post('/form', (req, res) => readForm(req, async () => undefined).then(() => void res.send('ok')))
+  app.post('/form', (req, res) => readForm(req, async () => undefined, new AbortController().signal).then(() => void res.send('ok')))
   app.post('/upload', (req, res) => void req.resume().on('end', () => res.send('ok')))
   app.post('/closed', (_req, res) => void res.status(405).send('no'))
   app.get('/large', (_req, res) => void res.end(megabytes))

@@ -36,5 +36,5 @@ test.skipIf(process.platform === 'win32')('pages and inquiries work again after 
   const statusOf = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init).then((answer) => answer.status, String)
   await expect.poll(() => statusOf('/about/')).toBe(200)
   await expect.poll(() => statusOf('/', { method: 'POST', redirect: 'manual', body: new URLSearchParams(inquiryForm()) })).toBe(303)
-  expect(readdirSync(join(dataDir, 'leads', 'pending'))).toHaveLength(1)
+  expect(readdirSync(join(dataDir, 'fencing', 'leads', 'pending'))).toHaveLength(1)
 })

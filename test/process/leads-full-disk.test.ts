@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inquiry, makeFolder, namesIn, openDelivery, openLeads, stillClock, until } from '../helpers/lead-outbox.ts'
+import { createFileStore } from '../../server/store/files/file-store.ts'
+import { inquiry, openDelivery, openLeads } from '../helpers/lead-outbox.ts'
+import { recordLog } from '../helpers/recorded-log.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
+import { temporaryFolder } from '../helpers/temporary-folder.ts'
+import { until } from '../helpers/until.ts'
 
 /** Mounts a file system of one megabyte, which only root may do. Otherwise the test blocks the folder with a file. */
 function mountSmall(folder: string): boolean {
@@ -17,31 +21,44 @@ function mountSmall(folder: string): boolean {
 }
 
 test('with a full disk, new inquiries are refused and stored ones are mailed; it recovers without a restart', async () => {
-  const folder = await makeFolder()
-  const isSmall = mountSmall(dirname(folder))
-  const leads = openLeads({ folder, clock: stillClock(Date.now()) })
-  await leads.intake.accept(inquiry('first'), 'pending')
-  const obstacle = isSmall ? join(dirname(folder), 'filler') : join(folder, 'tmp')
+  const folder = await temporaryFolder()
+  const isSmall = mountSmall(folder)
+  const root = join(folder, 'fencing')
+  const place = {
+    open() {
+      const log = recordLog()
+      const store = createFileStore({ root, log })
+      onTestFinished(() => store.close())
+      return { ...store, log }
+    },
+  }
+  const leads = openLeads(place)
+  await leads.accept(1)
+  const obstacle = isSmall ? join(folder, 'filler') : join(root, 'leads', 'tmp')
   if (isSmall) await fs.writeFile(obstacle, Buffer.alloc(2_000_000)).catch(() => undefined)
   else {
-    await fs.rmdir(obstacle)
+    await fs.rm(obstacle, { recursive: true })
     await fs.writeFile(obstacle, '')
   }
-  for (let number = 0; number < 20; number += 1) {
-    expect(await leads.intake.accept(inquiry(number), 'pending')).toEqual({ status: 'unavailable', code: isSmall ? 'ENOSPC' : 'ENOTDIR' })
+  for (let number = 2; number < 22; number += 1) {
+    expect(await leads.intake.accept(inquiry(number), 'pending')).toMatchObject({
+      status: 'unavailable',
+      code: isSmall ? 'ENOSPC' : 'ENOTDIR',
+    })
   }
-  expect(await leads.intake.probe()).toBe(false)
+  await leads.intake.check()
   expect(leads.intake.availability().isAvailable).toBe(false)
-  if (isSmall) expect(await namesIn(folder, 'tmp')).toEqual([])
-  expect(await namesIn(folder, 'recent')).toHaveLength(1)
+  if (isSmall) expect(await fs.readdir(join(root, 'leads', 'tmp'))).toEqual([])
 
   const server = await startSmtpSink()
   onTestFinished(() => server.close())
-  openDelivery({ leads, port: server.port }).start()
-  await until(async () => (await namesIn(folder, 'sent')).length === 1)
+  const delivery = openDelivery(leads, { port: server.port })
+  delivery.start()
+  await until(async () => (await leads.counts()).sent === 1)
 
   await fs.unlink(obstacle)
-  expect(await leads.intake.probe()).toBe(true)
-  expect((await leads.intake.accept(inquiry('again'), 'pending')).status).toBe('stored')
+  await leads.intake.check()
+  expect(leads.intake.availability().isAvailable).toBe(true)
+  await leads.accept(100)
   await server.received(2)
 })

@@ -3,8 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openStore } from '../../server/store/open-store.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { startServerProcess } from '../helpers/process-server.ts'
+import { recordLog } from '../helpers/recorded-log.ts'
 import { startSmtpScript } from '../helpers/smtp-script.ts'
 import { startSmtpSink } from '../helpers/smtp-sink.ts'
 
@@ -29,10 +31,16 @@ test('on SIGTERM a mail that hangs after its text is given up: the exit is clean
   expect(performance.now() - startedAt).toBeLessThan(50_000)
   expect(output).not.toMatch(/"level":[56]0/)
 
-  const leads = (state: string) => readdir(join(first.dataDir, 'leads', state))
+  const leads = (state: string) => readdir(join(first.dataDir, 'fencing', 'leads', state))
   expect([...(await leads('pending')), ...(await leads('sending'))]).toHaveLength(1)
   expect([...(await leads('sent')), ...(await leads('failed'))]).toEqual([])
 
+  // The text was sent whole, so the next try is a minute later.
+  const store = openStore({ site: 'fencing', dataDir: first.dataDir, databaseUrl: undefined, log: recordLog() })
+  const [head] = await store.leads.heads(['pending', 'sending'])
+  expect(head?.tries).toBe(1)
+  if (head) await store.leads.move(head, { state: 'pending', at: Date.now() })
+  await store.close()
   const sink = await startSmtpSink()
   onTestFinished(() => sink.close())
   await startServerProcess({ env: { ...mailSettings(sink.port), DATA_DIR: first.dataDir } })

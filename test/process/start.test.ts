@@ -66,7 +66,7 @@ test('--send-test delivers a marked lead, or reports why it failed', async () =>
   await sink.close()
   const away = await spawnServer({ args: ['--check', '--send-test'], env: { ...env, SMTP_URL: `smtp://127.0.0.1:${sink.port}` } }).ended
   expect(away).toMatchObject({ status: 1, output: expect.stringContaining('cannot be reached') })
-  expect(await readdir(join(env.DATA_DIR, 'leads', 'pending'))).toEqual([])
+  expect(await readdir(join(env.DATA_DIR, 'fencing', 'leads', 'pending'))).toEqual([])
   expect(await spawnServer({ args: ['--send-test'] }).ended).toMatchObject({
     status: 1,
     output: expect.stringContaining('SMTP_URL is not set'),
@@ -119,7 +119,7 @@ test('a copy runs from any working directory, and reads .env and resolves paths 
   const port = Number((await until(/serving on http:\/\/[^"]*:(\d+)"/))[1])
   const { text } = await exchange({ port }, get('/health'))
   expect(JSON.parse(parseAnswers(text)[0]?.body ?? '')).toMatchObject({ site: 'insulation' })
-  expect((await stat(join(folder, 'inquiries', 'leads'))).mode & 0o777).toBe(0o700)
+  await expect.poll(async () => (await stat(join(folder, 'inquiries', 'insulation', 'leads')).catch(() => undefined))?.mode).toBe(0o40700)
 })
 
 test('a port in use is reported, with status 1', async () => {

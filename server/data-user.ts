@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { errorCode } from './base/error-code.ts'
+import { StartError } from './base/errors.ts'
+
+/**
+ * Makes a command run as the user that DATA_DIR belongs to, so that it leaves nothing there that the server cannot read. Only root can change
+ * to another user; anybody else is refused.
+ */
+export async function becomeDataUser(dataDir: string): Promise<void> {
+  if (!process.getuid || !process.setuid || !process.setgid || !process.setgroups) return
+  const { uid, gid } = await nearestFolder(dataDir)
+  if (uid === process.getuid()) return
+  if (process.getuid() !== 0) {
+    throw new StartError(
+      `DATA_DIR belongs to another user. Run this command as that user, for example: sudo -u '#${uid}' node dist/leads.js`,
+    )
+  }
+  process.setgroups([])
+  process.setgid(gid)
+  process.setuid(uid)
+}
+
+/** The folder, or the nearest one above it that exists. */
+async function nearestFolder(path: string): Promise<{ uid: number; gid: number }> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' && dirname(path) !== path) return nearestFolder(dirname(path))
+    throw new StartError(`DATA_DIR can't be looked at (${errorCode(error)})`)
+  }
+}

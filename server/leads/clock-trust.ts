@@ -1,0 +1,17 @@
+import { addDays } from '../base/calendar.ts'
+import type { Store } from '../store/store.ts'
+
+const dayMs = 24 * 60 * 60_000
+const trustedDays = 7
+
+/**
+ * Whether the wall clock agrees with what is kept: something is at least a day and at most a week old. Counts are stored every day, so a
+ * clock that is far ahead finds nothing. What is newer than a day may have been written with the wrong clock.
+ */
+export async function isClockPlausible({ leads, counts }: Pick<Store, 'leads' | 'counts'>, now: number): Promise<boolean> {
+  const today = new Date(now).toISOString().slice(0, 10)
+  // The business's day may differ by one from the day in UTC.
+  if ((await counts.days(addDays(today, -trustedDays - 1), addDays(today, -2))).size > 0) return true
+  const ages = (await leads.heads(['pending', 'sending', 'sent', 'failed', 'spam'])).map(({ receivedAt }) => now - receivedAt)
+  return ages.some((age) => age >= dayMs && age <= trustedDays * dayMs)
+}

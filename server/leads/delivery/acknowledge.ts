@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import * as v from 'valibot'
+import type { Clock } from '../../base/clock.ts'
+import { errorCode } from '../../base/error-code.ts'
+import { createSemaphore } from '../../base/semaphore.ts'
+import type { Mailer, MailMessage } from '../../mail/mailer.ts'
+import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
+import type { Throttle } from '../../mail/throttle.ts'
+import type { DocumentStore } from '../../store/store.ts'
+import type { Lead } from '../lead.ts'
+import type { SendContext } from './lead-mailer.ts'
+import type { Channel, ChannelResult } from './lead-sender.ts'
+
+type AcknowledgeOptions = {
+  mailer: Mailer
+  throttle: Throttle
+  render: (lead: Lead) => MailMessage
+  documents: Pick<DocumentStore, 'read' | 'write'>
+  clock: Clock
+}
+
+const dayMs = 24 * 60 * 60_000
+const maxPerDay = 50
+/** The acknowledgements of the last 24 hours: lead and time by the address's hash. */
+const documentName = 'delivery/acknowledged'
+const documentSchema = v.fallback(v.record(v.string(), v.object({ id: v.string(), at: v.number() })), {})
+
+/** Mails the visitor that the message has arrived: once a day a mailbox, and only to an address that a header does not change. */
+export function createAcknowledge({ mailer, throttle, render, documents, clock }: AcknowledgeOptions): Channel {
+  // Two at once would write the same version of the document.
+  const oneAtATime = createSemaphore(1)
+
+  return async (lead, context) => {
+    const address = lead.fields.email
+    if (!isPlainMailbox(address)) return { fate: 'refused', code: 'EADDRESS' }
+    try {
+      if (!(await oneAtATime.run(() => isFirstToday(address, lead.id)))) return { fate: 'refused', code: 'EREPEATED' }
+      return await throttle.run(() => send(address, render(lead), context))
+    } catch (error) {
+      return { fate: 'deferred', code: errorCode(error) }
+    }
+  }
+
+  async function send(address: string, message: MailMessage, context: SendContext): Promise<ChannelResult> {
+    const options = { recipients: [address], ...context }
+    let result = await mailer.send({ ...message, envelopeFrom: '' }, options)
+    // Automatic replies should have no envelope sender. Some servers refuse that, and not always at MAIL FROM.
+    if (result.status === 'tried' && result.fates[address] === 'refused') result = await mailer.send(message, options)
+    if (result.status === 'withdrawn') return { fate: 'deferred', code: 'EWITHDRAWN' }
+    const fate = result.fates[address] ?? 'deferred'
+    return { fate: fate === 'unreachable' ? 'deferred' : fate, code: result.code }
+  }
+
+  /** Also true for a retry of the same lead. */
+  async function isFirstToday(address: string, id: string): Promise<boolean> {
+    const document = await documents.read(documentName)
+    const now = clock.now()
+    const entries = Object.entries(v.parse(documentSchema, document?.value ?? {}))
+    const today = Object.fromEntries(entries.filter(([, { at }]) => Math.abs(now - at) < dayMs))
+    const key = createHash('sha256').update(mailboxOf(address)).digest('hex').slice(0, 32)
+    const known = today[key]
+    if (known) return known.id === id
+    if (Object.keys(today).length >= maxPerDay) return false
+    const version = await documents.write(documentName, { ...today, [key]: { id, at: now } }, document?.version ?? 0)
+    if (version === undefined) throw Object.assign(new Error('Another process wrote the document'), { code: 'ECONFLICT' })
+    return true
+  }
+}
+
+/** One mailbox has many addresses: tags behind a plus sign, and dots at Gmail. */
+function mailboxOf(address: string): string {
+  const [local = '', host = ''] = address.toLowerCase().split('@')
+  const untagged = local.replace(/(?<=.)\+.*$/, '')
+  return /^(?:gmail|googlemail)\.com$/.test(host) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${host}`
+}

@@ -1,0 +1,530 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { forEachField } from '../../../shared/contact/contact-fields.ts'
+import { fakeClock } from '../../../test/helpers/fake-clock.ts'
+import { inquiry, openDelivery, openLeads, openOutbox, type TestLeads } from '../../../test/helpers/lead-outbox.ts'
+import { type Misbehavior, type SmtpStep, startSmtpScript } from '../../../test/helpers/smtp-script.ts'
+import { type SinkReplies, startSmtpSink } from '../../../test/helpers/smtp-sink.ts'
+import { newLead, storeEngines } from '../../../test/helpers/store-engines.ts'
+import { until } from '../../../test/helpers/until.ts'
+import { readConfig } from '../../config/config.ts'
+import { leadContent } from '../lead.ts'
+import { recipientKey } from './progress.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+async function sink(replies: SinkReplies = {}, port = 0) {
+  const server = await startSmtpSink(replies, {}, port)
+  onTestFinished(() => server.close())
+  return server
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const pendingHeads = ({ store }: TestLeads) => store.leads.heads(['pending'])
+/** Waits until every lead that was tried is pending again. */
+const isTried = (leads: TestLeads, tries: number) => until(async () => (await pendingHeads(leads)).some((head) => head.tries === tries))
+const isQuiet = (leads: TestLeads, pending: number) =>
+  until(async () => {
+    const counts = await leads.counts()
+    return counts.sending === 0 && counts.pending === pending
+  })
+
+describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
+  test('a new inquiry is mailed at once and is then sent', async () => {
+    const server = await sink()
+    const { accept, reached, delivery, clock, intake } = openOutbox(await makePlace(), { port: server.port })
+    const id = await accept(1)
+    await reached('sent', 1)
+    expect(server.mails[0]).toMatchObject({ from: 'site@example.com', to: ['owner@example.com'], messageId: `<${id}@example.com>` })
+    expect(delivery.snapshot()).toMatchObject({ lastSuccessAt: clock.now(), lastErrorCode: undefined, outage: undefined })
+    await intake.check()
+    expect(intake.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1, oldestPendingAt: undefined })
+  })
+
+  test('a deferred message is retried after 1, 5, 15 and 60 minutes, then hourly, across restarts, and fails after five days', async () => {
+    const server = await startSmtpScript('dot', { reply: '451 later' })
+    onTestFinished(() => server.close())
+    const place = await makePlace()
+    const clock = fakeClock()
+    const start = clock.now()
+    const waits: number[] = []
+    let outbox = openOutbox(place, { port: server.port, clock })
+    await outbox.accept(1)
+    for (let tries = 1; ; tries += 1) {
+      await until(async () => (await pendingHeads(outbox)).some((head) => head.tries === tries) || (await outbox.counts()).failed === 1)
+      const [head] = await pendingHeads(outbox)
+      if (!head) break
+      waits.push(Math.round((head.at - clock.now()) / minute))
+      if (tries % 40 === 0) {
+        await outbox.delivery.close(0)
+        await outbox.close()
+        clock.advance(head.at - clock.now())
+        outbox = openOutbox(place, { port: server.port, clock })
+      } else outbox.pass(head.at - clock.now())
+    }
+    expect(waits.slice(0, 6)).toEqual([1, 5, 15, 60, 60, 60])
+    expect(new Set(waits.slice(4))).toEqual(new Set([60]))
+    expect((clock.now() - start) / day).toBeCloseTo(5, 1)
+    expect(waits.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test.each<[string, SmtpStep, string]>([
+    ['Microsoft 365: CONTACT_FROM is not a mailbox of the login', 'dot', '554 5.2.252 SendAsDenied'],
+    ['Microsoft 365: daily quota', 'dot', '554 5.2.0 SubmissionQuotaExceededException'],
+    ['Gmail: daily limit', 'dot', '550 5.4.5 Daily user sending limit exceeded'],
+    ['Postfix: sender', 'RCPT', '553 5.7.1 <website@example.com>: Sender address rejected: not owned by user web'],
+    ['Postfix: EHLO', 'RCPT', '504 5.5.2 <vm>: Helo command rejected: need fully-qualified hostname'],
+    ['Postfix: blocklist', 'RCPT', '554 5.7.1 Service unavailable; Client host [203.0.113.9] blocked'],
+    ['a relay without login', 'RCPT', '554 5.7.1 <owner@example.com>: Relay access denied'],
+    ['Exim on cPanel', 'RCPT', '550 Domain example.com has exceeded the max defers and failures per hour (5/5 (100%)) allowed.'],
+    ['a full mailbox', 'RCPT', '552 5.2.2 mailbox over quota'],
+    ['an unknown mailbox', 'RCPT', '550 5.1.1 no such user here'],
+    ['the sender', 'MAIL', '550 5.7.1 not allowed'],
+    ['the greeting', 'greeting', '554 5.7.1 go away'],
+    ['EHLO', 'EHLO', '421 4.7.0 Try again later, closing connection. (EHLO)'],
+  ])('a server that refuses us (%s) keeps the inquiry pending with a warning, and gets it after repair', async (_, step, reply) => {
+    const place = await makePlace()
+    const clock = fakeClock()
+    const refusing = await startSmtpScript(step, { reply })
+    onTestFinished(() => refusing.close())
+    const first = openOutbox(place, { port: refusing.port, clock })
+    await first.accept(1)
+    await until(() => first.delivery.snapshot().outage !== undefined)
+    await isQuiet(first, 1)
+    expect(first.delivery.snapshot().outage).toEqual({ code: expect.stringContaining(reply.slice(0, 3)), isRefusing: true })
+    expect(first.delivery.log.at('warn')[0]).toBe('the mail server refuses our mail: inquiries are waiting')
+    for (let round = 0; round < 3; round += 1) {
+      first.pass(20 * minute)
+      await isQuiet(first, 1)
+    }
+    await first.delivery.close(0)
+    await first.close()
+    const server = await sink()
+    const repaired = openOutbox(place, { port: server.port, clock })
+    clock.advance(hour)
+    repaired.delivery.wake()
+    await server.received(1)
+  })
+
+  test('while we are refused one inquiry at a time is tried, after a minute and then every five, and after repair all are sent', async () => {
+    const replies: SinkReplies = { rcptTo: () => 554 }
+    let connections = 0
+    const greeting = () => {
+      connections += 1
+      return undefined
+    }
+    const server = await sink({ greeting, rcptTo: () => replies.rcptTo?.('') })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    for (let number = 0; number < 6; number += 1) await outbox.accept(number)
+    await until(() => outbox.delivery.snapshot().outage !== undefined)
+    await isQuiet(outbox, 6)
+    expect(connections).toBeLessThanOrEqual(2)
+    for (let probe = 1; probe <= 3; probe += 1) {
+      const before = connections
+      outbox.pass(5 * minute)
+      await until(() => connections === before + 1)
+      await isQuiet(outbox, 6)
+    }
+    delete replies.rcptTo
+    outbox.pass(5 * minute)
+    await outbox.reached('sent', 6)
+    expect(server.peak()).toBeLessThanOrEqual(2)
+    expect(outbox.delivery.snapshot().outage).toBeUndefined()
+    expect(outbox.delivery.log.at('info')).toContain('the mail server accepts mail again')
+  })
+
+  test('an inquiry fails when it is refused, another one is accepted, and it is refused again; a retry mails it', async () => {
+    const replies = { isStrict: true }
+    const server = await sink({ data: ({ source }) => (replies.isStrict && source.includes('comment 1') ? 554 : undefined) })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    const bad = await outbox.accept(1)
+    await isTried(outbox, 1)
+    expect(await outbox.headOf(bad)).toMatchObject({ state: 'pending' })
+    await outbox.accept(2)
+    outbox.pass(2 * minute)
+    await outbox.reached('failed', 1)
+    expect(await outbox.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1 })
+    expect(outbox.delivery.log.at('error')).toEqual(['an inquiry was refused and moved to failed'])
+    expect(outbox.delivery.snapshot().outage).toBeUndefined()
+    replies.isStrict = false
+    const [head] = await outbox.store.leads.heads(['failed'])
+    if (head) expect(await outbox.admin.retry(head)).toBe('done')
+    await outbox.reached('sent', 2)
+  })
+
+  test('an inquiry that is refused for ever fails after five days', async () => {
+    const server = await sink({ rcptTo: () => 550 })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.accept(1)
+    for (let tries = 1; tries <= 110 && (await outbox.counts()).failed === 0; tries += 1) {
+      await until(async () => (await outbox.counts()).failed === 1 || (await pendingHeads(outbox)).some((head) => head.tries >= tries))
+      outbox.pass(tries < 105 ? 5 * minute : 5 * day)
+    }
+    await outbox.reached('failed', 1)
+  })
+
+  test('while the server is down one inquiry at a time is tried; after an outage of three days all are sent', async () => {
+    const port = await closedPort()
+    const outbox = openOutbox(await makePlace(), { port })
+    for (let number = 0; number < 10; number += 1) await outbox.accept(number)
+    await until(() => outbox.delivery.snapshot().outage !== undefined)
+    await isQuiet(outbox, 10)
+    expect(outbox.delivery.snapshot().outage).toEqual({ code: 'ECONNREFUSED', isRefusing: false })
+    for (let turn = 0; turn < 6; turn += 1) {
+      outbox.pass(12 * hour)
+      await until(async () => (await pendingHeads(outbox)).some(({ at }) => at > outbox.clock.now()))
+      await isQuiet(outbox, 10)
+    }
+    expect((await pendingHeads(outbox)).every(({ tries }) => tries === 0)).toBe(true)
+    const server = await sink({}, port)
+    outbox.pass(5 * minute)
+    await outbox.reached('sent', 10)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(10)
+    expect(server.mails).toHaveLength(10)
+  })
+
+  const steps: SmtpStep[] = ['connect', 'greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA']
+
+  test.each(
+    steps.flatMap((step) => (['hang', 'drop'] as Misbehavior[]).map((way) => [way, step] as const)),
+  )('a %s at %s leaves the inquiry pending and untried, with one warning', async (way, step) => {
+    const server = await startSmtpScript(step, way)
+    onTestFinished(() => server.close())
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.accept(1)
+    await until(() => server.connections() === 1)
+    const givingUp = setInterval(() => outbox.pass(minute), 50)
+    await until(() => outbox.delivery.snapshot().outage !== undefined).finally(() => clearInterval(givingUp))
+    await isQuiet(outbox, 1)
+    expect(await pendingHeads(outbox)).toMatchObject([{ tries: 0 }])
+    expect(outbox.delivery.log.at('warn')).toEqual(['the mail server cannot be reached: inquiries are waiting'])
+  })
+
+  test.each([
+    'hang',
+    'drop',
+  ] as const)('a text that was sent whole and got no reply (%s) counts as a try and is repeated by the schedule', async (way) => {
+    const server = await startSmtpScript('dot', way)
+    onTestFinished(() => server.close())
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.accept(1)
+    await until(() => server.texts() === 1)
+    if (way === 'hang') outbox.pass(10 * minute)
+    await isTried(outbox, 1)
+    expect((await pendingHeads(outbox))[0]?.at).toBe(outbox.clock.now() + minute)
+    expect(outbox.delivery.snapshot().outage).toBeUndefined()
+    outbox.pass(minute - 1)
+    await isQuiet(outbox, 1)
+    expect(server.texts()).toBe(1)
+    outbox.pass(2_001)
+    await until(() => server.texts() === 2)
+  })
+
+  test('a retry sends the identical mail, even if spam arrived in between', async () => {
+    const sources: string[] = []
+    const server = await sink({ data: ({ source }) => (sources.push(source) === 1 ? 421 : undefined) })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.accept(1)
+    await isTried(outbox, 1)
+    await outbox.accept(2, 'spam')
+    outbox.pass(2 * minute)
+    await server.received(1)
+    expect(sources).toHaveLength(2)
+    expect(sources[1]).toBe(sources[0])
+  })
+
+  test('a deferred inquiry is sent at once when the server accepts another, unless it deferred one within the last minute', async () => {
+    let isBusy = true
+    const server = await sink({ data: ({ source }) => (isBusy && source.includes('comment 1') ? 451 : undefined) })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.accept(1)
+    await isTried(outbox, 1)
+    await outbox.accept(2)
+    await outbox.reached('sent', 1)
+    expect((await pendingHeads(outbox))[0]?.at).toBe(outbox.clock.now() + minute)
+    outbox.pass(minute)
+    await isTried(outbox, 2)
+    outbox.pass(2 * minute)
+    isBusy = false
+    await outbox.accept(3)
+    await outbox.reached('sent', 3)
+  })
+
+  test('each recipient is followed on its own', async () => {
+    const codes: Record<string, number | undefined> = { 'office@example.com': 451 }
+    const to = ['owner@example.com', 'office@example.com']
+    const server = await sink({ rcptTo: (address) => codes[address] })
+    const outbox = openOutbox(await makePlace(), { port: server.port, to })
+    await outbox.accept(1)
+    await isTried(outbox, 1)
+    expect((await pendingHeads(outbox))[0]?.progress).toEqual({ [recipientKey('owner@example.com')]: 'd0' })
+    codes['office@example.com'] = undefined
+    outbox.pass(minute + 2_000)
+    await outbox.reached('sent', 1)
+    expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['office@example.com']])
+  })
+
+  test('a recipient who is refused holds nobody else up, and gets everything after repair', async () => {
+    const codes: Record<string, number | undefined> = { 'gone@example.com': 550 }
+    const server = await sink({ rcptTo: (address) => codes[address] })
+    const outbox = openOutbox(await makePlace(), { port: server.port, to: ['owner@example.com', 'gone@example.com'] })
+    for (const number of [1, 2, 3]) await outbox.accept(number)
+    await server.received(3)
+    await isQuiet(outbox, 3)
+    expect(outbox.delivery.snapshot().outage).toMatchObject({ isRefusing: true })
+    codes['gone@example.com'] = undefined
+    outbox.pass(5 * minute)
+    await outbox.reached('sent', 3)
+    expect(server.mails.map((mail) => mail.to.join()).sort()).toEqual([
+      ...Array.from({ length: 3 }, () => 'gone@example.com'),
+      ...Array.from({ length: 3 }, () => 'owner@example.com'),
+    ])
+  })
+
+  test('a deferred recipient whose configured domain has capital letters is retried', async () => {
+    const codes: Record<string, number | undefined> = { 'boss@joesfencing.com': 450 }
+    const server = await sink({ rcptTo: (address) => codes[address.toLowerCase()] })
+    const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'joe@a.com,boss@JoesFencing.com', CONTACT_FROM: 'site@example.com' }
+    const to = readConfig(env, { folder: '/srv/site' }).mail?.to ?? []
+    const outbox = openOutbox(await makePlace(), { port: server.port, to })
+    await outbox.accept(1)
+    await isTried(outbox, 1)
+    codes['boss@joesfencing.com'] = undefined
+    outbox.pass(minute + 2_000)
+    await outbox.reached('sent', 1)
+    expect(server.mails.map((mail) => mail.to)).toEqual([['joe@a.com'], ['boss@joesfencing.com']])
+  })
+
+  test('an inquiry that makes the server hang up does not block the others', async () => {
+    let poisonings = 0
+    const server = await sink({
+      mailFrom: () => undefined,
+      rcptTo: () => undefined,
+      data: ({ source }) => {
+        if (!source.includes('comment 3')) return undefined
+        poisonings += 1
+        return 421
+      },
+    })
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    for (let number = 0; number < 8; number += 1) await outbox.accept(number)
+    await outbox.reached('sent', 7)
+    const { pending, sending } = await outbox.counts()
+    expect(pending + sending).toBe(1)
+    expect(poisonings).toBeLessThanOrEqual(2)
+  })
+
+  test('delivery uses at most two connections, pauses between mails, and sends new inquiries first', async () => {
+    const server = await sink()
+    const clock = fakeClock()
+    const leads = openLeads(await makePlace(), { clock })
+    const ids: string[] = []
+    for (let number = 0; number < 12; number += 1) {
+      ids.push(await leads.accept(number))
+      clock.advance(minute)
+    }
+    const started = clock.monotonicMs()
+    openDelivery(leads, { port: server.port, minGapMs: 200 }).start()
+    const passing = setInterval(() => clock.advance(100), 20)
+    await leads.reached('sent', 12).finally(() => clearInterval(passing))
+    expect(clock.monotonicMs() - started).toBeGreaterThanOrEqual(11 * 200)
+    const order = server.mails.map(({ messageId }) => ids.indexOf(messageId.slice(1, 33)))
+    // Up to six are taken at once.
+    expect(Math.min(...order.slice(0, 6))).toBeGreaterThanOrEqual(6)
+    expect(server.peak()).toBeLessThanOrEqual(2)
+  })
+
+  test('two processes on one store send each inquiry exactly once, and one of them delivers', async () => {
+    const server = await sink()
+    const place = await makePlace()
+    const clock = fakeClock()
+    const processes = [openOutbox(place, { port: server.port, clock }), openOutbox(place, { port: server.port, clock })]
+    const looking = setInterval(() => clock.advance(2_000), 20)
+    await Promise.all(Array.from({ length: 60 }, (_, number) => processes[number % 2]?.accept(number)))
+    await processes[0]?.reached('sent', 60).finally(() => clearInterval(looking))
+    expect(server.mails).toHaveLength(60)
+    expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(60)
+    expect(processes.filter(({ holder }) => holder.isHeld)).toHaveLength(1)
+  })
+
+  test('two businesses never mix: each one’s inquiries go to its own owner, whoever’s mail server is down', async () => {
+    const place = await makePlace()
+    const clock = fakeClock()
+    const fence = await sink()
+    const port = await closedPort()
+    const fencing = openOutbox(place, { port: fence.port, to: ['fence-owner@fence.example'], clock })
+    const insulation = openLeads(place, { clock, site: 'insulation' })
+    openDelivery(insulation, { port, to: ['foam-owner@foam.example'] }).start()
+    for (const number of [1, 2, 3, 4, 5]) await insulation.accept(number)
+    await fencing.accept(6)
+    await fencing.reached('sent', 1)
+    for (let turn = 0; turn < 10; turn += 1) {
+      clock.advance(minute)
+      await isQuiet(insulation, 5)
+    }
+    expect(fence.mails.map((mail) => mail.to)).toEqual([['fence-owner@fence.example']])
+    const foam = await sink({}, port)
+    clock.advance(5 * minute)
+    await insulation.reached('sent', 5)
+    expect(new Set(foam.mails.flatMap((mail) => mail.to))).toEqual(new Set(['foam-owner@foam.example']))
+    expect(fence.mails).toHaveLength(1)
+  })
+
+  test('what a process left in sending is sent by the one that takes over', async () => {
+    const server = await sink()
+    const place = await makePlace()
+    const first = openLeads(place)
+    const id = await first.accept(1)
+    const lease = await first.holder.get()
+    const [head] = lease ? await first.store.leads.due(lease, 9) : []
+    if (!lease || !head) throw new Error('Nothing is due')
+    await first.store.leads.take(lease, head)
+    await first.close()
+    const second = openOutbox(place, { port: server.port, clock: first.clock })
+    await second.reached('sent', 1)
+    expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.com>`])
+  })
+
+  test('a process that lost the lease sends no text', async () => {
+    const place = await makePlace()
+    const server = await startSmtpScript('dot', { reply: '250 kept' })
+    onTestFinished(() => server.close())
+    const leads = openLeads(place)
+    const lease = await leads.holder.get()
+    if (!lease) throw new Error('no lease')
+    let isLost = false
+    const suspended = { ...lease, signal: lease.signal, isHeld: async () => !isLost && lease.isHeld() }
+    const delivery = openDelivery(leads, { port: server.port, holder: { get: async () => suspended } })
+    await leads.accept(1)
+    const { take } = leads.store.leads
+    leads.store.leads.take = async (...parameters) => {
+      const record = await take(...parameters)
+      isLost = true
+      return record
+    }
+    await delivery.drainDue()
+    expect(server.lines()).toContain('DATA')
+    expect(server.texts()).toBe(0)
+    expect(await leads.counts()).toMatchObject({ sending: 1, sent: 0 })
+  })
+
+  test('close waits for a mail being sent, and ends it after the grace time', async () => {
+    let finish: (code: undefined) => void = () => undefined
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const data = () => {
+      arrive()
+      return new Promise<undefined>((resolve) => {
+        finish = resolve
+      })
+    }
+    const server = await sink({ data })
+    const first = openOutbox(await makePlace(), { port: server.port })
+    await first.accept(1)
+    await arrived
+    const closing = first.delivery.close()
+    finish(undefined)
+    await closing
+    expect(await first.counts()).toMatchObject({ sent: 1 })
+
+    const silent = await startSmtpScript('RCPT', 'hang')
+    onTestFinished(() => silent.close())
+    const second = openOutbox(await makePlace(), { port: silent.port })
+    await second.accept(1)
+    await until(() => silent.lines().some((line) => line.startsWith('RCPT')))
+    const broken = second.delivery.close(8_000)
+    second.clock.advance(8_000)
+    await broken
+    expect(await pendingHeads(second)).toMatchObject([{ tries: 0, at: second.clock.now() }])
+    expect(second.delivery.log.at('warn')).toEqual([])
+  })
+
+  test('drainDue sends what is due and resolves, even if the server is down or another process delivers', async () => {
+    const place = await makePlace()
+    const before = openLeads(place)
+    for (let number = 0; number < 5; number += 1) await before.accept(number)
+    const down = openLeads(place, { clock: before.clock })
+    expect(await openDelivery(down, { port: await closedPort() }).drainDue()).toEqual({ sent: 0, failed: 0, deferred: 0 })
+    expect(await down.counts()).toMatchObject({ pending: 5 })
+    expect(await openDelivery(before, { port: 9 }).drainDue()).toBeUndefined()
+    await down.close()
+    const server = await sink()
+    const later = openLeads(place, { clock: fakeClock(before.clock.now() + hour) })
+    expect(await openDelivery(later, { port: server.port }).drainDue()).toEqual({ sent: 5, failed: 0, deferred: 0 })
+  })
+
+  test('hostile values in a stored inquiry add neither recipients nor headers', async () => {
+    const server = await sink()
+    const attack = 'x\r\nBcc: victim@example.net\r\n\r\nbody'
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    const content = leadContent({ site: attack, language: attack, fields: forEachField(() => attack) })
+    await outbox.store.leads.add(newLead({ content, receivedAt: outbox.clock.now(), at: outbox.clock.now() }))
+    outbox.delivery.wake()
+    await server.received(1)
+    expect(server.mails[0]?.to).toEqual(['owner@example.com'])
+    const source = server.mails[0]?.source ?? ''
+    expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toMatch(/^(Bcc|Reply-To):/im)
+  })
+
+  test('an inquiry that this release cannot read is set aside', async () => {
+    const server = await sink()
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    await outbox.store.leads.add(newLead({ content: { fields: 'none' }, receivedAt: outbox.clock.now(), at: outbox.clock.now() }))
+    outbox.delivery.wake()
+    await outbox.reached('unreadable', 1)
+    expect(server.mails).toEqual([])
+  })
+
+  test('an error of the store after the mail was sent does not send it again', async () => {
+    const server = await sink()
+    const leads = openLeads(await makePlace())
+    let isBroken = true
+    const { settle } = leads.store.leads
+    leads.store.leads.settle = async (...parameters) => {
+      if (isBroken) throw Object.assign(new Error('canary of the system'), { code: 'EIO' })
+      return settle(...parameters)
+    }
+    const delivery = openDelivery(leads, { port: server.port })
+    delivery.start()
+    await leads.accept(1)
+    await until(() => delivery.log.at('error').length === 1)
+    isBroken = false
+    leads.clock.advance(10_000)
+    await leads.reached('sent', 1)
+    expect(server.mails).toHaveLength(1)
+  })
+
+  test('photos that a repeat adds come in a second mail, and nothing else is sent again', async () => {
+    const server = await sink()
+    const outbox = openOutbox(await makePlace(), { port: server.port })
+    const picture = (seed: number) => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500, seed)])
+    const id = await outbox.accept(1, 'pending', [picture(1)])
+    await outbox.reached('sent', 1)
+    expect(await outbox.accept(1, 'pending', [picture(1), picture(2)])).toBe(id)
+    await server.received(2)
+    await outbox.reached('sent', 1)
+    const [first, second] = server.mails
+    expect(first?.source).toMatch(/photo-1\.jpg/)
+    expect(second?.messageId).toBe(`<${id}.photos-2@example.com>`)
+    expect(second?.source).toMatch(/^Subject: .*Photos/m)
+    expect(second?.source).toMatch(/photo-2\.jpg/)
+    expect(second?.source).not.toMatch(/photo-1\.jpg/)
+    expect(await outbox.accept(1, 'pending', [picture(2)])).toBe(id)
+    outbox.pass(5 * minute)
+    await outbox.reached('sent', 1)
+    expect(server.mails).toHaveLength(2)
+    expect(inquiry(1).fields.name).toBe('Canary Name 1')
+  })
+})

@@ -1,0 +1,128 @@
+import type { Clock } from '../../base/clock.ts'
+import type { Logger } from '../../base/log.ts'
+import { retryWaitMs, shouldGiveUp } from '../../base/retry-schedule.ts'
+import type { LeadChange, LeadRecord, Progress } from '../../store/store.ts'
+import { type Lead, parseLead } from '../lead.ts'
+import { type LeadMailer, noResult, type PartResult, type SendContext } from './lead-mailer.ts'
+import { type ChannelName, channelKeys, delivered, isMailed, recipientKey, refused } from './progress.ts'
+
+/** A destination other than the owner's mailboxes. Never rejects: failures are returned as `deferred` with a code. */
+export type Channel = (lead: Lead, context: SendContext) => Promise<ChannelResult>
+export type ChannelResult = { fate: 'delivered' | 'refused' | 'deferred'; code?: string | undefined }
+export type ChannelHealth = { lastSuccessAt?: number; lastErrorAt?: number; lastErrorCode?: string | undefined }
+
+export type SenderOptions = {
+  /** Undefined without `SMTP_URL`: leads then wait, unless a webhook takes them. */
+  mail: LeadMailer | undefined
+  channels: Partial<Record<ChannelName, Channel>>
+  clock: Clock
+  random: () => number
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+/** `save` keeps what succeeded before the rest is tried. */
+type Attempt = SendContext & { isProbe: boolean; save: (progress: Progress) => Promise<unknown> }
+
+type Missing = { recipients: string[]; webhook: boolean; acknowledgement: boolean }
+
+/** A later acknowledgement would only confuse the visitor. */
+const acknowledgeWithinMs = 24 * 60 * 60_000
+/** Wait of a lead that only lacks recipients who are held. The first mail that gets through makes everything due. */
+const heldWaitMs = 15 * 60_000
+
+/** One attempt to send whatever a lead still lacks. */
+export class LeadSender {
+  readonly channelHealth: Partial<Record<ChannelName, ChannelHealth>> = {}
+  readonly #options: SenderOptions
+
+  constructor(options: SenderOptions) {
+    this.#options = options
+    for (const name of ['webhook', 'acknowledgement'] as const) if (options.channels[name]) this.channelHealth[name] = {}
+  }
+
+  missing(progress: Progress, photoCount: number): Missing {
+    const { mail, channels } = this.#options
+    return {
+      recipients: mail?.missing(progress, photoCount) ?? [],
+      webhook: channels.webhook !== undefined && progress[channelKeys.webhook] === undefined,
+      acknowledgement: channels.acknowledgement !== undefined && isMailed(progress) && progress[channelKeys.acknowledgement] === undefined,
+    }
+  }
+
+  /** Undefined if the lease was lost in between. */
+  async send(record: LeadRecord, { isProbe, save, ...context }: Attempt): Promise<LeadChange | undefined> {
+    const { mail, clock } = this.#options
+    const lead = parseLead(record)
+    if (!lead) return { state: 'unreadable', at: clock.now() }
+    const before = this.missing(record.progress, lead.photos.length)
+    const mailing = mail?.send(lead, record.progress, { isProbe, ...context }) ?? noResult
+    const calling = before.webhook ? this.#call('webhook', lead, context) : noResult
+    const mailed = await mailing
+    let progress: Progress = { ...record.progress, ...mailed.progress }
+    const { acknowledgement } = this.missing(progress, lead.photos.length)
+    if (Object.keys(mailed.progress).length > 0 && (before.webhook || acknowledgement)) await save(progress)
+    const thanked = acknowledgement ? await this.#call('acknowledgement', lead, context) : noResult
+    const called = await calling
+    if (mailed.isWithdrawn || thanked.isWithdrawn) return undefined
+    progress = { ...progress, ...called.progress, ...thanked.progress }
+    const isTry = mailed.isCounted || called.isCounted || thanked.isCounted
+    return this.#settle(lead, { progress, tries: record.tries + (isTry ? 1 : 0), isTry, code: mailed.code, ...context })
+  }
+
+  async #call(name: ChannelName, lead: Lead, context: SendContext): Promise<PartResult> {
+    const { channels, clock, log } = this.#options
+    const { fate, code } = (await channels[name]?.(lead, context)) ?? { fate: 'deferred' }
+    if (fate === 'deferred' && context.signal.aborted) return noResult
+    const health = this.channelHealth[name] ?? {}
+    const now = clock.now()
+    if (fate === 'delivered') this.channelHealth[name] = { ...health, lastSuccessAt: now }
+    else this.channelHealth[name] = { ...health, lastErrorAt: now, lastErrorCode: code }
+    if (fate !== 'delivered') log.warn({ lead: lead.id, code }, messages[name][fate])
+    return { progress: fate === 'deferred' ? {} : { [channelKeys[name]]: fate === 'delivered' ? delivered(0) : refused }, isCounted: true }
+  }
+
+  /** The lead's next state. */
+  #settle(
+    lead: Lead,
+    {
+      progress: known,
+      tries,
+      isTry,
+      code,
+      signal,
+    }: Pick<SendContext, 'signal'> & { progress: Progress; tries: number; isTry: boolean; code: string | undefined },
+  ): LeadChange {
+    const { clock, random, log } = this.#options
+    const now = clock.now()
+    const progress = this.#giveUp(lead, known, tries)
+    const missing = this.missing(progress, lead.photos.length)
+    if (missing.recipients.length > 0 || missing.webhook || missing.acknowledgement) {
+      if (isTry) log.warn({ lead: lead.id, tries, code }, 'an inquiry is delayed')
+      const untriedWaitMs = signal.aborted ? 0 : heldWaitMs
+      return { state: 'pending', at: now + (isTry ? retryWaitMs(tries, random) : untriedWaitMs), tries, progress }
+    }
+    const isRefused = Object.entries(progress).some(([key, value]) => value === refused && key !== channelKeys.acknowledgement)
+    if (isRefused) log.error({ lead: lead.id, tries, code }, 'an inquiry was refused and moved to failed')
+    else log.info({ lead: lead.id }, 'an inquiry was delivered')
+    return { state: isRefused ? 'failed' : 'sent', at: now, tries, progress }
+  }
+
+  #giveUp(lead: Lead, progress: Progress, tries: number): Progress {
+    const { clock } = this.#options
+    const receivedAt = Date.parse(lead.receivedAt)
+    const now = clock.now()
+    const missing = this.missing(progress, lead.photos.length)
+    const isOver = shouldGiveUp({ tries, receivedAt, now })
+    const keys = [
+      ...(isOver ? missing.recipients.map(recipientKey) : []),
+      ...(isOver && missing.webhook ? [channelKeys.webhook] : []),
+      ...(missing.acknowledgement && now - receivedAt > acknowledgeWithinMs ? [channelKeys.acknowledgement] : []),
+    ]
+    return { ...progress, ...Object.fromEntries(keys.map((key) => [key, refused])) }
+  }
+}
+
+const messages = {
+  webhook: { deferred: 'the webhook deferred an inquiry', refused: 'the webhook refused an inquiry' },
+  acknowledgement: { deferred: 'an acknowledgement is delayed', refused: 'an acknowledgement could not be sent' },
+}

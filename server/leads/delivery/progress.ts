@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Progress } from '../../store/store.ts'
+
+/** Destinations other than the owner's mailboxes. Their keys are fixed, not hashes of addresses. */
+export const channelKeys = { webhook: 'c0000001', acknowledgement: 'c0000002' } as const
+export type ChannelName = keyof typeof channelKeys
+
+/** The key of a recipient in a lead's progress. */
+export function recipientKey(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8)
+}
+
+/**
+ * What became of a lead at one destination, in two characters: `r0` refused for good; `d` delivered, for a mail with the number of photos that
+ * the lead had; `p` is the same, but not all of them were attached.
+ */
+export const refused = 'r0'
+const maxPhotos = 35
+export const delivered = (photos: number, areAllAttached = true) =>
+  `${areAllAttached ? 'd' : 'p'}${Math.min(photos, maxPhotos).toString(maxPhotos + 1)}`
+
+export const isDelivered = (value: string | undefined) => value?.[0] === 'd' || value?.[0] === 'p'
+
+/** How many photos a recipient has been told of. Undefined if there was no mail yet. */
+export function photosMailed(value: string | undefined): number | undefined {
+  return value !== undefined && isDelivered(value) ? Number.parseInt(value.slice(1), maxPhotos + 1) : undefined
+}
+
+/** Whether every photo of the lead is in the owner's mailbox. */
+export function arePhotosMailed(progress: Progress, photoCount: number): boolean {
+  const mails = mailValues(progress)
+  return mails.length > 0 && mails.every((value) => value[0] === 'd' && (photosMailed(value) ?? 0) >= Math.min(photoCount, maxPhotos))
+}
+
+/** Whether somebody at the owner's has the lead by mail. */
+export const isMailed = (progress: Progress) => mailValues(progress).some(isDelivered)
+
+function mailValues(progress: Progress): string[] {
+  const channels: string[] = Object.values(channelKeys)
+  return Object.entries(progress).flatMap(([key, value]) => (channels.includes(key) ? [] : [value]))
+}

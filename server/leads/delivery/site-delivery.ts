@@ -1,0 +1,81 @@
+import { estimateInWords } from '../../../shared/estimate/estimate-text.ts'
+import type { BuiltSite } from '../../../shared/pages/page-data.ts'
+import { pathOf } from '../../../shared/pages/routes.ts'
+import { type SiteLanguages, siteIn } from '../../addresses/localized-site.ts'
+import { type Clock, systemClock } from '../../base/clock.ts'
+import type { Config } from '../../config/config.ts'
+import { createMailer } from '../../mail/mailer.ts'
+import { createThrottle } from '../../mail/throttle.ts'
+import type { PictureStore, Store } from '../../store/store.ts'
+import type { Lead } from '../lead.ts'
+import { acknowledgementMail } from '../mail/acknowledgement.ts'
+import { leadMail } from '../mail/lead-mail.ts'
+import { createAcknowledge } from './acknowledge.ts'
+import { Delivery, type DeliveryOptions } from './delivery.ts'
+import { createWebhook } from './webhook.ts'
+
+type DeliveryConfig = Pick<Config, 'siteUrl' | 'mail' | 'leadsWebhook' | 'acknowledges'>
+type SiteDeliveryOptions = Pick<DeliveryOptions, 'holder' | 'log'> & { store: Store; sites: SiteLanguages; clock?: Clock }
+
+/** Creates delivery with the mail server and webhook of the configuration and the texts of the content set. */
+export function createSiteDelivery(
+  config: DeliveryConfig,
+  { store, sites, holder, log, clock = systemClock }: SiteDeliveryOptions,
+): Delivery {
+  const [site] = sites
+  const { leadsWebhook } = config
+  const { language } = site
+  const mail = config.mail && ownersMail(config.mail, { config, site, pictures: store.pictures, clock })
+  const acknowledgement =
+    mail &&
+    config.acknowledges &&
+    createAcknowledge({
+      ...{ mailer: mail.mailer, throttle: mail.throttle },
+      render: (lead) => acknowledgementMail(lead, { site: siteIn(sites, lead.language), from: mail.from, owner: mail.to[0] ?? mail.from }),
+      documents: store.documents,
+      clock,
+    })
+  return new Delivery({
+    ...{ leads: store.leads, holder, log, clock, mail },
+    channels: {
+      ...(leadsWebhook && { webhook: createWebhook({ ...leadsWebhook, language }) }),
+      ...(acknowledgement && { acknowledgement }),
+    },
+  })
+}
+
+type MailOptions = { config: DeliveryConfig; site: BuiltSite; pictures: PictureStore; clock: Clock }
+
+function ownersMail({ smtp, from, to }: NonNullable<Config['mail']>, { config, site, pictures, clock }: MailOptions) {
+  const options = {
+    language: site.language,
+    business: { name: site.name, timeZone: site.openingHours.timeZone },
+    estimate: estimateTexts(site, config.siteUrl),
+    openPhoto: createPhotoReader(pictures),
+    ...{ from, to },
+  }
+  return {
+    mailer: createMailer({ smtp, from, clock }),
+    throttle: createThrottle({ clock }),
+    render: (lead: Lead, render: Parameters<typeof leadMail>[2]) => leadMail(lead, options, render),
+    ...{ from, to },
+  }
+}
+
+export function createPhotoReader(pictures: Pick<PictureStore, 'read'>) {
+  return async function* openPhoto(id: string, name: string): AsyncGenerator<Buffer> {
+    const photo = await pictures.read(`photos/${id}`, name)
+    if (!photo) throw Object.assign(new Error('A photo is gone'), { code: 'ENOENT' })
+    yield* photo.content
+  }
+}
+
+function estimateTexts({ estimate, language, siteUrl }: BuiltSite, configuredUrl: string | undefined) {
+  const address = (configuredUrl ?? siteUrl).replace(/\/$/, '') + pathOf('estimate', language)
+  return (
+    estimate && {
+      inWords: (query: string) => estimateInWords(estimate, query),
+      addressOf: (query: string) => `${address}?${query}`,
+    }
+  )
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { fakeClock } from '../../../test/helpers/fake-clock.ts'
+import { filesPlace, inquiry, openLeads } from '../../../test/helpers/lead-outbox.ts'
+import { storeEngines } from '../../../test/helpers/store-engines.ts'
+
+const minute = 60_000
+const outage = (code: string) => Promise.reject(Object.assign(new Error('canary of the system'), { code }))
+
+describe.each(storeEngines)('intake on $name', ({ makePlace }) => {
+  test('a repeated inquiry is kept once, and the first id is returned', async () => {
+    const { intake, counts } = openLeads(await makePlace())
+    const first = await intake.accept(inquiry(1), 'pending')
+    expect(first.status).toBe('stored')
+    const id = 'id' in first ? first.id : ''
+    expect(await intake.findRepeat(inquiry(1))).toBe(id)
+    expect(await intake.accept(inquiry(1), 'pending')).toEqual({ status: 'repeat', id })
+    expect(await counts()).toMatchObject({ pending: 1 })
+  })
+
+  test('a changed field, another estimate or ten minutes make it a new inquiry', async () => {
+    const place = await makePlace()
+    const { intake, clock } = openLeads(place)
+    const estimate = { query: 'length=80', low: 1, high: 2 }
+    for (const lead of [inquiry(1), inquiry(1, { phone: '1' }), { ...inquiry(1), estimate }]) {
+      expect((await intake.accept(lead, 'pending')).status).toBe('stored')
+    }
+    clock.advance(10 * minute)
+    expect((await intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+  })
+
+  test('spam from the honeypot does not make the real inquiry a repeat', async () => {
+    const { intake } = openLeads(await makePlace())
+    expect((await intake.accept(inquiry(1), 'spam')).status).toBe('stored')
+    expect(await intake.findRepeat(inquiry(1))).toBeUndefined()
+    expect((await intake.accept(inquiry(1), 'pending')).status).toBe('stored')
+  })
+
+  test('above the limit inquiries are rejected and spam is not, until the queue is shorter', async () => {
+    const { intake, admin, accept } = openLeads(await makePlace(), { maxPending: 2 })
+    await intake.check()
+    const first = await accept(1)
+    await accept(2)
+    expect(await intake.accept(inquiry(3), 'pending')).toEqual({ status: 'unavailable', code: 'EFULL' })
+    expect(intake.availability()).toEqual({ isAvailable: false, code: 'EFULL' })
+    expect((await intake.accept(inquiry(3), 'spam')).status).toBe('stored')
+    const [lead] = await admin.find(first)
+    if (lead) expect(await admin.erase(lead)).toBe('done')
+    await intake.check()
+    expect((await intake.accept(inquiry(3), 'pending')).status).toBe('stored')
+  })
+})
+
+test('a store that fails makes inquiries unavailable, and is looked at until it works again', async () => {
+  const { intake, store, clock, log } = openLeads(await filesPlace())
+  await intake.check()
+  const { add } = store.leads
+  const { probe } = store
+  store.leads.add = () => outage('ENOSPC')
+  store.probe = () => outage('ENOSPC')
+  expect(await intake.accept(inquiry(1), 'pending')).toEqual({ status: 'unavailable', code: 'ENOSPC' })
+  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  clock.advance(10_000)
+  await intake.check()
+  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ENOSPC' })
+  Object.assign(store.leads, { add })
+  Object.assign(store, { probe })
+  await intake.check()
+  expect(intake.availability()).toEqual({ isAvailable: true, code: undefined })
+  expect(log.lines.map(({ message }) => message)).toEqual(['inquiries cannot be stored', 'inquiries can be stored again'])
+})
+
+test('a store that cannot be read fails at the next look, and is not well before something was written', async () => {
+  const { intake, store } = openLeads(await filesPlace())
+  await intake.check()
+  const { counts } = store.leads
+  const { probe } = store
+  let probes = 0
+  store.probe = () => {
+    probes += 1
+    return probe()
+  }
+  store.leads.counts = () => outage('EIO')
+  await intake.check()
+  expect(intake.availability()).toEqual({ isAvailable: false, code: 'EIO' })
+  store.leads.counts = counts
+  await intake.check()
+  expect([intake.availability().isAvailable, probes]).toEqual([true, 1])
+})
+
+test('while nothing is posted the store is written to every five minutes at most', async () => {
+  const { intake, store, clock, accept } = openLeads(await filesPlace())
+  let probes = 0
+  const { probe } = store
+  store.probe = () => {
+    probes += 1
+    return probe()
+  }
+  for (let turn = 0; turn < 60; turn += 1) {
+    await intake.check()
+    clock.advance(10_000)
+  }
+  expect(probes).toBe(2)
+  await accept(1)
+  for (let turn = 0; turn < 29; turn += 1) {
+    clock.advance(10_000)
+    await intake.check()
+  }
+  expect(probes).toBe(2)
+})
+
+test('a store that hangs for a minute fails the health check and rejects inquiries at once, until it responds', async () => {
+  const clock = fakeClock()
+  const { intake, store } = openLeads(await filesPlace(), { clock })
+  await intake.check()
+  let calls = 0
+  let release: () => void = () => undefined
+  const hanging = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const { add, counts } = store.leads
+  store.leads.counts = async () => {
+    calls += 1
+    await hanging
+    return counts()
+  }
+  store.leads.add = async (lead) => {
+    calls += 1
+    await hanging
+    return add(lead)
+  }
+  const checking = intake.check()
+  const outcome = intake.accept(inquiry(1), 'pending')
+  clock.advance(59_999)
+  expect(intake.availability().isAvailable).toBe(true)
+  clock.advance(1)
+  expect(intake.availability()).toEqual({ isAvailable: false, code: 'ETIMEDOUT' })
+  // No further call: each would block one of Node's four threads.
+  expect(await intake.findRepeat(inquiry(6))).toBeUndefined()
+  expect(await intake.accept(inquiry(6), 'pending')).toEqual({ status: 'unavailable', code: 'ETIMEDOUT' })
+  expect(calls).toBe(2)
+  release()
+  expect((await outcome).status).toBe('stored')
+  await checking
+  expect(intake.availability().isAvailable).toBe(true)
+})

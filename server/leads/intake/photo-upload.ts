@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { contactPhotos, megabyte } from '../../../shared/contact/contact-photos.ts'
+import { photoHeadBytes, photoType } from '../../../shared/contact/photo-type.ts'
+import type { Clock } from '../../base/clock.ts'
+import { errorCode } from '../../base/error-code.ts'
+import { RequestTimeoutError } from '../../base/errors.ts'
+import type { Logger } from '../../base/log.ts'
+import type { PictureStore, StoredPicture } from '../../store/store.ts'
+import type { PhotoRoom } from './photo-room.ts'
+import type { PhotoSlots } from './photo-slots.ts'
+
+type UploadOptions = {
+  pictures: Pick<PictureStore, 'write' | 'remove'>
+  room: Pick<PhotoRoom, 'take' | 'finish' | 'noteLeft'>
+  slots: PhotoSlots
+  clock: Clock
+  log: Pick<Logger, 'warn'>
+  /** The key of the client. */
+  client: string
+}
+
+const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
+/** An upload must bring this much in each period, or it ends: somebody else may need its place. */
+const paceMs = 20_000
+const paceBytes = 4_096 * (paceMs / 1000)
+
+/**
+ * The photos of one post, streamed to the store. A photo never costs the inquiry: what is no photo, too large, too many, or finds no room or
+ * no place is left out.
+ */
+export class PhotoUpload {
+  /** The id of the lead that the photos belong to. */
+  readonly id = randomBytes(16).toString('hex')
+  readonly photos: StoredPicture[] = []
+  /** Photos that were left out. */
+  left = 0
+  readonly #options: UploadOptions
+  readonly #tooSlow = new AbortController()
+  #freeSlot: (() => void) | undefined
+  #hasNoSlot = false
+  #isKept = false
+  #receivedBytes = 0
+  #stopWatch: () => void = () => undefined
+
+  constructor(options: UploadOptions) {
+    this.#options = options
+  }
+
+  /** Aborted when the upload is too slow. */
+  get signal(): AbortSignal {
+    return this.#tooSlow.signal
+  }
+
+  /** Reads one posted file to its end. Rejects only if `content` fails. */
+  async add(content: AsyncIterable<Buffer>): Promise<void> {
+    const chunks = withFullHead(content)
+    const { value: head } = await chunks.next()
+    const type = head && photoType(head)
+    const photo =
+      head && type && (await this.#hasPlace()) ? await this.#store(`${this.photos.length + 1}.${type}`, head, chunks) : undefined
+    if (photo) this.photos.push(photo)
+    else {
+      this.left += 1
+      for await (const _ of chunks);
+    }
+  }
+
+  /** Called once the lead is stored. */
+  keep(): void {
+    this.#isKept = true
+  }
+
+  /** Deletes photos that were not kept and frees the place for the next post. */
+  async close(): Promise<void> {
+    const { pictures, room, client } = this.#options
+    this.#stopWatch()
+    room.finish(client, sum(this.photos), this.#isKept)
+    if (this.#isKept) room.noteLeft(this.left)
+    else if (this.photos.length > 0) await pictures.remove(`photos/${this.id}`).catch(() => undefined)
+    this.#freeSlot?.()
+    this.#freeSlot = undefined
+  }
+
+  /** Undefined if the photo could not be stored. Never ends `chunks` early, because the rest of the form comes behind them. */
+  async #store(name: string, head: Buffer, chunks: AsyncGenerator<Buffer>): Promise<StoredPicture | undefined> {
+    const { pictures, room, client, log } = this.#options
+    const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(this.photos))
+    const received = { bytes: 0, error: undefined as unknown }
+    const count = (chunk: Buffer) => this.#count(chunk)
+
+    async function* limited() {
+      for (let chunk: Buffer | undefined = head; chunk; ) {
+        count(chunk)
+        if (received.bytes + chunk.byteLength > maxBytes || !(await room.take(client, chunk.byteLength))) throw new LeftOutError()
+        received.bytes += chunk.byteLength
+        yield chunk
+        const next: IteratorResult<Buffer> = await chunks.next().catch((error: unknown) => {
+          received.error = error
+          throw error
+        })
+        chunk = next.done ? undefined : next.value
+      }
+    }
+
+    try {
+      return await pictures.write(`photos/${this.id}`, name, limited())
+    } catch (error) {
+      room.finish(client, received.bytes, false)
+      if (received.error) throw received.error
+      if (!(error instanceof LeftOutError)) log.warn({ code: errorCode(error) }, 'a photo could not be stored')
+      return undefined
+    }
+  }
+
+  async #hasPlace(): Promise<boolean> {
+    const { slots, client } = this.#options
+    if (this.photos.length >= maxCount || this.#hasNoSlot) return false
+    if (this.#freeSlot) return true
+    this.#freeSlot = await slots.acquire(client)
+    this.#hasNoSlot = this.#freeSlot === undefined
+    if (this.#freeSlot) this.#watch()
+    return this.#freeSlot !== undefined
+  }
+
+  #count(chunk: Buffer): void {
+    this.#receivedBytes += chunk.byteLength
+  }
+
+  #watch(): void {
+    const before = this.#receivedBytes
+    this.#stopWatch = this.#options.clock.after(paceMs, () => {
+      if (this.#receivedBytes - before < paceBytes) this.#tooSlow.abort(new RequestTimeoutError('The upload is too slow'))
+      else this.#watch()
+    })
+  }
+}
+
+class LeftOutError extends Error {}
+
+const sum = (photos: readonly StoredPicture[]) => photos.reduce((total, { bytes }) => total + bytes, 0)
+
+/** Yields the bytes with enough of them in the first chunk to recognize the type. */
+async function* withFullHead(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let head: Buffer | undefined = Buffer.alloc(0)
+  for await (const chunk of content) {
+    if (head === undefined) {
+      yield chunk
+      continue
+    }
+    head = Buffer.concat([head, chunk])
+    if (head.byteLength < photoHeadBytes) continue
+    yield head
+    head = undefined
+  }
+  if (head?.byteLength) yield head
+  return undefined
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import type { DocumentStore, StoredDocument } from '../store/store.ts'
+
+export const leadStatuses = ['new', 'called', 'visit', 'quoted', 'won', 'lost'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+/** A lead is kept as long as it stands at one of these. */
+export const openStatuses: readonly LeadStatus[] = ['called', 'visit', 'quoted']
+
+const noteSchema = v.object({
+  status: v.fallback(v.picklist(leadStatuses), 'new'),
+  note: v.fallback(v.string(), ''),
+  /** The day of the next step. */
+  next: v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+  /** Whole dollars. */
+  quoted: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+})
+
+/** What the owner wrote beside a lead. */
+export type LeadNote = v.InferOutput<typeof noteSchema>
+export type StoredNote = LeadNote & { version: number; savedAt: number }
+
+export const noteName = (id: string) => `notes/${id}`
+const noNote: StoredNote = { status: 'new', note: '', next: undefined, quoted: undefined, version: 0, savedAt: 0 }
+
+export function parseNote(document: StoredDocument | undefined): StoredNote {
+  const parsed = v.safeParse(noteSchema, document?.value)
+  return document && parsed.success ? { ...parsed.output, version: document.version, savedAt: document.savedAt } : noNote
+}
+
+/** The notes of all leads, by id. */
+export async function readNotes(documents: Pick<DocumentStore, 'list'>): Promise<Map<string, StoredNote>> {
+  const all = await documents.list('notes')
+  return new Map(all.map((document) => [document.name.slice(noteName('').length), parseNote(document)]))
+}

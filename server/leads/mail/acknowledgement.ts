@@ -1,0 +1,50 @@
+import type { Site } from '../../../shared/content/site-types.ts'
+import { messagesFor } from '../../../shared/language/messages.ts'
+import { escapeHtml } from '../../base/visible-text.ts'
+import { mailDocument } from '../../mail/mail-document.ts'
+import type { MailMessage } from '../../mail/mailer.ts'
+import type { Lead } from '../lead.ts'
+
+type AcknowledgementOptions = {
+  /** In the language of the page with the form. */
+  site: Pick<Site, 'name' | 'language' | 'phoneNumber' | 'telLink' | 'openingHours' | 'contact'>
+  from: string
+  /** Receives the replies. */
+  owner: string
+}
+
+/** The email to the visitor. It contains none of the submitted text, so the form cannot be abused to send spam to others. */
+export function acknowledgementMail(
+  { id, receivedAt, fields }: Pick<Lead, 'id' | 'receivedAt' | 'fields'>,
+  { site, from, owner }: AcknowledgementOptions,
+): MailMessage {
+  const words = messagesFor(site.language).acknowledgement
+  const { sentHeading, sentText, sentSteps } = site.contact.form
+  const hours = site.openingHours.rows.map((row) => `${row.days}: ${row.hours}`)
+  const steps = sentSteps.map(({ when, text }) => `${when}: ${text}`)
+  const list = (lines: string[]) =>
+    `<ul style="margin:0 0 18px;padding-left:20px">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+  const paragraph = (html: string, style = '') => `<p style="margin:0 0 18px;${style}">${html}</p>`
+  return {
+    from,
+    to: [fields.email],
+    replyTo: owner,
+    subject: words.subject(site.name),
+    text: `${[sentHeading, sentText, steps.join('\n'), `${words.call} ${site.phoneNumber}\n${hours.join('\n')}`, site.name, words.automatic].join('\n\n')}\n`,
+    html: mailDocument({
+      language: site.language,
+      heading: sentHeading,
+      blocks: [
+        paragraph(escapeHtml(sentText)),
+        list(steps),
+        paragraph(`${escapeHtml(words.call)} <a href="${escapeHtml(site.telLink)}">${escapeHtml(site.phoneNumber)}</a>`),
+        list(hours),
+        paragraph(escapeHtml(site.name), 'font-weight:600'),
+      ],
+      notes: [words.automatic],
+    }),
+    messageId: `<${id}.received@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    date: new Date(receivedAt),
+    autoSubmitted: 'auto-replied',
+  }
+}

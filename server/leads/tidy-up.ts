@@ -1,0 +1,61 @@
+import { addDays } from '../base/calendar.ts'
+import type { Clock } from '../base/clock.ts'
+import type { Logger } from '../base/log.ts'
+import type { LeadHead, Store } from '../store/store.ts'
+import { isClockPlausible } from './clock-trust.ts'
+import { openStatuses, readNotes } from './lead-notes.ts'
+
+type TidyOptions = {
+  store: Store
+  clock: Clock
+  log: Pick<Logger, 'info'>
+  /** Days that sent leads are kept; 0 keeps them forever. */
+  retentionDays: number
+}
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+const maxSpamDays = 30
+const maxSpam = 1_000
+const keptCountDays = 400
+const firstDay = '2020-01-01'
+
+/** Deletes what is too much or too old. Runs every hour in the process that holds the lease. */
+export function createTidyUp({ store, clock, log, retentionDays }: TidyOptions): () => Promise<void> {
+  const startedMs = clock.monotonicMs()
+
+  return async () => {
+    await store.sweep()
+    const heads = await store.leads.heads(['sent', 'spam'])
+    await trimSpam(heads)
+    const now = clock.now()
+    if (clock.monotonicMs() - startedMs < hourMs || !(await isClockPlausible(store, now))) return
+    await removeOldLeads(heads, now)
+    const oldest = addDays(new Date(now).toISOString().slice(0, 10), -keptCountDays)
+    for (const day of (await store.counts.days(firstDay, oldest)).keys()) await store.counts.remove(day)
+  }
+
+  /** So that bots cannot fill the disk through the honeypot. */
+  async function trimSpam(heads: LeadHead[]): Promise<void> {
+    const newestFirst = heads.filter(({ state }) => state === 'spam').sort((a, b) => b.receivedAt - a.receivedAt)
+    for (const head of newestFirst.slice(maxSpam)) await store.leads.erase(head)
+  }
+
+  /** Leads in other states than `sent` and `spam` wait for the owner, and so do those with an open status. */
+  async function removeOldLeads(heads: LeadHead[], now: number): Promise<void> {
+    const notes = await readNotes(store.documents)
+    const isOld = ({ id, state, at }: LeadHead) => {
+      const note = notes.get(id)
+      if (state === 'spam') return now - at > Math.min(retentionDays || maxSpamDays, maxSpamDays) * dayMs
+      if (state !== 'sent' || retentionDays === 0 || (note && openStatuses.includes(note.status))) return false
+      return now - Math.max(at, note?.savedAt ?? 0) > retentionDays * dayMs
+    }
+    const counts = { sent: 0, spam: 0 }
+    for (const head of heads.filter(isOld)) {
+      if ((await store.leads.erase(head)) && (head.state === 'sent' || head.state === 'spam')) counts[head.state] += 1
+    }
+    for (const [state, count] of Object.entries(counts)) {
+      if (count > 0) log.info({ state, count }, 'inquiries past their retention period were deleted')
+    }
+  }
+}

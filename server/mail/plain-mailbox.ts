@@ -1,0 +1,11 @@
+/**
+ * True if the address survives a header unchanged. Browsers accept more (`x.@y.z`, `call@3`), which mail programs change or refuse. Those
+ * are only in the text.
+ */
+export function isPlainMailbox(address: string): boolean {
+  // Some mail programs decode an encoded word in front of the @ (RFC 2047, section 5).
+  if (address.includes('=?')) return false
+  return /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/i.test(
+    address,
+  )
+}

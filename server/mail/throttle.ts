@@ -1,0 +1,27 @@
+import type { Clock } from '../base/clock.ts'
+import { createSemaphore } from '../base/semaphore.ts'
+
+type ThrottleOptions = { clock: Clock; maxAtOnce?: number; minGapMs?: number }
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+/** Two mails at a time and five a second, which every mail server accepts. */
+export function createThrottle({ clock, maxAtOnce = 2, minGapMs = 200 }: ThrottleOptions) {
+  const slots = createSemaphore(maxAtOnce)
+  let nextStartMs = Number.NEGATIVE_INFINITY
+
+  async function waitForTurn(): Promise<void> {
+    const startMs = Math.max(nextStartMs, clock.monotonicMs())
+    nextStartMs = startMs + minGapMs
+    const waitMs = startMs - clock.monotonicMs()
+    if (waitMs > 0) await new Promise<void>((resolve) => clock.after(waitMs, resolve))
+  }
+
+  return {
+    run: <Result>(send: () => Promise<Result>): Promise<Result> =>
+      slots.run(async () => {
+        await waitForTurn()
+        return send()
+      }),
+  }
+}
