@@ -5,19 +5,24 @@ import type { BuildOptions } from './build-options.ts'
 import { bundleClient, type ClientBundle } from './code/client-bundle.ts'
 import { createServerBundler, writeServerBundle } from './code/server-bundle.ts'
 import { writeSiteCode } from './code/site-code.ts'
-import { hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './files/input-stamp.ts'
+import { bundledInputs, hashInputs, isFresh, outputsOf, readStamp, writeStamp } from './files/input-stamp.ts'
 import { removeOldFiles } from './files/old-files.ts'
 import { precompress } from './files/precompress.ts'
 import { replaceFolder } from './files/replace-folder.ts'
 import { writeSiteMedia } from './media/site-media.ts'
 
 const stampFile = 'stamp.json'
-const tools = ['scripts/bundle', 'scripts/content', 'package-lock.json', 'tsconfig.json']
+
+/** What every result depends on: this file with all that it imports, and the packages. */
+const toolsOf = async (root: string) => [
+  ...(await bundledInputs(root, 'scripts/bundle/build-parts.ts')),
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
+]
 
 /** Builds the server, unless its inputs have not changed. */
 export async function buildServer(options: BuildOptions): Promise<void> {
   const { root, output, progress } = options
-  const inputs = await hashInputs(root, ['server', 'client', 'shared', 'package.json', ...tools], ['shared/sites'])
+  const inputs = await hashInputs(root, ['server', 'client', 'shared', ...(await toolsOf(root))], ['shared/sites'])
   if (await isFresh(output, stampFile, inputs)) return progress.line('server: unchanged')
   const startedAt = Date.now()
   const bundler = await createServerBundler(options)
@@ -56,7 +61,8 @@ async function writeMaps({ maps }: ClientBundle, output: string): Promise<void> 
 /** Builds a content set, unless its inputs have not changed. If the set has errors, the previous result stays. */
 async function buildSite(options: BuildOptions, name: string, getBundle: () => Promise<ClientBundle>): Promise<void> {
   const { root, output, progress } = options
-  const inputs = await hashInputs(root, ['client', 'shared', 'public', `shared/sites/${name}`, 'package.json', ...tools], ['shared/sites'])
+  const parts = ['client', 'shared', 'public', `shared/sites/${name}`]
+  const inputs = await hashInputs(root, [...parts, ...(await toolsOf(root))], ['shared/sites'])
   const folder = path.join(output, 'sites', name)
   if (await isFresh(folder, stampFile, inputs)) return progress.line(`${name}: unchanged`)
   const startedAt = Date.now()

@@ -7,7 +7,7 @@ export type DevProcess = { port: number; stop(): void }
 /** Starts a built server on a free port and waits until it answers. Returns `undefined` if it exited, after printing its own error. */
 export async function startDevProcess(bundle: string, cwd: string, env: NodeJS.ProcessEnv): Promise<DevProcess | undefined> {
   const port = await freePort()
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
     cwd,
     env: { ...env, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -38,6 +38,7 @@ export async function createServerBundler({ root, isDevelopment }: Pick<BuildOpt
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     banner: { js: banner },
+    sourcemap: isDevelopment && 'inline',
     legalComments: 'none',
     metafile: true,
     write: false,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
-import { hashInputs, isFresh, writeStamp } from './input-stamp.ts'
+import { bundledInputs, hashInputs, isFresh, writeStamp } from './input-stamp.ts'
 
 async function makeProject(files: Record<string, string>): Promise<string> {
   const root = await temporaryFolder()
@@ -46,4 +46,14 @@ test('a stamp that a killed build left half-written is ignored', async () => {
     await writeFile(path.join(folder, 'stamp.json'), half)
     expect(await isFresh(folder, 'stamp.json', 'x')).toBe(false)
   }
+})
+
+test('the inputs of a file are all that it imports, from whatever folder, without packages', async () => {
+  const root = await makeProject({
+    'scripts/build.ts': "import esbuild from 'esbuild'\nimport { a } from './a.ts'\nexport const x = [esbuild, a]\n",
+    'scripts/a.ts': "export const a = () => import('../server/b.ts')\n",
+    'server/b.ts': 'export const b = 1\n',
+    'server/c.ts': 'export const c = 1\n',
+  })
+  expect(await bundledInputs(root, 'scripts/build.ts')).toEqual(['scripts/a.ts', 'scripts/build.ts', 'server/b.ts'])
 })

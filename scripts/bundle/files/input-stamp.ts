@@ -1,5 +1,6 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import * as esbuild from 'esbuild'
 import { fullHash } from './content-hash.ts'
 
 /** The hash of a result's inputs, and the files it consists of. */
@@ -7,6 +8,13 @@ type Stamp = { inputs: string; outputs: string[] }
 
 /** Tests and Markdown files do not affect the build. */
 const isInput = (name: string) => !/\.test\.tsx?$|\.md$/.test(name)
+
+/** A source file and all that it imports, without packages, as the bundler sees it. */
+export async function bundledInputs(root: string, file: string): Promise<string[]> {
+  const options = { bundle: true, packages: 'external', platform: 'node', format: 'esm', write: false, logLevel: 'silent' } as const
+  const { metafile } = await esbuild.build({ ...options, absWorkingDir: root, entryPoints: [file], metafile: true })
+  return Object.keys(metafile.inputs).sort()
+}
 
 /** Hashes the content of files and folders; missing ones count as empty. `inputs` may name a folder inside one of `leftOut`. */
 export async function hashInputs(root: string, inputs: readonly string[], leftOut: readonly string[] = []): Promise<string> {
