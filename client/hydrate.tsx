@@ -7,9 +7,9 @@ import { loadMessages } from './document/load-messages.ts'
 import { MessagesContext } from './document/messages-context.ts'
 import { DocumentBoundary } from './errors/error-boundary.tsx'
 import { watchFaults } from './errors/report-fault.ts'
-import { loadPageCode } from './navigation/page-code.ts'
 import { createPageSource } from './navigation/page-source.ts'
-import './libraries.ts'
+import { loadPageCode } from './screens.tsx'
+import './main-chunk.ts'
 
 /** Hydrates the server's document. Rejects if a script that the page needs fails to load. */
 export async function hydrate(): Promise<void> {
@@ -31,7 +31,7 @@ export async function hydrate(): Promise<void> {
             <Document
               state={state}
               socialPicture={state.page.metadata.imageUrl ? undefined : socialPicture}
-              source={createPageSource(state.page.build)}
+              source={createPageSource(state.page.build, loadPageCode)}
             />
           </DocumentBoundary>
         </BrowserRouter>

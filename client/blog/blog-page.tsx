@@ -1,10 +1,11 @@
 import type { BlogList } from '../../shared/pages/page-data.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
-import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
 import { BlogPager } from './blog-pager.tsx'
 import { PostCard } from './post-card.tsx'
+import '../main-chunk.ts'
 
 export function BlogPage({ content, page }: ScreenProps<'blog'>) {
   const { blog, list } = content

@@ -7,13 +7,14 @@ import { longDate } from '../../shared/text/long-date.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { PostCard } from './post-card.tsx'
 import { PostPicture } from './post-picture.tsx'
 import { type PostText, postText } from './post-text.tsx'
 import { ShareRow } from './share-row.tsx'
+import '../main-chunk.ts'
 
 type Content = ContentOf<'post'>
 type Page = ScreenProps<'post'>['page']

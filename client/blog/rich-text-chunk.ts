@@ -1,5 +1,5 @@
 /** Parser and renderer of content-service posts, as one chunk. */
-import '../hydrate.tsx'
+import '../main-chunk.ts'
 
 export { RichText } from './rich-text.tsx'
 export { parseRichText } from './rich-text-document.ts'

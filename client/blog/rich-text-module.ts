@@ -6,12 +6,12 @@ type RichTextModule = { RichText: typeof RichText; parseRichText: typeof parseRi
 
 let provided: RichTextModule | undefined
 
-/** Called once on the server, and in the browser when a page needs it. Built-in articles do not. */
-export function provideRichText(module: RichTextModule): void {
+/** Called when a page needs it. Built-in articles do not. */
+export function registerRichText(module: RichTextModule): void {
   provided = module
 }
 
 export function richTextModule(): RichTextModule {
-  if (!provided) throw new Error('A post was rendered before provideRichText was called')
+  if (!provided) throw new Error('A post was rendered before registerRichText was called')
   return provided
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
-import type { ContentOf } from '../navigation/screen-for.tsx'
+import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -5,7 +5,7 @@ import Phone from 'lucide-react/icons/phone'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useSite } from '../document/site-context.ts'
 import { OpenHours } from '../layout/hours/open-hours.tsx'
-import type { ContentOf } from '../navigation/screen-for.tsx'
+import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Info = ContentOf<'contact'>['contact']['info']

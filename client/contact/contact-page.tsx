@@ -3,7 +3,7 @@ import { contactFields } from '../../shared/contact/contact-fields.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
-import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -17,6 +17,7 @@ import { ContactSent } from './contact-sent.tsx'
 import { ContactForm } from './inquiry-form.tsx'
 import { Refusal } from './refusal.tsx'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
+import '../main-chunk.ts'
 
 export function ContactPage({ content, page }: ScreenProps<'contact'>) {
   const { contact, form } = content

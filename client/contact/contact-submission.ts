@@ -1,5 +1,5 @@
 /** Checks and sends the contact form and its pictures. One chunk, loaded when the form is first focused. */
-import '../hydrate.tsx'
+import '../main-chunk.ts'
 
 export { parseContactForm } from '../../shared/contact/contact-form.ts'
 export { contactErrors } from '../../shared/contact/contact-words.ts'

@@ -2,7 +2,7 @@ import { type ContactFields, contactFields } from '../../shared/contact/contact-
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
-import type { ContentOf } from '../navigation/screen-for.tsx'
+import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { InlineText } from '../ui/content-text.tsx'
 import { useIsLive } from '../ui/use-is-live.ts'
 import { AttachEstimate } from './attached-estimate.tsx'

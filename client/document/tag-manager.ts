@@ -1,4 +1,4 @@
-import '../hydrate.tsx'
+import '../main-chunk.ts'
 
 declare global {
   interface Window {

@@ -10,7 +10,7 @@ import { ContactSent } from '../contact/contact-sent.tsx'
 import { ContactForm } from '../contact/inquiry-form.tsx'
 import { Refusal } from '../contact/refusal.tsx'
 import { useContactForm } from '../contact/use-contact-form.ts'
-import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -23,6 +23,7 @@ import { EstimateToSend } from './estimate-to-send.tsx'
 import { estimateFieldId } from './field-notes.tsx'
 import { type EstimateControl, useEstimate } from './use-estimate.ts'
 import { estimateAsShown, useKeptEstimate } from './use-kept-estimate.ts'
+import '../main-chunk.ts'
 
 const initialState: ContactState = { status: 'empty' }
 

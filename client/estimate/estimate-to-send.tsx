@@ -1,6 +1,6 @@
 import { answersInWords, rangeText } from '../../shared/estimate/estimate-text.ts'
 import type { Values } from '../../shared/trades/trade.ts'
-import type { ContentOf } from '../navigation/screen-for.tsx'
+import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { RuledList } from '../ui/ruled-list.tsx'
 
 /** The estimate that is sent with the inquiry, shown beside the form. */

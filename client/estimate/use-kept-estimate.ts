@@ -5,7 +5,7 @@ import { drawableValues } from '../../shared/estimate/settle-answers.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { keepLastEstimate, type LastEstimate } from '../contact/last-estimate.ts'
-import type { ContentOf } from '../navigation/screen-for.tsx'
+import type { ContentOf } from '../navigation/registered-screens.tsx'
 
 type Content = ContentOf<'estimate'>
 

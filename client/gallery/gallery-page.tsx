@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useAssets } from '../document/site-context.ts'
-import type { ContentOf, ScreenProps } from '../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../navigation/registered-screens.tsx'
 import { CloseBanner } from '../sections/close-banner.tsx'
 import { Comparison } from '../ui/comparison.tsx'
 import { PageIntro } from '../ui/page-intro.tsx'
@@ -11,6 +11,7 @@ import { Photo } from '../ui/photo.tsx'
 import { useNearbyModule } from '../ui/use-nearby-module.ts'
 import { pictureFragment } from './picture-fragment.ts'
 import { useGallery } from './use-gallery.ts'
+import '../main-chunk.ts'
 
 type Content = ContentOf<'gallery'>['gallery']
 type Item = Content['items'][number]

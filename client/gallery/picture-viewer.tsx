@@ -5,7 +5,7 @@ import { useMessages } from '../document/messages-context.ts'
 import { closeFromBackdrop } from '../ui/open-dialog.ts'
 import { Photo } from '../ui/photo.tsx'
 import { useSwipe } from './use-swipe.ts'
-import '../hydrate.tsx'
+import '../main-chunk.ts'
 
 type ViewerItem = { picture: string; title: string; dimension: string }
 

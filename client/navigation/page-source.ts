@@ -2,7 +2,6 @@ import type { Location } from 'react-router-dom'
 import type { PageData } from '../../shared/pages/page-data.ts'
 import { pageDataPath, purposeHeader, withTrailingSlash } from '../../shared/pages/routes.ts'
 import { property } from '../property.ts'
-import { loadPageCode } from './page-code.ts'
 import { requestJson } from './request-json.ts'
 
 type Entry = Pick<Location, 'key' | 'pathname' | 'search'>
@@ -20,13 +19,14 @@ export type PageSource = {
 const maxEntries = 30
 const prefetchTtlMs = 60_000
 
-export function createPageSource(build: string): PageSource {
+/** `loadCode` loads the scripts that a page needs. */
+export function createPageSource(build: string, loadCode: (page: PageData) => Promise<void>): PageSource {
   const entries = new Map<string, PageData>()
   const prefetched = new Map<string, Promise<PageData>>()
 
   const request = async (path: string, headers?: Record<string, string>): Promise<PageData> => {
     const page = parsePage(await requestJson(pageDataPath + path, { headers }), build)
-    await loadPageCode(page)
+    await loadCode(page)
     return page
   }
 

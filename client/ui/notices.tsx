@@ -8,7 +8,7 @@ import { type CloseButtonProps, ToastContainer, type ToastOptions, toast } from 
 import type { Messages } from '../../shared/language/messages.ts'
 import { loadMessages } from '../document/load-messages.ts'
 import type { Notice } from './notice.ts'
-import '../hydrate.tsx'
+import '../main-chunk.ts'
 
 const durationMs = 5000
 /** Screen readers read a live region's text only if the region existed before the text. */

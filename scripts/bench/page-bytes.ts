@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { chunkOf } from '../../client/chunks/chunk-of.ts'
 import { bestBrotli } from '../../server/pages/brotli.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
@@ -39,7 +38,7 @@ export async function measurePageBytes(name: string): Promise<PageBytes[]> {
   for (const page of pages) html.push((await bestBrotli((await exchange(server.port, rawRequest(page.path))).body)).byteLength)
   await server.stop()
   return pages.map((page, index) => {
-    const chunk = manifest.chunks[chunkOf[page.screen] ?? ''] ?? []
+    const chunk = manifest.chunks[page.screen] ?? []
     const scripts = [manifest.entry, ...manifest.modules, ...(messages ? [messages] : []), ...chunk]
     return {
       path: page.path,

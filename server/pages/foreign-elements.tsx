@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ChunkName } from '../../client/chunks/chunk-of.ts'
 import type { Language } from '../../shared/content/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { LayoutData } from '../../shared/pages/page-data.ts'
+import type { LayoutData, PageContent } from '../../shared/pages/page-data.ts'
 
 type ForeignElements = {
   manifest: AssetManifest
   language: Language
-  chunk: ChunkName | undefined
+  screen: PageContent['screen']
   themeColor: LayoutData['themeColor']
   /** Contents of script elements, already escaped. */
   stateText: string
@@ -27,11 +26,11 @@ export function addForeignElements(html: string, elements: ForeignElements): str
 }
 
 /** `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them. */
-function Head({ manifest, language, chunk, themeColor, jsonLd }: ForeignElements) {
+function Head({ manifest, language, screen, themeColor, jsonLd }: ForeignElements) {
   const { inlineScript, styles, font, entry } = manifest
   const messages = manifest.messages[language]
   if (!messages) throw new Error(`The site was not built in language '${language}'`)
-  const modules = [...manifest.modules, messages, ...(manifest.chunks[chunk ?? ''] ?? [])]
+  const modules = [...manifest.modules, messages, ...(manifest.chunks[screen] ?? [])]
   return (
     <>
       <meta name="theme-color" content={themeColor.light} data-light={themeColor.light} data-dark={themeColor.dark} />

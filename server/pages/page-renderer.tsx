@@ -1,16 +1,7 @@
 import { StaticRouter } from 'react-router-dom'
-import { RichText } from '../../client/blog/rich-text.tsx'
-import { parseRichText } from '../../client/blog/rich-text-document.ts'
-import { provideRichText } from '../../client/blog/rich-text-module.ts'
-import { chunkOf } from '../../client/chunks/chunk-of.ts'
 import type { DocumentProps } from '../../client/document/document.tsx'
 import { MessagesContext } from '../../client/document/messages-context.ts'
-import { screens as blogScreens } from '../../client/screens/blog-screens.ts'
-import { screens as businessScreens } from '../../client/screens/business-screens.ts'
-import { screens as contactScreens } from '../../client/screens/contact-screens.ts'
-import { screens as estimateScreens } from '../../client/screens/estimate-screens.ts'
-import { screens as homeScreens } from '../../client/screens/home-screens.ts'
-import { provideScreens } from '../../client/screens/screens.ts'
+import { loadPageCode } from '../../client/screens.tsx'
 import { messagesFor } from '../../shared/language/messages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import { escapeForScript, type PageState } from '../../shared/pages/page-data.ts'
@@ -32,8 +23,6 @@ type RendererOptions = {
 
 /** The renderer rejects if a component throws, on timeout, or if the result would break in the browser. */
 export function createPageRenderer({ manifest, areaServed, Document }: RendererOptions): RenderPage {
-  provideRichText({ RichText, parseRichText })
-  provideScreens({ ...blogScreens, ...businessScreens, ...contactScreens, ...estimateScreens, ...homeScreens })
   return async (state, signal) => {
     const { page, layout } = state
     const picture = socialPicture(manifest, page.metadata.image)
@@ -43,6 +32,7 @@ export function createPageRenderer({ manifest, areaServed, Document }: RendererO
       image: page.metadata.imageUrl ?? absolute(picture),
       businessImage: absolute(manifest.social.home),
     })
+    await loadPageCode(page)
     const bytes = await renderToBytes(
       <MessagesContext value={messagesFor(layout.language)}>
         <StaticRouter location={page.path}>
@@ -54,7 +44,7 @@ export function createPageRenderer({ manifest, areaServed, Document }: RendererO
     const html = addForeignElements(bytes.toString(), {
       manifest,
       language: layout.language,
-      chunk: chunkOf[page.content.screen],
+      screen: page.content.screen,
       themeColor: layout.themeColor,
       stateText: escapeForScript(state),
       jsonLd: graph && escapeForScript(graph),

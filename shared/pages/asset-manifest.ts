@@ -18,7 +18,7 @@ export type AssetManifest = {
   entry: BuiltFile
   /** Scripts that every page needs for hydration: React, the router, the layout and the most visited screens. */
   modules: BuiltFile[]
-  /** Additional scripts of the other screens, by chunk name. */
+  /** Additional scripts of the other screens, by screen. */
   chunks: Record<string, BuiltFile[]>
   /** Interface messages by language. A page loads those of its own language. */
   messages: Partial<Record<Language, BuiltFile>>

@@ -1,6 +1,6 @@
 /**
  * One record per type of page: its content, breadcrumb trail and anchors. Addresses are in `routes.ts` (every listed page is indexable and
- * in the sitemap), components in `client/screens/`.
+ * in the sitemap), components in `client/screens.tsx`.
  */
 
 import type { Site } from '../content/site-types.ts'

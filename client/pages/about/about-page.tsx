@@ -4,7 +4,7 @@ import type { AboutSection, AboutSections } from '../../../shared/content/site-t
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { usePath } from '../../document/site-context.ts'
-import type { ContentOf, ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
@@ -12,6 +12,7 @@ import { PageIntro } from '../../ui/page-intro.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
 import { Terms } from '../../ui/terms.tsx'
 import { CallBanner } from './call-banner.tsx'
+import '../../main-chunk.ts'
 
 type About = ContentOf<'about'>['about']
 

@@ -2,13 +2,14 @@ import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { longDate } from '../../../shared/text/long-date.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { useSite } from '../../document/site-context.ts'
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Blocks } from '../../ui/blocks.tsx'
 import { Chain } from '../../ui/chain.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { RuledList } from '../../ui/ruled-list.tsx'
 import { TallPhoto } from '../../ui/tall-photo.tsx'
+import '../../main-chunk.ts'
 
 export function CareersPage({ content, page }: ScreenProps<'careers'>) {
   const { careers } = content

@@ -1,8 +1,9 @@
 import { useMessages } from '../../document/messages-context.ts'
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { InlineText } from '../../ui/content-text.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
+import '../../main-chunk.ts'
 
 /** About a hundred directories and networks; each link opens in a new tab. */
 export function DirectoriesPage({ content, page }: ScreenProps<'directories'>) {

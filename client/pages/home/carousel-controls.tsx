@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useMessages } from '../../document/messages-context.ts'
-import '../../hydrate.tsx'
+import '../../main-chunk.ts'
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 

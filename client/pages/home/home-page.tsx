@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { HomeSection } from '../../../shared/content/site-types.ts'
-import type { ContentOf, ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ContentOf, ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { Area } from './area.tsx'
 import { ArticleTeasers } from './article-teasers.tsx'
@@ -14,6 +14,7 @@ import { ServiceRows } from './service-rows.tsx'
 import { Steps } from './steps.tsx'
 import { Strip } from './strip.tsx'
 import { Testimonials } from './testimonials.tsx'
+import '../../main-chunk.ts'
 
 type Home = ContentOf<'home'>
 

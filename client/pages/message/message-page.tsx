@@ -1,5 +1,5 @@
 import { ApplicationError } from '../../errors/application-error.tsx'
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { MessageBand } from '../../ui/message-band.tsx'
 
 /** Says what went wrong, with the phone number: for rejected forms and server errors. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { usePath, useSite } from '../../document/site-context.ts'
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { Lines } from '../../ui/lines.tsx'
 import { MeasuredDrawing } from '../../ui/measured-drawing.tsx'

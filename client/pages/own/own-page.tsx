@@ -1,6 +1,7 @@
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { CloseBanner } from '../../sections/close-banner.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
+import '../../main-chunk.ts'
 
 /** A page that only this business has, made of text blocks. */
 export function OwnPage({ content, page }: ScreenProps<'own'>) {

@@ -1,8 +1,9 @@
 import { longDate } from '../../../shared/text/long-date.ts'
 import { useMessages } from '../../document/messages-context.ts'
 import { useSite } from '../../document/site-context.ts'
-import type { ScreenProps } from '../../navigation/screen-for.tsx'
+import type { ScreenProps } from '../../navigation/registered-screens.tsx'
 import { TextPage } from '../../ui/text-page.tsx'
+import '../../main-chunk.ts'
 
 export function PrivacyPage({ content, page }: ScreenProps<'privacy'>) {
   const { privacy } = useMessages()

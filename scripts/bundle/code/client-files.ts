@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { chunkNames } from '../../../client/chunks/chunk-of.ts'
 import type { AssetManifest, BuiltFile } from '../../../shared/pages/asset-manifest.ts'
 import { integrityOf } from '../files/content-hash.ts'
 import type { ClientBundle } from './client-bundle.ts'
@@ -26,10 +25,15 @@ export function clientFiles({ metafile: { outputs }, files }: ClientBundle): Pic
     return found
   }
   const modules = withImports('client/hydrate.tsx')
-  const chunkFiles = (name: string) => [...withImports(`client/chunks/${name}.ts`)].filter((output) => !modules.has(output)).map(built)
+  const chunkFiles = (entryPoint: string) => [...withImports(entryPoint)].filter((output) => !modules.has(output)).map(built)
+  // `client/screens.tsx` imports them.
+  const screens = Object.values(outputs).flatMap(({ entryPoint = '' }) => {
+    const [, name] = /\/([\w-]+)-page\.tsx$/.exec(entryPoint) ?? []
+    return name ? [[name, chunkFiles(entryPoint)] as const] : []
+  })
   return {
     entry: built(outputOf('client/entry.ts')),
     modules: [...modules].map(built),
-    chunks: Object.fromEntries(chunkNames.map((name) => [name, chunkFiles(name)])),
+    chunks: Object.fromEntries(screens),
   }
 }

@@ -1,3 +1,0 @@
-import '../hydrate.tsx'
-
-export { screens } from '../screens/business-screens.ts'

@@ -1,3 +1,0 @@
-import '../hydrate.tsx'
-
-export { screens } from '../screens/estimate-screens.ts'

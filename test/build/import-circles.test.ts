@@ -1,0 +1,42 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
+
+/** Imports and exports of values, static or dynamic. */
+const valueImport = /^(?:import|export)\s(?!type\b)[^'"`]*?from\s+'(\.[^']+)'|^import\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm
+
+function importsOf({ path: file, text }: SourceFile): string[] {
+  // Types.
+  const code = text.replace(/typeof import\('[^']+'\)/g, '')
+  return [...code.matchAll(valueImport)].map((match) => path.join(path.dirname(file), match[1] ?? match[2] ?? match[3] ?? ''))
+}
+
+/** The first circle found, as a list of files; empty if there is none. */
+function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const visit = (file: string, trail: readonly string[]): string[] => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return []
+    for (const imported of graph.get(file) ?? []) {
+      const circle = visit(imported, [...trail, file])
+      if (circle.length > 0) return circle
+    }
+    done.add(file)
+    return []
+  }
+  for (const file of graph.keys()) {
+    const circle = visit(file, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
+test('a circle is found, also through a dynamic import', () => {
+  expect(findCircle(new Map(Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] })))).toEqual(['b', 'd', 'b'])
+})
+
+test('no files import values from each other in a circle', () => {
+  const files = sourceFiles(['client', 'server', 'shared', 'scripts'])
+  expect(files.length).toBeGreaterThan(300)
+  expect(findCircle(new Map(files.map((file) => [file.path, importsOf(file)])))).toEqual([])
+})
