@@ -34,6 +34,13 @@ const stateSchema = v.object({ id: v.string(), first: v.string(), sent: v.array(
 type LetterState = v.InferOutput<typeof stateSchema> & { version: number }
 export const letterDocument = 'letter/weeks'
 
+/** For a site that moved here: its next letter is the one after this week's. */
+export async function startLettersAfter(week: string, documents: Pick<DocumentStore, 'read' | 'write'>): Promise<void> {
+  const state = { id: randomBytes(8).toString('hex'), first: week, sent: [] }
+  // If there is a state already, this site has sent letters of its own.
+  await documents.write(letterDocument, state, 0)
+}
+
 /** Of one week. `isSettled`: the store says that it was sent, so only `recipients` are still waiting for it. */
 type Job = { week: string; recipients: string[]; tries: number; nextMs: number; isSettled: boolean }
 

@@ -19,6 +19,9 @@ const maxPhotos = 35
 export const delivered = (photos: number, areAllAttached = true) =>
   `${areAllAttached ? 'd' : 'p'}${Math.min(photos, maxPhotos).toString(maxPhotos + 1)}`
 
+/** By an earlier release, with all the photos that the lead has. */
+export const deliveredBefore = delivered(maxPhotos, false)
+
 export const isDelivered = (value: string | undefined) => value?.[0] === 'd' || value?.[0] === 'p'
 
 /** How many photos a recipient has been told of. Undefined if there was no mail yet. */
@@ -35,7 +38,6 @@ export function arePhotosMailed(progress: Progress, photoCount: number): boolean
 /** Whether somebody at the owner's has the lead by mail. */
 export const isMailed = (progress: Progress) => mailValues(progress).some(isDelivered)
 
-function mailValues(progress: Progress): string[] {
-  const channels: string[] = Object.values(channelKeys)
-  return Object.entries(progress).flatMap(([key, value]) => (channels.includes(key) ? [] : [value]))
-}
+export const isChannelKey = (key: string) => Object.values<string>(channelKeys).includes(key)
+
+const mailValues = (progress: Progress) => Object.entries(progress).flatMap(([key, value]) => (isChannelKey(key) ? [] : [value]))

@@ -44,6 +44,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
         admin: openLeads(place, { clock }).admin,
         createDelivery: () => undefined,
         sendLetter: async () => undefined,
+        adopt: async () => ({ leads: 0, pictures: 0 }),
         write: (text) => void output.push(text),
         writeError: (text) => void errors.push(text),
         isTerminal: false,
@@ -257,6 +258,12 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     })
   })
 
+  test('adopt says what is new', async () => {
+    const { run } = await makeAdmin()
+    const { status, output } = await run('adopt /old', { adopt: async () => ({ leads: 2, pictures: 3 }) })
+    expect([status, output]).toEqual([0, 'New in the store: 2 inquiries, 3 photos. /old is unchanged.\n'])
+  })
+
   test('photos are listed, copied without overwriting anything, counted, and go with their inquiry', async () => {
     const { run, accept, store } = await makeAdmin()
     const picture = (seed: number) => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(500, seed)])
@@ -281,6 +288,7 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     'retry',
     'purge',
     'export x',
+    'adopt',
     'retry --all more',
   ])('%j prints the usage', async (argv) => {
     const { run } = await makeAdmin()

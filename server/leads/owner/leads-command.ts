@@ -15,6 +15,8 @@ export type LeadsIo = {
   createDelivery: () => Delivery | undefined
   /** Mails the weekly letter if it is due. Used by `deliver` only. */
   sendLetter: () => Promise<void>
+  /** Copies what another DATA_DIR has of this business into the store. */
+  adopt: (folder: string) => Promise<{ leads: number; pictures: number }>
   write: (text: string) => void
   writeError: (text: string) => void
   isTerminal: boolean
@@ -31,6 +33,7 @@ const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMA
   export           prints all of them as CSV (use npm run -s, so that npm prints nothing else)
   deliver          emails what is due and exits (for cron)
   purge ID         permanently deletes one
+  adopt FOLDER     brings what another DATA_DIR, or an earlier release, has of this business into today's store
 
 ID is the beginning of an id, long enough to match only one inquiry.
 `
@@ -50,6 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
   'export 0': (io) => exportAll(io),
   'deliver 0': (io) => deliver(io),
   'purge 1': (io, [id]) => withOne(io, id, (lead) => purge(io, lead)),
+  'adopt 1': (io, [folder = '']) => adopt(io, folder),
 }
 
 /** Runs a command of the owner and returns the exit status: 0 done, 1 not possible, 2 usage error. */
@@ -162,6 +166,11 @@ async function deliver(io: LeadsIo): Promise<number> {
       `${sentence(outageMessages[outage.isRefusing ? 'refusing' : 'unreachable'])} (${outage.code}). The inquiries are waiting.`,
     )
   return failed > 0 ? 1 : 0
+}
+
+async function adopt(io: LeadsIo, folder: string): Promise<number> {
+  const { leads, pictures } = await io.adopt(folder)
+  return print(io, `New in the store: ${leads} inquiries, ${pictures} photos. ${folder} is unchanged.`)
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

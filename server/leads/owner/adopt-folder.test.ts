@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { storedLead } from '../../../test/fixtures/stored-lead.ts'
+import { filesPlace, openDelivery, openLeads } from '../../../test/helpers/lead-outbox.ts'
+import { startSmtpSink } from '../../../test/helpers/smtp-sink.ts'
+import { temporaryFolder } from '../../../test/helpers/temporary-folder.ts'
+import { adoptFolder } from './adopt-folder.ts'
+
+test('a lead that release 1 mailed to one of two recipients is mailed to the other one', async () => {
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'leads', 'pending'), { recursive: true })
+  await writeFile(join(folder, 'leads', 'pending', storedLead.name), storedLead.text)
+  const sink = await startSmtpSink()
+  onTestFinished(() => sink.close())
+  const leads = openLeads(await filesPlace())
+  const options = { config: { site: 'fencing', dataDir: '/nonexistent', databaseUrl: undefined }, store: leads.store, log: leads.log }
+  expect(await adoptFolder(folder, options)).toMatchObject({ leads: 1 })
+  expect(await adoptFolder(folder, options)).toMatchObject({ leads: 0 })
+  leads.clock.set(Date.now())
+  await openDelivery(leads, { port: sink.port, to: [storedLead.reached, storedLead.waiting] }).drainDue()
+  expect(sink.mails).toMatchObject([{ to: [storedLead.waiting], messageId: `<${storedLead.lead.id}@example.com>` }])
+})
