@@ -13,7 +13,7 @@ import { type Figures, report, soakReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
-import { siteNames } from './content/site-names.ts'
+import { siteNames } from './content/set-folders.ts'
 import { prepareProgram } from './program-copy.ts'
 
 const { values: options } = parseArgs({

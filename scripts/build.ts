@@ -10,7 +10,7 @@ import { buildServer, buildSites } from './bundle/build-parts.ts'
 import { createProgress } from './bundle/progress.ts'
 import { ContentError } from './content/load-set.ts'
 import { servedSite } from './content/served-site.ts'
-import { siteNames } from './content/site-names.ts'
+import { siteNames } from './content/set-folders.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const { values: flags } = parseArgs({ options: { served: { type: 'boolean' }, server: { type: 'boolean' } } })

@@ -7,6 +7,7 @@ import type { BuildOptions } from './bundle/build-options.ts'
 import { createProgress } from './bundle/progress.ts'
 import { ContentError } from './content/load-set.ts'
 import { servedSite } from './content/served-site.ts'
+import { setsOutside } from './content/set-folders.ts'
 import { createDevBuilder } from './dev/dev-builder.ts'
 import { type DevProcess, startDevProcess } from './dev/dev-process.ts'
 import { createReloadProxy } from './dev/reload-proxy.ts'
@@ -32,7 +33,7 @@ let running: DevProcess | undefined
 let version = 0
 let work = Promise.resolve()
 
-await watchFolders(root, ['client', 'server', 'shared', 'public'], (changed) => schedule(changed))
+await watchFolders(root, ['client', 'server', 'shared', 'public', ...setsOutside(root)], (changed) => schedule(changed))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 schedule()
 

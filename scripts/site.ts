@@ -1,15 +1,19 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
+import { ConfigError, StartError } from '../server/base/errors.ts'
 import { checkSet } from './content/check-set.ts'
 import { checkWeight } from './content/check-weight.ts'
-import { siteNames } from './content/site-names.ts'
-import { createSet, nameProblem } from './site/new-set.ts'
+import { siteNames } from './content/set-folders.ts'
+import { createSet, nameProblem, newSetFolder } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const hasColors = process.stdout.isTTY && !process.env.NO_COLOR
 
-process.exitCode = await run(process.argv.slice(2))
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof ConfigError || error instanceof StartError)) throw error
+  return fail(error.message)
+})
 
 async function run([command, name, ...rest]: readonly string[]): Promise<number> {
   if (command === 'new' && name && rest.length === 0) return create(name)
@@ -30,7 +34,7 @@ async function create(name: string): Promise<number> {
 async function check(name: string | undefined): Promise<number> {
   if (name === undefined) return fail(usage())
   const known = siteNames(root)
-  if (!known.includes(name)) return fail(`There is no set '${name}' in shared/sites. Available: ${known.join(', ')}`)
+  if (!known.includes(name)) return fail(`There is no set '${name}'. Available: ${known.join(', ')}`)
   const findings = [...(await checkSet(root, name)), ...(await checkWeight(root, name))]
   process.stdout.write(findingsText(findings, hasColors))
   return findings.some(({ level }) => level === 'error') ? 1 : 0
@@ -51,7 +55,7 @@ function usage(): string {
   return `Usage: npm run site -- new NAME
        npm run site -- check NAME
 
-  new    creates shared/sites/NAME: a small sample set in which every page works
+  new    creates shared/sites/NAME, or NAME in the folder that SETS_DIR names: a small sample set in which every page works
   check  lists what is still a sample in a set, and what is wrong;
          exits with status 1 if something is wrong
 
@@ -61,7 +65,7 @@ How a set is organized: shared/sites/README.md
 }
 
 function nextSteps(name: string): string {
-  return `Created shared/sites/${name}: every page works, every fact in it is a sample.
+  return `Created ${newSetFolder(root, name)}: every page works, every fact in it is a sample.
 
   See it                     SITE=${name} npm start
   ... while you write        SITE=${name} npm run dev

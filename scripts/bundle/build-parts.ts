@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { loadContentSet } from '../content/load-set.ts'
+import { setFolder } from '../content/set-folders.ts'
 import type { BuildOptions } from './build-options.ts'
 import { bundleClient, type ClientBundle } from './code/client-bundle.ts'
 import { createServerBundler, writeServerBundle } from './code/server-bundle.ts'
@@ -61,7 +62,7 @@ async function writeMaps({ maps }: ClientBundle, output: string): Promise<void> 
 /** Builds a content set, unless its inputs have not changed. If the set has errors, the previous result stays. */
 async function buildSite(options: BuildOptions, name: string, getBundle: () => Promise<ClientBundle>): Promise<void> {
   const { root, output, progress } = options
-  const parts = ['client', 'shared', 'public', `shared/sites/${name}`]
+  const parts = ['client', 'shared', 'public', setFolder(root, name)]
   const inputs = await hashInputs(root, [...parts, ...(await toolsOf(root))], ['shared/sites'])
   const folder = path.join(output, 'sites', name)
   if (await isFresh(folder, stampFile, inputs)) return progress.line(`${name}: unchanged`)

@@ -10,6 +10,7 @@ import { checkAddresses } from './check-addresses.ts'
 import { checkAltTexts, checkDrawingLabels } from './check-alt-texts.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkContrast } from './check-contrast.ts'
+import { checkFieldNames } from './check-field-names.ts'
 import { checkTranslation } from './check-languages.ts'
 import { checkLengths } from './check-lengths.ts'
 import { checkPictures, type PictureFile, readPictures } from './check-pictures.ts'
@@ -28,21 +29,23 @@ import { type Finding, type LocatedFinding, problemFinding } from './finding.ts'
 import { loadFault } from './load-fault.ts'
 import { withSampleNames } from './sample-names.ts'
 import { readSetDrawings, type SetDrawings } from './set-drawings.ts'
+import { setFolder } from './set-folders.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
 export const templateFolder = path.join(import.meta.dirname, '..', 'site', 'template')
 
 /** Everything the owner still has to replace or fix in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
-  const folder = `shared/sites/${name}`
+  const folder = setFolder(root, name)
   const pictures = await readPictures(path.join(root, folder, 'pictures'))
   const cache = path.join(root, '.cache')
   try {
     const loaded = await loadSetModules(path.join(root, folder), cache)
     const template = await readTemplate(cache, name)
-    return checkLoaded(folder, loaded, template, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures)
+    const names = checkFieldNames(path.join(root, folder), loaded)
+    return checkLoaded(folder, loaded, template, await readSetDrawings(path.join(root, folder), loaded.contentSet), pictures, names)
   } catch (error) {
-    return [loadFault(error, folder)]
+    return [loadFault(error, folder, path.join(root, folder))]
   }
 }
 
@@ -52,6 +55,7 @@ function checkLoaded(
   template: Site,
   own: SetDrawings,
   pictures: readonly PictureFile[],
+  names: readonly LocatedFinding[],
 ): LocatedFinding[] {
   const { facts, words } = contentSet
   const files = own.problems.map(({ file, message }): LocatedFinding => ({ level: 'error', file, field: 'drawing', message }))
@@ -71,7 +75,7 @@ function checkLoaded(
   })
   // A problem in the facts is found once per language.
   const unique = new Map(
-    [...files, ...located].map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]),
+    [...files, ...names, ...located].map((finding) => [JSON.stringify(finding), { ...finding, file: `${folder}/${finding.file}` }]),
   )
   return joinSampleWords([...unique.values()]).sort((a, b) => a.level.localeCompare(b.level))
 }

@@ -21,13 +21,23 @@ type Trail = { part: 'facts' | 'words'; values: unknown[]; keys: Key[] }
 
 /** For example, `services[1].page.h1` is `page.h1` in the module that exports that service's words. */
 export function findContentSpot(place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
-  const trail = findTrail(placeKeys(place), content)
+  return spotOf(findTrail(placeKeys(place), content), content.language, modules)
+}
+
+/** The spot of a place in one part, in which lists of words are records: `testimonials["Dale R."].quote`. */
+export function findWrittenSpot(part: Trail['part'], place: string, content: WrittenContent, modules: readonly SetModule[]): ContentSpot {
+  const trail: Trail = { part, values: [content[part]], keys: [] }
+  for (const key of placeKeys(place)) follow(trail, key)
+  return spotOf(trail, content.language, modules)
+}
+
+function spotOf(trail: Trail, language: Language, modules: readonly SetModule[]): ContentSpot {
   const { values, keys } = trail
   for (let depth = keys.length; depth > 0; depth--) {
     const owner = findExport(values[depth], modules)
     if (owner) return { file: owner.file, field: fieldOf([...owner.keys, ...keys.slice(depth)]) }
   }
-  const file = expectedFile(trail, content.language)
+  const file = expectedFile(trail, language)
   const isMissing = values.length > 1 && !modules.some((module) => module.file === file)
   return { file, field: isMissing ? '' : fieldOf(isGeneral(keys[0]) ? keys : keys.slice(1)) }
 }
@@ -61,7 +71,9 @@ function follow({ values, keys }: Trail, key: Key): void {
   keys.push(key)
 }
 
-const isGeneral = (key: Key | undefined) => key !== undefined && Object.hasOwn(generalSchema.entries, key)
+/** Fields of the settings and the general words, and fields that do not exist, which can be nowhere else. */
+const isGeneral = (key: Key | undefined) =>
+  key !== undefined && (Object.hasOwn(generalSchema.entries, key) || !Object.hasOwn(siteSchema.entries, key))
 
 function expectedFile({ part, keys: [name = '', entry] }: Trail, language: Language): string {
   const folder = part === 'facts' ? '' : `${language}/`

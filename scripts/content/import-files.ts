@@ -12,6 +12,9 @@ import type { SetModule } from './set-modules.ts'
 export async function importFiles(folder: string, files: readonly string[], cache: string): Promise<SetModule[]> {
   const { outputFiles } = await esbuild.build({
     stdin: { contents: files.map((file, index) => `export * as file${index} from './${file}'`).join('\n'), resolveDir: folder },
+    absWorkingDir: folder,
+    // A set outside the repository names its modules by the package.
+    alias: { 'contractor-website/drawing': path.join(import.meta.dirname, '..', '..', 'shared', 'drawing') },
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -1,23 +1,42 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { importFiles } from './import-files.ts'
 import { loadFault } from './load-fault.ts'
 
-const folder = 'shared/sites/roofs'
+/** The finding for a set whose `settings.ts` has this content. */
+async function faultOf(source: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'faulty-set-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(path.join(folder, 'settings.ts'), source)
+  const loading = importFiles(folder, ['settings.ts'], path.join(folder, '.cache'))
+  return loading.then(
+    () => undefined,
+    (error: unknown) => loadFault(error, 'shared/sites/roofs', folder),
+  )
+}
 
-test('a syntax error is reported with its line', () => {
-  const error = new Error('Build failed with 1 error:\n/home/shared/sites/roofs/settings.ts:30:20: ERROR: Expected ";" but found "sas"')
-  expect(loadFault(error, folder)).toEqual({
-    level: 'error',
-    file: 'shared/sites/roofs/settings.ts',
-    field: 'line 30',
-    message: 'cannot be read: Expected ";" but found "sas"',
-  })
+const file = 'shared/sites/roofs/settings.ts'
+
+test.each([
+  ['a syntax error', 'export const a = {\n  b: 1\n  c: 2,\n}\n', 3, 'cannot be read: Expected "}" but found "c"'],
+  [
+    'a straight apostrophe in a text',
+    "export const a = {\n  b: 'They're here',\n}\n",
+    2,
+    'cannot be read: an apostrophe ends the text; type ’',
+  ],
+  ['an unknown name', 'const a = 1\n\nexport const b = missing\n', 3, 'cannot be read: missing is not defined'],
+])('%s is reported with its line', async (_, source, line, message) => {
+  expect(await faultOf(source)).toEqual({ level: 'error', file, field: `line ${line}`, message })
 })
 
-test('an error at run time is reported with the line from its stack', () => {
-  const error = Object.assign(new Error('missing is not defined'), { stack: 'at file:///home/shared/sites/roofs/articles/one.ts:19:18' })
-  expect(loadFault(error, folder)).toMatchObject({ file: 'shared/sites/roofs/articles/one.ts', field: 'line 19' })
+test('a file that does not exist is reported where it is imported', async () => {
+  const found = await faultOf("import { x } from './gone.ts'\nexport const a = x\n")
+  expect(found).toMatchObject({ file, field: 'line 1', message: expect.stringContaining('./gone.ts') })
 })
 
 test('an error without a line is reported for the settings', () => {
-  expect(loadFault(new Error('no such export'), folder)).toMatchObject({ file: 'shared/sites/roofs/settings.ts', field: '' })
+  expect(loadFault(new Error('no such export'), 'shared/sites/roofs', '/sets/roofs')).toMatchObject({ file, field: '' })
 })

@@ -7,10 +7,12 @@ import { checkSite, type SiteFiles } from '../../shared/content/site-check.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { BuildOptions } from '../bundle/build-options.ts'
+import { checkFieldNames } from './check-field-names.ts'
 import { locate } from './content-spot.ts'
 import { problemFinding, spotText } from './finding.ts'
 import { loadFault } from './load-fault.ts'
 import { readSetDrawings } from './set-drawings.ts'
+import { setFolder } from './set-folders.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
 /** The site in one language, with its translated drawings. */
@@ -30,10 +32,10 @@ export class ContentError extends Error {
 }
 
 export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' | 'cache'>, name: string): Promise<CheckedSet> {
-  const place = `shared/sites/${name}`
+  const place = setFolder(root, name)
   const folder = path.join(root, place)
   const loaded = await loadSetModules(folder, cache).catch((error: unknown) => {
-    throw new ContentError(name, [spotText(loadFault(error, place))])
+    throw new ContentError(name, [spotText(loadFault(error, place, folder))])
   })
   const pictures = (await readdir(path.join(folder, 'pictures'))).filter((file) => file.endsWith('.jpg'))
   const { drawings, problems } = await readSetDrawings(folder, loaded.contentSet)
@@ -42,9 +44,11 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
     return checkLanguage({ ...loaded, contentSet: { ...loaded.contentSet, drawings } }, language, files)
   })
   const [first, ...others] = checked.flatMap(({ site }) => site ?? [])
-  const allProblems = [...problems.map(({ file, message }) => `${file}: ${message}`), ...checked.flatMap((check) => check.problems)].map(
-    (problem) => `${place}/${problem}`,
-  )
+  const allProblems = [
+    ...problems.map(({ file, message }) => `${file}: ${message}`),
+    ...checkFieldNames(folder, loaded).map(spotText),
+    ...checked.flatMap((check) => check.problems),
+  ].map((problem) => `${place}/${problem}`)
   if (checked.length === 0) allProblems.push(`${place}/settings.ts: languages: must name at least one language`)
   if (allProblems.length > 0 || !first) throw new ContentError(name, [...new Set(allProblems)])
   return { name, folder, sites: [first, ...others] }

@@ -1,8 +1,8 @@
 import { type Environment, readConfig } from '../../server/config/config.ts'
 import { readEnvironment } from '../../server/config/env-file.ts'
-import { siteNames } from './site-names.ts'
+import { siteNames } from './set-folders.ts'
 
 /** The content set that `npm start` serves. Throws the server's own configuration errors before anything is built. */
 export function servedSite(root: string, env: Environment): string {
-  return readConfig(readEnvironment(root, env), { folder: root, sites: siteNames(root) }).site
+  return readConfig(readEnvironment(root, env), { folder: root, sites: siteNames(root, env) }).site
 }

@@ -34,7 +34,7 @@ export async function createDevBuilder(options: BuildOptions, name: string): Pro
   return {
     async build(changed) {
       const affectsServer = !changed || changed.some((file) => /^(server|client|shared\/(?!sites\/))/.test(file) && !file.endsWith('.css'))
-      const affectsContent = !changed || changed.some((file) => /^(shared|public)\//.test(file))
+      const affectsContent = !changed || changed.some((file) => /^(shared|public|\.\.)\//.test(file))
       const affectsSite = !changed || changed.some((file) => !file.startsWith('server/'))
       await allDone([affectsServer ? buildServer() : undefined, affectsSite ? buildSite(affectsContent) : undefined])
     },

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import path from 'node:path'
 import { withSampleNames } from '../content/sample-names.ts'
 import { drawSamplePicture, samplePictureNames } from '../content/sample-pictures.ts'
+import { ownSets, setFolders, setsOutside } from '../content/set-folders.ts'
 
 const templateFolder = path.join(import.meta.dirname, 'template')
 const longestName = 40
@@ -13,18 +14,22 @@ export function nameProblem(root: string, name: string): string | undefined {
     return `'${name}' is not a valid name: use lower-case words joined by hyphens, starting with a letter, such as harbor-roofing`
   }
   if (name.length > longestName) return `'${name}' is too long: use at most ${longestName} characters`
-  const folder = path.join('shared', 'sites', name)
-  return existsSync(path.join(root, folder)) ? `${folder} already exists` : undefined
+  const folder = newSetFolder(root, name)
+  const existing = setFolders(root).get(name) ?? (existsSync(path.join(root, folder)) ? folder : undefined)
+  return existing && `${existing} already exists`
 }
+
+/** Where a set of this name is created, relative to the root: in the folder that SETS_DIR names, if it is set. */
+export const newSetFolder = (root: string, name: string): string => `${setsOutside(root)[0] ?? ownSets}/${name}`
 
 /** Creates a new set from the template. If anything fails, no partial set is left. */
 export async function createSet(root: string, name: string): Promise<void> {
-  await mkdir(path.join(root, '.cache'), { recursive: true })
-  const unfinished = await mkdtemp(path.join(root, '.cache', 'new-set-'))
+  const folder = path.join(root, newSetFolder(root, name))
+  const unfinished = await mkdtemp(path.join(path.dirname(folder), '.new-set-'))
   try {
     await writeModules(unfinished, name)
     await writePictures(path.join(unfinished, 'pictures'))
-    await rename(unfinished, path.join(root, 'shared', 'sites', name))
+    await rename(unfinished, folder)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }

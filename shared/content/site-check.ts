@@ -40,8 +40,19 @@ function schemaProblem(issue: v.BaseIssue<unknown>): string {
 /** The library's own messages are for programmers. */
 function schemaMessage({ received, expected, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined' || received === 'null') return 'missing'
-  return message.startsWith('Invalid ') && expected ? `must be ${expected}, not ${received}` : message
+  return message.startsWith('Invalid ') && expected ? `must be ${kindNames[expected] ?? oneOf(expected)}, not ${received}` : message
 }
+
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list in square brackets',
+  Object: 'a group in braces',
+}
+
+/** `("a" | "b")` → `"a" or "b"` */
+const oneOf = (expected: string) => expected.replace(/^\(|\)$/g, '').replaceAll(' | ', ' or ')
 
 /** The first language lives at plain addresses, and only English has those. */
 function checkLanguages({ languages: codes }: Site): string[] {
@@ -105,10 +116,25 @@ function checkNames(site: Site): string[] {
     ...items.flatMap(({ filter }, index) =>
       filterNames.includes(filter) ? [] : [`gallery.items[${index}].filter: no filter '${filter}' in gallery.filters`],
     ),
+    ...checkServiceNames(site),
     ...wanted.flatMap(({ place, value }) =>
       articles.includes(value) ? [] : [`${place.replace(/^homepage\./, 'homepage.articles.')}: no article has the slug '${value}'`],
     ),
   ]
+}
+
+/** Entries that name a service must name one that exists. */
+function checkServiceNames(site: Site): string[] {
+  const services = site.services.map(({ id }) => id)
+  const named = [
+    ...site.testimonials.map(({ service }, index) => ({ place: `testimonials[${index}].service`, service })),
+    ...site.terms.map(({ service }, index) => ({ place: `terms[${index}].service`, service })),
+    ...site.terms.map(({ except }, index) => ({ place: `terms[${index}].except`, service: except })),
+    ...(site.homepage.jobs?.items ?? []).map(({ service }, index) => ({ place: `homepage.jobs.items[${index}].service`, service })),
+  ]
+  return named.flatMap(({ place, service }) =>
+    service === undefined || services.includes(service) ? [] : [`${place}: no service has the id '${service}'`],
+  )
 }
 
 /** A page needs its settings in `pages` and its own content. */

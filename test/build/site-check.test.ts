@@ -76,6 +76,11 @@ describe.each(contentSets)('%s', (name, contentSet) => {
       /^pages\.aboutUs: no page has this key/,
     ],
     ['a missing page', (site) => Reflect.deleteProperty(site.pages, 'gallery'), /^pages\.gallery: missing/],
+    [
+      'a term of a service that is gone',
+      (site) => set(site.terms[0], 'service', 'gone'),
+      /^terms\[0\]\.service: no service has the id 'gone'/,
+    ],
     ['a broken redirect', (site) => set(site.redirects, '/old/', '/nowhere/'), /^redirects\["\/old\/"\]: no page has the address/],
     ['a redirect from a page', (site) => set(site.redirects, '/about/', '/'), /^redirects\["\/about\/"\]: a page has this address/],
     [

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
@@ -9,28 +9,13 @@ import { nameProblem } from '../../scripts/site/new-set.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { contentSets } from '../helpers/content-sets.ts'
-import { copyProject } from '../helpers/project-copy.ts'
+import { cleanEnv, copyProject, outputOf, runIn } from '../helpers/project-copy.ts'
 import { projectRoot } from '../helpers/project-root.ts'
 
 const name = 'third-roofing'
 const folder = `shared/sites/${name}`
 
-const cleanEnv = { PATH: process.env.PATH, HOME: process.env.HOME }
-
-async function run(copy: string, args: readonly string[], env: Record<string, string> = {}): Promise<{ status: unknown; output: string }> {
-  const child = spawn(process.execPath, args, { cwd: copy, env: { ...cleanEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output = collect(child)
-  const [status] = await once(child, 'close')
-  return { status, output: output() }
-}
-
-function collect(child: ChildProcess): () => string {
-  const parts: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => parts.push(text))
-  return () => parts.join('')
-}
-
-const siteCommand = (copy: string, ...args: string[]) => run(copy, ['--import', 'tsx', 'scripts/site.ts', ...args])
+const siteCommand = (copy: string, ...args: string[]) => runIn(copy, ['--import', 'tsx', 'scripts/site.ts', ...args])
 
 /** Starts the built server of the copy, and waits until it listens. */
 async function serve(copy: string): Promise<string> {
@@ -42,7 +27,7 @@ async function serve(copy: string): Promise<string> {
     child.kill('SIGTERM')
     await closed
   })
-  const output = collect(child)
+  const output = outputOf(child)
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => output().includes('serving on') && resolve())
     child.on('exit', () => reject(new Error(`The server ended:\n${output()}`)))
@@ -90,10 +75,10 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   expect(checked.output).toContain('0 errors')
   expect(checked.output).not.toContain('\x1b')
 
-  const formatted = await run(copy, [path.join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', folder])
+  const formatted = await runIn(copy, [path.join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', folder])
   expect(formatted.status, formatted.output).toBe(0)
 
-  const built = await run(copy, ['--import', 'tsx', 'scripts/build.ts'], { ...secrets, SITE: name })
+  const built = await runIn(copy, ['--import', 'tsx', 'scripts/build.ts'], { ...secrets, SITE: name })
   expect(built.status, built.output).toBe(0)
 
   const url = await serve(copy)
@@ -141,10 +126,38 @@ test('checking a set with errors exits with status 1 and names file and field', 
   expect(output).toContain('1 error to fix')
 })
 
+test('the check says in an owner’s words what is misspelled, missing or left over, and where', async () => {
+  const copy = await copyProject()
+  await siteCommand(copy, 'new', name)
+  const inSet = (...parts: string[]) => path.join(copy, folder, ...parts)
+  await replaceIn(inSet('settings.ts'), 'phoneNumber: ', 'phoneNumer: ')
+  await rm(inSet('en', 'services', 'repair.ts'))
+  await rm(inSet('en', 'contact.ts'))
+  await replaceIn(inSet('en', 'testimonials.ts'), 'quote:', 'qoute:')
+  const { status, output } = await siteCommand(copy, 'check', name)
+  expect(status).toBe(1)
+  expect(output).toMatch(
+    new RegExp(`error    ${folder}/settings\\.ts: line \\d+: phoneNumer: no field has this name; did you mean 'phoneNumber'\\?`),
+  )
+  expect(output).toContain(`error    ${folder}/settings.ts: phoneNumber: missing`)
+  expect(output).toContain(`error    ${folder}/en/services/repair.ts: missing`)
+  expect(output).toContain(`error    ${folder}/en/contact.ts: missing`)
+  expect(output).toMatch(
+    new RegExp(`error    ${folder}/en/testimonials\\.ts: line \\d+: qoute: no field has this name; did you mean 'quote'\\?`),
+  )
+  expect(output).not.toMatch(/Invalid|Expected|undefined/)
+
+  await replaceIn(inSet('en', 'about.ts'), "'", "'Don't ")
+  const unreadable = await siteCommand(copy, 'check', name)
+  expect(unreadable.output).toMatch(
+    new RegExp(`error    ${folder}/en/about\\.ts: line \\d+: cannot be read: an apostrophe ends the text; type ’`),
+  )
+})
+
 test('a build stops at errors in a set and prints one line for each, without a stack', async () => {
   const copy = await copyProject()
   await siteCommand(copy, 'new', name)
-  const build = () => run(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
+  const build = () => runIn(copy, ['--import', 'tsx', 'scripts/build.ts'], { SITE: name })
   const problemsIn = ({ output }: { output: string }) => {
     const lines = output.trimEnd().split('\n')
     return lines.slice(lines.indexOf(`The content set '${name}' has an error:`) + 1)

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,4 +17,25 @@ export async function copyProject({ withBuild = false } = {}): Promise<string> {
   await cp(projectRoot, copy, { recursive: true, filter: (source) => isWanted(path.relative(projectRoot, source)) })
   await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'))
   return copy
+}
+
+export const cleanEnv = { PATH: process.env.PATH, HOME: process.env.HOME }
+
+/** Runs Node in a copy until it ends. */
+export async function runIn(
+  copy: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ status: unknown; output: string }> {
+  const child = spawn(process.execPath, args, { cwd: copy, env: { ...cleanEnv, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = outputOf(child)
+  const [status] = await once(child, 'close')
+  return { status, output: output() }
+}
+
+/** What a process has written so far. */
+export function outputOf(child: ChildProcess): () => string {
+  const parts: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => parts.push(text))
+  return () => parts.join('')
 }
