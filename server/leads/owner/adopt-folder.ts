@@ -14,6 +14,6 @@ export function adoptFolder(folder: string, { config, store, log }: AdoptOptions
 
 /** Release 1 did not keep how many photos a mail had, so they count as known to the owner, but not as attached. */
 function progressOf(marks: Readonly<Record<string, 'delivered' | 'refused'>>): Progress {
-  const valueOf = (key: string) => (isChannelKey(key) ? delivered(0) : deliveredBefore)
-  return Object.fromEntries(Object.entries(marks).map(([key, fate]) => [key, fate === 'refused' ? refused : valueOf(key)]))
+  const markOf = (key: string) => (isChannelKey(key) ? delivered(0) : deliveredBefore)
+  return Object.fromEntries(Object.entries(marks).map(([key, fate]) => [key, fate === 'refused' ? refused : markOf(key)]))
 }
