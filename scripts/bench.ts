@@ -1,15 +1,16 @@
 /**
  * `npm run bench`: measures performance and prints tables. `-- --json` prints data, `-- --quick` takes two minutes,
- * `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
+ * `-- --many` serves fifty businesses in one process instead, `-- --soak` puts the server under load for ten minutes instead (`--minutes N` for N).
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureLeads } from './bench/lead-cost.ts'
+import { measureMany } from './bench/many.ts'
 import { measurePageBytes, type PageBytes } from './bench/page-bytes.ts'
 import { isPinned } from './bench/pinned-process.ts'
 import { measurePosts, type PostsFigures } from './bench/posts-growth.ts'
 import { measureRender } from './bench/render-cost.ts'
-import { type Figures, report, soakReport } from './bench/report.ts'
+import { type Figures, manyReport, report, soakReport } from './bench/report.ts'
 import { soak } from './bench/soak.ts'
 import { measureStart } from './bench/start-cost.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -22,6 +23,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean' },
     soak: { type: 'boolean' },
     minutes: { type: 'string' },
+    many: { type: 'boolean' },
   },
 })
 const names = siteNames(path.resolve(import.meta.dirname, '..'))
@@ -33,6 +35,9 @@ if (options.soak) {
   if (!(minutes > 0)) throw new Error('--minutes takes a number')
   const figures = await soak(site, minutes)
   print(figures, soakReport(figures))
+} else if (options.many) {
+  const figures = await measureMany(names, 50)
+  print(figures, manyReport(figures))
 } else {
   const figures = await measureAll(options.quick === true)
   print(figures, report(figures))

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import type { RequestHandler } from 'express'
 import type { SiteFiles } from './addresses/built-site.ts'
 import { createHostTable } from './addresses/host-table.ts'
 import { StartError } from './base/errors.ts'
@@ -12,6 +13,7 @@ import { createBrotliFiles } from './pages/brotli-files.ts'
 import { createRendering } from './pages/rendering.ts'
 import { createBusiness, type RunningBusiness } from './running-business.ts'
 import { flightMs, type RunningServer, serve } from './running-server.ts'
+import { createStaticFiles } from './services.ts'
 
 type ManyOptions = {
   config: Config
@@ -33,9 +35,16 @@ type Entry = HostedBusiness & { key: string; running?: RunningBusiness }
 /** Serves all businesses of a folder by `Host`. They share code, socket, log and rendering, and nothing else. */
 export async function startManyBusinesses({ config, readFiles, readSet, log, output }: ManyOptions): Promise<ManyBusinesses> {
   const rendering = createRendering(createBrotliFiles(join(config.dataDir, '.brotli')))
+  const handlers = new WeakMap<SiteFiles, RequestHandler>()
   let entries: Entry[] = []
   let find = createHostTable<Entry & { siteUrl: string }>([])
   let reloading = Promise.resolve()
+
+  function staticFilesOf(files: SiteFiles): RequestHandler {
+    const handler = handlers.get(files) ?? createStaticFiles(files)
+    handlers.set(files, handler)
+    return handler
+  }
 
   async function open(file: BusinessFile): Promise<Entry> {
     const entry: Entry = { name: file.name, key: keyOf(file), siteUrl: file.siteUrl, requests: new Set() }
@@ -43,7 +52,7 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
     try {
       const businessLog = log.child({ site: file.name })
       const files = readSet(file.config.contentSet)
-      const running = await createBusiness(file.config, { files, log: businessLog, output, rendering })
+      const running = await createBusiness(file.config, { files, log: businessLog, output, rendering, staticFiles: staticFilesOf(files) })
       return { ...entry, running, listener: running.listener, health: running.health }
     } catch (error) {
       if (!(error instanceof StartError)) log.error({ site: file.name, err: error }, 'a business could not be started')

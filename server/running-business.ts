@@ -39,7 +39,10 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
       delivery.start()
       services.counts.start()
       letter?.start()
-      pages.ready().catch((error: unknown) => log.error({ err: error }, 'pages could not be rendered in advance'))
+      pages.ready().then(
+        () => log.debug(pages.snapshot(), 'all pages are rendered'),
+        (error: unknown) => log.error({ err: error }, 'pages could not be rendered in advance'),
+      )
     },
     async drain(graceMs) {
       health.beginDrain()

@@ -66,11 +66,12 @@ export type ServiceOptions = {
   files: SiteFiles
   log: Logger
   output: Pick<LogOutput, 'write'>
-  /** Shared where several businesses run in one process. */
+  /** Both are shared where several businesses run in one process. */
   rendering?: Rendering
+  staticFiles?: RequestHandler
 }
 
-export async function createServices(config: Config, { files, log, output, rendering }: ServiceOptions): Promise<Services> {
+export async function createServices(config: Config, { files, log, output, rendering, ...shared }: ServiceOptions): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
@@ -81,8 +82,6 @@ export async function createServices(config: Config, { files, log, output, rende
   // The content service has posts in the default language only.
   const translations = files.translations.map((translation) => shownSite(translation, config.siteUrl))
   const sites: LocalizedSites = [{ site, posts }, ...translations.map((one) => ({ site: one, posts: createBuiltInLibrary(one) }))]
-  const social = new Set(Object.values(manifest.social))
-  const publicFiles = staticFiles(files.publicFolder, { isShared: (path) => social.has(path) })
   const resolveAddress = createResolveAddress(sites)
   const { timeZone } = site.openingHours
   const store = openStore({ ...config, log })
@@ -114,7 +113,7 @@ export async function createServices(config: Config, { files, log, output, rende
     securityHeaders,
     log,
     logRequest,
-    staticFiles: publicFiles,
+    staticFiles: shared.staticFiles ?? createStaticFiles(files),
     posts,
     resolveAddress,
     findSource: createFindSource(files.mapsFolder),
@@ -141,6 +140,12 @@ export async function createServices(config: Config, { files, log, output, rende
       await closeParts(parts, log)
     },
   }
+}
+
+/** The files of a content set. */
+export function createStaticFiles({ publicFolder, manifest }: Pick<SiteFiles, 'publicFolder' | 'manifest'>): RequestHandler {
+  const social = new Set(Object.values(manifest.social))
+  return staticFiles(publicFolder, { isShared: (path) => social.has(path) })
 }
 
 async function createPosts(config: Config, site: BuiltSite, siteUrl: string, log: Logger): Promise<PostLibrary> {

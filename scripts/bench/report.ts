@@ -1,5 +1,6 @@
 import type { LeadCost } from './lead-cost.ts'
 import { loadTool } from './load.ts'
+import type { ManyFigures } from './many.ts'
 import type { PageBytes } from './page-bytes.ts'
 import type { PostsFigures } from './posts-growth.ts'
 import type { RenderCost } from './render-cost.ts'
@@ -39,6 +40,21 @@ export function soakReport(figures: SoakFigures): string {
       ['odd requests', String(figures.oddRequests)],
       ['responses of 500 or more', String(figures.faults)],
       ['memory at the start / at the end', `${mb(figures.memoryAtFirstMb)} / ${mb(figures.memoryAtLastMb)}`],
+    ],
+  )
+}
+
+export function manyReport(figures: ManyFigures): string {
+  const times = ({ p50Ms, p99Ms }: ManyFigures['atRest']) => `${ms(p50Ms)} / ${ms(p99Ms)}`
+  return table(
+    `${figures.businesses} businesses in one process`,
+    ['', ''],
+    [
+      ['start until the first response', ms(figures.firstAnswerMs)],
+      ['pages rendered', `${figures.renderedPages} in ${figures.renderingSeconds.toFixed(0)} s`],
+      ['memory after all pages were rendered', mb(figures.memoryMb)],
+      ['home page of one while the others render: p50 / p99', times(figures.whileRendering)],
+      ['home page of one at rest: p50 / p99', times(figures.atRest)],
     ],
   )
 }

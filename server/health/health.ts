@@ -31,7 +31,12 @@ export function createHealth({ version, site, isMailConfigured, leads, delivery,
     const { oldestPendingAt, ...counts } = leads.intake.counts()
     const oldestPendingSeconds = oldestPendingAt === undefined ? undefined : Math.max(0, Math.round((now - oldestPendingAt) / 1000))
     return healthReport({
-      ...{ now, startedAt, version, site, isDraining, isMailConfigured },
+      now,
+      startedAt,
+      version,
+      site,
+      isDraining,
+      isMailConfigured,
       leads: { ...counts, oldestPendingSeconds },
       availability: leads.intake.availability(),
       delivery: { ...delivery.snapshot(), outage: outage.current },

@@ -1,5 +1,6 @@
 import { get as getPlain } from 'node:http'
 import { get as getSecure } from 'node:https'
+import { minute } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 
 type HeartbeatOptions = {
@@ -12,7 +13,7 @@ type HeartbeatOptions = {
 const answerWithinMs = 10_000
 
 /** Calls a monitor while health is `pass`. The monitor raises the alarm when the calls stop. */
-export function createHeartbeat({ url, isWell, log, everyMs = 60_000 }: HeartbeatOptions): { close(): void } {
+export function createHeartbeat({ url, isWell, log, everyMs = minute }: HeartbeatOptions): { close(): void } {
   let isFailing = false
 
   async function beat(): Promise<void> {

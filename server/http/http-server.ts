@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { minute } from '../base/durations.ts'
 import { trackConnections } from './connections.ts'
 import { drain } from './drain.ts'
 import { requestGuard } from './request-guard.ts'
@@ -15,7 +16,7 @@ export const httpTimes = {
   requestMs: 118_000,
   /** Any other body, counted from the end of its head. */
   bodyMs: 14_000,
-  stalledMs: 60_000,
+  stalledMs: minute,
   // Longer than the 60 s of a proxy in front, which must be the one that closes.
   keepAliveMs: 75_000,
   checkMs: 1_000,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { lstat, unlink } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type ListenOptions } from 'node:net'
+import { errorCode } from '../base/error-code.ts'
 import { StartError } from '../base/errors.ts'
 import type { ListenAddress } from '../config/config.ts'
 
@@ -14,7 +15,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
   try {
     await open(server, options)
   } catch (error) {
-    const isLeftOver = address.kind === 'socket' && codeOf(error) === 'EADDRINUSE' && (await isDeadSocket(address.path))
+    const isLeftOver = address.kind === 'socket' && errorCode(error) === 'EADDRINUSE' && (await isDeadSocket(address.path))
     if (!isLeftOver) throw startError(error, address)
     // Left behind by a killed process.
     await unlink(address.path)
@@ -47,7 +48,7 @@ async function isListening(path: string): Promise<boolean> {
     return true
   } catch (error) {
     // Only a refused connection proves that there is no listener. EACCES, for example, does not.
-    return codeOf(error) !== 'ECONNREFUSED'
+    return errorCode(error) !== 'ECONNREFUSED'
   } finally {
     socket.destroy()
   }
@@ -55,7 +56,7 @@ async function isListening(path: string): Promise<boolean> {
 
 function startError(cause: unknown, address: ListenAddress): StartError {
   const name = address.kind === 'port' ? `port ${address.port}${address.host ? ` of ${address.host}` : ''}` : `the socket ${address.path}`
-  const code = codeOf(cause) ?? 'unknown error'
+  const code = errorCode(cause)
   return new StartError(`Cannot listen on ${name}: ${reasons[code] ?? code}`, { cause })
 }
 
@@ -66,5 +67,3 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host name; check HOST',
   ENOENT: 'its folder does not exist',
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined)

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { rateLimit } from 'express-rate-limit'
+import { minute } from '../base/durations.ts'
 import { HttpError } from '../base/errors.ts'
 import { clientKey } from './client-key.ts'
 
@@ -9,7 +10,7 @@ const perMinute = 60
 /** Estimates are rendered for one request each, so a client gets a limited number of them. Each process counts its own. */
 export function estimateLimit(): RequestHandler {
   return rateLimit({
-    windowMs: 60_000,
+    windowMs: minute,
     limit: perMinute,
     standardHeaders: 'draft-8',
     legacyHeaders: false,

@@ -20,6 +20,7 @@ import {
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
 import { forEachLanguage, type LocalizedSite, type LocalizedSites } from '../addresses/localized-site.ts'
 import type { PagePart, ResolveAddress } from '../addresses/resolve-address.ts'
+import { minute } from '../base/durations.ts'
 import { RequestAbortedError } from '../base/errors.ts'
 import type { HeaderList } from '../http/security-headers.ts'
 import { clientKey } from '../limits/client-key.ts'
@@ -63,7 +64,7 @@ export type PagesOptions = {
   rendering?: Rendering
 }
 
-const checkEveryMs = 60_000
+const checkEveryMs = minute
 /** The newest posts are rendered in advance, the others on request. */
 const preparedPosts = 24
 /** Others are rendered when they are first needed. */

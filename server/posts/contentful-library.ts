@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newestFirst, type Post, postFromArticle } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
+import { minute } from '../base/durations.ts'
 import { ContentServiceError } from './content-service-error.ts'
 import { type BadEntry, postsFromEntries } from './contentful-post.ts'
 import type { ContentfulSource } from './contentful-source.ts'
@@ -19,10 +20,10 @@ type LibraryOptions = {
   clock?: () => number
 }
 
-const refreshEveryMs = 5 * 60_000
+const refreshEveryMs = 5 * minute
 /** Doubled after each further error. */
 const firstRetryMs = 30_000
-const staleAfterMs = 15 * 60_000
+const staleAfterMs = 15 * minute
 /** How long startup waits for the first response if there is no saved copy of an earlier one. */
 const startWaitMs = 1000
 

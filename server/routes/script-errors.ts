@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import * as v from 'valibot'
 import type { Address, ResolveAddress } from '../addresses/resolve-address.ts'
+import { minute } from '../base/durations.ts'
 import type { Logger } from '../base/log.ts'
 import type { FindSource } from '../base/source-position.ts'
 import { readText } from '../requests/form-body.ts'
@@ -36,7 +37,7 @@ export function scriptErrorRoutes(resolveAddress: ResolveAddress, findSource: Fi
 /** One limit for all visitors, because it protects the log. */
 function reportLimit(): RequestHandler {
   return rateLimit({
-    windowMs: 60_000,
+    windowMs: minute,
     limit: reportsPerMinute,
     standardHeaders: false,
     legacyHeaders: false,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
+import { hour } from '../base/durations.ts'
 import type { Counts } from '../counts/counts.ts'
 import { clientKey } from '../limits/client-key.ts'
 import { readText } from '../requests/form-body.ts'
@@ -26,7 +27,7 @@ export function tapRoutes(siteUrl: string, counts: Pick<Counts, 'tap'>): Router 
 function tapLimit(): RequestHandler {
   const key = randomBytes(32)
   return rateLimit({
-    windowMs: 60 * 60_000,
+    windowMs: hour,
     limit: tapsPerHour,
     standardHeaders: false,
     legacyHeaders: false,

@@ -29,8 +29,9 @@ const wrongImports = (folder: string, isAllowed: (imported: string, file: string
 const isOwnFile = (imported: string) => /^(client|server|shared|scripts|test)\//.test(imported)
 const isNodeModule = (imported: string) => imported.startsWith('node:') || builtinModules.includes(imported)
 
-test('shared/ imports only shared/, valibot and schema.org types', () => {
-  const packages = ['valibot', 'schema-dts']
+test('shared/ imports only shared/, valibot and schema.org types, and sets the types of a set', () => {
+  // Sets may lie outside of this repository, so they import their types by the package's name.
+  const packages = ['valibot', 'schema-dts', 'contractor-website/content']
   expect(wrongImports('shared', (imported) => imported.startsWith('shared/') || packages.includes(imported))).toEqual([])
 })
 
@@ -61,6 +62,20 @@ test('in server/, only server/pages/ imports client/, and nothing imports a cont
     /^(server|shared)\/(?!sites\/)/.test(imported) ||
     (imported.startsWith('client/') && file.startsWith('server/pages/'))
   expect(wrongImports('server', isAllowed)).toEqual([])
+})
+
+/** The rooms of the server that stand on few others. */
+test.each([
+  ['base', ['base', 'config']],
+  ['store', ['store', 'base', 'config']],
+  ['addresses', ['addresses', 'base', 'posts']],
+  ['http', ['http', 'base', 'config']],
+  ['posts', ['posts', 'base', 'config', 'store']],
+  ['pages', ['pages', 'addresses', 'base', 'http', 'limits', 'posts']],
+])('server/%s imports only %j of the server', (room, allowed) => {
+  const isAllowed = (imported: string) => !imported.startsWith('server/') || allowed.some((name) => imported.startsWith(`server/${name}/`))
+  const production = wrongImports(`server/${room}`, isAllowed).filter((line) => !/\.test\.tsx? imports/.test(line))
+  expect(production).toEqual([])
 })
 
 test('nothing imports scripts/ or test/', () => {
@@ -94,7 +109,7 @@ test("the server's bundle has no content set: sets are separate data", async () 
 })
 
 // Packages load these only if they are installed.
-const optionalPackages = ['debug', 'supports-color', '@node-rs/xxhash', '@opentelemetry/api']
+const optionalPackages = ['debug', 'pg-native', 'supports-color', '@node-rs/xxhash', '@opentelemetry/api']
 
 test("the server's bundle needs nothing except Node", async () => {
   const server = await createServerBundler(options)

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startBenchServer } from './bench-server.ts'
+import { exchange, rawRequest } from './exchange.ts'
+import { residentMegabytes } from './process-usage.ts'
+
+export type ManyFigures = {
+  businesses: number
+  firstAnswerMs: number
+  renderedPages: number
+  renderingSeconds: number
+  memoryMb: number
+  /** Of one business's home page while the pages of the others are rendered, and afterwards. */
+  whileRendering: { p50Ms: number; p99Ms: number }
+  atRest: { p50Ms: number; p99Ms: number }
+}
+
+const everyMs = 20
+
+/** Serves many businesses, made from the given sets, in one process. */
+export async function measureMany(sets: readonly string[], businesses: number): Promise<ManyFigures> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-sites-'))
+  for (let number = 0; number < businesses; number += 1) {
+    const text = `SITE=${sets[number % sets.length]}\nSITE_URL=https://business-${number}.example\n`
+    await writeFile(path.join(folder, `business-${number}.env`), text)
+  }
+  const server = await startBenchServer(sets[0] ?? '', { SITES_DIR: folder, LOG_LEVEL: 'debug' })
+  try {
+    const first = await timeOfHome(server.port)
+    const firstAnswerMs = server.startMs + first
+    const startedAt = performance.now()
+    const whileRendering = await timesUntil(server.port, async () => (await renderedIn(server.dataDir)).length === businesses)
+    const renderingSeconds = (performance.now() - startedAt) / 1000
+    const memoryMb = residentMegabytes(server.pid)
+    let rounds = 0
+    const atRest = await timesUntil(server.port, async () => ++rounds > 20)
+    const renderedPages = (await renderedIn(server.dataDir)).reduce((sum, entries) => sum + entries, 0)
+    return { businesses, firstAnswerMs, renderedPages, renderingSeconds, memoryMb, whileRendering, atRest }
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The number of pages of each business that has rendered all of them. */
+async function renderedIn(dataDir: string): Promise<number[]> {
+  const log = await readFile(path.join(dataDir, 'log'), 'utf8')
+  return [...log.matchAll(/"entries":(\d+),.*"all pages are rendered"/g)].map(([, entries]) => Number(entries))
+}
+
+async function timesUntil(port: number, isOver: () => Promise<boolean>): Promise<{ p50Ms: number; p99Ms: number }> {
+  const times: number[] = []
+  do {
+    for (let count = 0; count < 25; count += 1) {
+      times.push(await timeOfHome(port))
+      await new Promise((resolve) => setTimeout(resolve, everyMs))
+    }
+  } while (!(await isOver()))
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50Ms: at(0.5), p99Ms: at(0.99) }
+}
+
+async function timeOfHome(port: number): Promise<number> {
+  const startedAt = performance.now()
+  const { status } = await exchange(port, rawRequest('/', { Host: 'business-0.example', 'Accept-Encoding': 'br' }))
+  if (status !== 200) throw new Error(`The home page of business-0 answered ${status}`)
+  return performance.now() - startedAt
+}
