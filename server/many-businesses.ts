@@ -14,6 +14,7 @@ import { createRendering } from './pages/rendering.ts'
 import { createBusiness, type RunningBusiness } from './running-business.ts'
 import { flightMs, type RunningServer, serve } from './running-server.ts'
 import { createStaticFiles } from './services.ts'
+import { createDatabase } from './store/postgres/database.ts'
 
 type ManyOptions = {
   config: Config
@@ -35,6 +36,8 @@ type Entry = HostedBusiness & { key: string; running?: RunningBusiness }
 /** Serves all businesses of a folder by `Host`. They share code, socket, log and rendering, and nothing else. */
 export async function startManyBusinesses({ config, readFiles, readSet, log, output }: ManyOptions): Promise<ManyBusinesses> {
   const rendering = createRendering(createBrotliFiles(join(config.dataDir, '.brotli')))
+  const { databaseUrl } = config
+  const database = databaseUrl === undefined ? undefined : createDatabase({ url: databaseUrl, log })
   const handlers = new WeakMap<SiteFiles, RequestHandler>()
   let entries: Entry[] = []
   let find = createHostTable<Entry & { siteUrl: string }>([])
@@ -52,7 +55,14 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
     try {
       const businessLog = log.child({ site: file.name })
       const files = readSet(file.config.contentSet)
-      const running = await createBusiness(file.config, { files, log: businessLog, output, rendering, staticFiles: staticFilesOf(files) })
+      const running = await createBusiness(file.config, {
+        files,
+        log: businessLog,
+        output,
+        rendering,
+        staticFiles: staticFilesOf(files),
+        database,
+      })
       return { ...entry, running, listener: running.listener, health: running.health }
     } catch (error) {
       if (!(error instanceof StartError)) log.error({ site: file.name, err: error }, 'a business could not be started')
@@ -98,6 +108,10 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
   for (const business of running()) business.start()
   return {
     ...server,
+    async drain() {
+      await server.drain()
+      await database?.close()
+    },
     reload() {
       reloading = reloading.then(reload).catch((error: unknown) => log.error({ err: error }, 'the businesses could not be read again'))
       return reloading

@@ -35,6 +35,7 @@ import { createContentfulSource } from './posts/contentful-source.ts'
 import { createCopyStore } from './posts/last-good-copy.ts'
 import type { PostLibrary } from './posts/post-library.ts'
 import { openStore } from './store/open-store.ts'
+import type { Database } from './store/postgres/database.ts'
 import type { Store } from './store/store.ts'
 
 export type Services = {
@@ -66,9 +67,10 @@ export type ServiceOptions = {
   files: SiteFiles
   log: Logger
   output: Pick<LogOutput, 'write'>
-  /** Both are shared where several businesses run in one process. */
+  /** These are shared where several businesses run in one process. */
   rendering?: Rendering
   staticFiles?: RequestHandler
+  database?: Database
 }
 
 export async function createServices(config: Config, { files, log, output, rendering, ...shared }: ServiceOptions): Promise<Services> {
@@ -84,7 +86,7 @@ export async function createServices(config: Config, { files, log, output, rende
   const sites: LocalizedSites = [{ site, posts }, ...translations.map((one) => ({ site: one, posts: createBuiltInLibrary(one) }))]
   const resolveAddress = createResolveAddress(sites)
   const { timeZone } = site.openingHours
-  const store = openStore({ ...config, log })
+  const store = openStore({ ...config, log, database: shared.database })
   const { retentionDays, maxPhotoBytes } = config
   const leads = createLeads({ store, log, retentionDays, maxPhotoBytes, timeZone })
   const languages = forEachLanguage(sites, (one) => one.site)

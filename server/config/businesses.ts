@@ -42,7 +42,7 @@ export function readBusiness(sitesDir: string, name: string, env: Environment, {
     const { siteUrl } = config
     if (siteUrl === undefined) throw new ConfigError([{ variable: 'SITE_URL', got: 'nothing', expected: 'the address of the business' }])
     // What the business keeps has its own name, because two businesses may have one content set.
-    return { name, env: own, siteUrl, config: { ...config, site: name, dataDir: join(config.dataDir, name) } }
+    return { name, env: own, siteUrl, config: { ...config, site: name } }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof StartError)) throw error
     return { name, env: own, siteUrl: originOf(own.SITE_URL), error: error.message }
