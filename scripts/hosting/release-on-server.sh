@@ -45,10 +45,19 @@ start() {
   return 1
 }
 
-# As the site's own user, because root can read and write what the server cannot.
+# Root can read and write what the server cannot, so the check runs as the site's user, who owns the data.
+has_own_user() { [ "$(id -u)" = 0 ] && id "$SITE" >/dev/null 2>&1; }
+
+make_data_folder() {
+  if [ -e "$DATA" ]; then return; fi
+  mkdir -p "$DATA"
+  chmod 700 "$DATA"
+  if has_own_user; then chown "$SITE:" "$DATA"; fi
+}
+
 check_configuration() {
   local as=()
-  if [ "$(id -u)" = 0 ] && id "$SITE" >/dev/null 2>&1; then as=(runuser -u "$SITE" --); fi
+  if has_own_user; then as=(runuser -u "$SITE" --); fi
   "${as[@]}" node "$1/dist/server.js" --check >&2
 }
 
@@ -92,7 +101,8 @@ go_back_to() {
 receive() {
   local new old
   umask 022
-  mkdir -p "$BASE/releases" "$DATA"
+  mkdir -p "$BASE/releases"
+  make_data_folder
   # Two releases within one second get different names that sort in order.
   while [ -e "$BASE/releases/$name" ]; do name+=b; done
   new="$BASE/releases/$name"
