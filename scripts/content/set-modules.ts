@@ -58,7 +58,7 @@ const isOtherFolder = (name: string) => name === 'drawings' || isLanguage(name)
 const isField = (name: string) => name === 'drawings' || Object.hasOwn(siteSchema.entries, name)
 
 /** The export that is named after the file, or the only one. */
-export function mainExport(file: string, exports: SetModule['exports']): unknown {
+function mainExport(file: string, exports: SetModule['exports']): unknown {
   const name = camelCase(path.posix.basename(file, '.ts'))
   if (Object.hasOwn(exports, name)) return exports[name]
   const [only, ...others] = Object.values(exports)

@@ -3,7 +3,7 @@ import type { FieldInfo } from './field-parts.ts'
 import { isObject } from './is-object.ts'
 
 /** What the code that follows a schema needs of it. Fields of an object are `entries`, those of a list `item`, those of a record `value`. */
-export type SchemaNode = {
+type SchemaNode = {
   info: FieldInfo
   isOptional: boolean
   entries?: Readonly<Record<string, v.GenericSchema>>

@@ -4,7 +4,7 @@ import { field, isObject } from './is-object.ts'
 import { schemaNode } from './schema-node.ts'
 
 /** A field of a set that nothing reads, because its name is wrong or it belongs to the other part. */
-export type UnknownField = { part: 'facts' | 'words'; place: string; name: string; message: string }
+type UnknownField = { part: 'facts' | 'words'; place: string; name: string; message: string }
 
 /** The parts of a set that a walk goes through: one of them, and the facts that say which entries there are. */
 type Walk = { part: 'facts' | 'words'; found: UnknownField[] }
