@@ -71,6 +71,9 @@ test.each([
   ['addresses', ['addresses', 'base', 'posts']],
   ['http', ['http', 'base', 'config']],
   ['posts', ['posts', 'base', 'config', 'store']],
+  ['mail', ['mail', 'base']],
+  ['counts', ['counts', 'base', 'store']],
+  ['leads', ['leads', 'base', 'store', 'mail', 'addresses', 'config']],
   ['pages', ['pages', 'addresses', 'base', 'http', 'limits', 'posts']],
 ])('server/%s imports only %j of the server', (room, allowed) => {
   const isAllowed = (imported: string) => !imported.startsWith('server/') || allowed.some((name) => imported.startsWith(`server/${name}/`))
