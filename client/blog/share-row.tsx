@@ -4,7 +4,7 @@ import { emailShareLink, facebookShareLink } from '../../shared/blog/share-links
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /** Share links for Facebook and email, and buttons for the clipboard and the system's share sheet where the browser supports them. */
 export function ShareRow({ title, url }: { title: string; url: string }) {
@@ -40,12 +40,12 @@ export function ShareRow({ title, url }: { title: string; url: string }) {
 }
 
 function SheetButton({ title, url }: { title: string; url: string }) {
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const { share: messages } = useMessages()
   // Dismissing the share sheet is not an error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)
   return (
-    <button type="button" className="share-row-item" data-ready={(isLive && 'share' in navigator) || undefined} onClick={share}>
+    <button type="button" className="share-row-item" data-ready={(isHydrated && 'share' in navigator) || undefined} onClick={share}>
       <Share2 aria-hidden="true" />
       <span className="share-row-more">{messages.more}</span>
     </button>

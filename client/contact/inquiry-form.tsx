@@ -4,7 +4,7 @@ import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import type { ContentOf } from '../navigation/registered-screens.tsx'
 import { InlineText } from '../ui/content-text.tsx'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { AttachEstimate } from './attached-estimate.tsx'
 import { contactFieldId } from './contact-field-id.ts'
 import { ChoiceField, InputField, MessageField } from './field.tsx'
@@ -44,7 +44,7 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
   const { language } = useSite()
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   useDraft()
   const errors = state.status === 'invalid' ? state.errors : {}
 
@@ -70,7 +70,7 @@ export function ContactForm({ words, control, values, estimate, hadPhotos }: Con
       action="/"
       method="post"
       encType="multipart/form-data"
-      noValidate={isLive}
+      noValidate={isHydrated}
       onSubmit={onSubmit}
       onFocus={onFocus}
       aria-labelledby="contact-form-heading"

@@ -4,7 +4,7 @@ import { questionsOf } from '../../shared/estimate/questions.ts'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
 import type { EstimateMessages } from '../../shared/pages/page-content.ts'
 import type { Values } from '../../shared/trades/trade.ts'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ChoiceQuestion } from './choice-question.tsx'
 import { CountQuestion } from './count-question.tsx'
 import { answerId } from './estimate-answer.tsx'
@@ -23,7 +23,7 @@ type EstimateFormProps = {
 
 /** The questions: a plain GET form. Once hydrated, the estimate follows each change. */
 export function EstimateForm({ estimate, messages, initial, control, path }: EstimateFormProps) {
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const { errors, chosen } = control
   const fields = questionsOf(estimate.table).map((question): ReactNode => {
     const problem = errors[question.name]
@@ -37,7 +37,7 @@ export function EstimateForm({ estimate, messages, initial, control, path }: Est
       if (question.to < 10) return <CountQuestion key={question.name} {...field} question={question} />
       return <NumberQuestion key={question.name} {...field} question={question} chosen={chosen} />
     }
-    const allowed = isLive ? question.allowed(chosen) : undefined
+    const allowed = isHydrated ? question.allowed(chosen) : undefined
     return <ChoiceQuestion key={question.name} {...field} question={question} allowed={allowed} />
   })
   return (
@@ -46,7 +46,7 @@ export function EstimateForm({ estimate, messages, initial, control, path }: Est
       className="estimate-form"
       action={path}
       method="get"
-      noValidate={isLive}
+      noValidate={isHydrated}
       onInput={control.onInput}
       onBlur={control.onBlur}
       onSubmit={control.onSubmit}

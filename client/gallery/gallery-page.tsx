@@ -42,18 +42,18 @@ export function GalleryPage({ content: { h1, subtitle, gallery }, page }: Screen
   }
   return (
     <>
-      <section ref={section} className="gallery" data-live={view.isLive || undefined}>
+      <section ref={section} className="gallery" data-hydrated={view.isHydrated || undefined}>
         <div className="container">
           <PageIntro page={page} h1={h1} subtitle={subtitle} />
-          <GalleryFilters gallery={gallery} path={page.path} current={view.isLive ? filter : undefined} />
-          <ul className="gallery-list" data-filtered={(view.isLive && filter !== 'all') || undefined}>
+          <GalleryFilters gallery={gallery} path={page.path} current={view.isHydrated ? filter : undefined} />
+          <ul className="gallery-list" data-filtered={(view.isHydrated && filter !== 'all') || undefined}>
             {gallery.items.map((item, index) => (
               <li
                 key={item.picture}
                 // Once hydrated, this fragment opens the viewer instead of scrolling here.
-                id={view.isLive ? undefined : pictureFragment(item.picture)}
+                id={view.isHydrated ? undefined : pictureFragment(item.picture)}
                 className={`gallery-item gallery-item-${item.columns} gallery-item-${heights[index]} in-1 in-${filterNumber(gallery, item)}`}
-                hidden={view.isLive && !matchesFilter(item, filter)}
+                hidden={view.isHydrated && !matchesFilter(item, filter)}
               >
                 <GalleryPicture
                   item={item}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { pictureFragment } from './picture-fragment.ts'
 
 type Gallery = {
-  isLive: boolean
+  isHydrated: boolean
   /** Id of the chosen filter, from the address. */
   filter?: string
   /** Name of the picture in the viewer. */
@@ -22,9 +22,9 @@ type Gallery = {
 export function useGallery(names: readonly string[], filters: readonly string[]): Gallery {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   // The server does not know the fragment, so hydration must ignore it.
-  const fragment = isLive ? decodeFragment(hash) : ''
+  const fragment = isHydrated ? decodeFragment(hash) : ''
   const shown = names.find((name) => pictureFragment(name) === fragment)
   const entry = entryOf(state)
   const [lastFilter, setLastFilter] = useState<string>()
@@ -32,7 +32,7 @@ export function useGallery(names: readonly string[], filters: readonly string[])
   const filter = isOther ? lastFilter : (shown ? entry.filter : fragment) || undefined
   if (filter !== lastFilter) setLastFilter(filter)
   return {
-    isLive,
+    isHydrated,
     filter,
     shown,
     open: (name) => navigate(`#${pictureFragment(name)}`, { state: { filter, isOpenedHere: true } satisfies Entry }),

@@ -7,7 +7,7 @@ import { usePath, useSite } from '../document/site-context.ts'
 import { ArrowLink } from '../ui/arrow-link.tsx'
 import { MeasuredDrawing } from '../ui/measured-drawing.tsx'
 import { emulatePopoverTarget, hidePopover, isPopoverOpen } from '../ui/popover.ts'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { currentState } from './current-link.ts'
 
 const panelId = 'services-menu'
@@ -30,7 +30,7 @@ export function ServicesMenu({ title, page }: { title: string; page: PageData })
   useEffect(readState, [])
   useEffect(() => (button.current && panel.current ? emulatePopoverTarget(button.current, panel.current) : undefined), [])
   // Not in the server's markup: HTML does not allow `aria-expanded` beside `popovertarget`, which exposes the state itself.
-  const isExpanded = useIsLive() ? isOpen : undefined
+  const isExpanded = useIsHydrated() ? isOpen : undefined
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
     if (hasLeft && panel.current) hidePopover(panel.current)

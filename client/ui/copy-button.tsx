@@ -3,12 +3,12 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { useMessages } from '../document/messages-context.ts'
 import { showNotice } from './notice.ts'
-import { useIsLive } from './use-is-live.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Copies an address. Takes its space from the start, so that nothing shifts, and is shown once it works. */
 export function CopyButton({ url, className }: { url: string; className: string }) {
   const { share } = useMessages()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const [copied, setCopied] = useState<string>()
   const isCopied = copied === url
   const copy = async () => {
@@ -24,7 +24,7 @@ export function CopyButton({ url, className }: { url: string; className: string 
     <button
       type="button"
       className={`copy-button ${className}`}
-      data-ready={(isLive && 'clipboard' in navigator) || undefined}
+      data-ready={(isHydrated && 'clipboard' in navigator) || undefined}
       onClick={copy}
     >
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type SVGProps, useState } from 'react'
-import { useIsLive } from './use-is-live.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const token = /<(\/?)([a-z]+)((?: [a-z-]+="[^"]*")*)(\/?)>|([^<]+)/g
 const attribute = / ([a-z-]+)="([^"]*)"/g
@@ -12,8 +12,8 @@ type SvgMarkupProps = SVGProps<SVGSVGElement> & { markup: string }
  * built from elements, because Trusted Types block markup.
  */
 export function SvgMarkup({ markup, ...svg }: SvgMarkupProps) {
-  const isLive = useIsLive()
-  const [served, setServed] = useState(isLive ? undefined : markup)
+  const isHydrated = useIsHydrated()
+  const [served, setServed] = useState(isHydrated ? undefined : markup)
   if (served === undefined) return <svg {...svg}>{svgElements(markup)}</svg>
   if (served !== markup) setServed(undefined)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by shared/drawing, which escapes text

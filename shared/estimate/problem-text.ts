@@ -1,5 +1,6 @@
 import type { EstimateMessages } from '../pages/page-content.ts'
 import { fillWords } from '../text/fill-words.ts'
+import { numberText } from '../text/number-text.ts'
 import type { Question, Values } from '../trades/trade.ts'
 import { tradeOf } from '../trades/trades.ts'
 import { optionText, questionWords } from './questions.ts'
@@ -18,7 +19,7 @@ export function problemText(
   const template = texts[problem] ?? messages.errors.unknown
   if (question.kind === 'whole') {
     const { from, to, standard } = question
-    return fillWords(template, { label, from, to: to.toLocaleString('en-US'), standard: standard(values) })
+    return fillWords(template, { label, from, to: numberText(to), standard: standard(values) })
   }
   const options = question.kind === 'choice' ? question.allowed(values).map((option) => optionText(estimate, question.name, option)) : []
   return fillWords(template, { label, allowed: [options.slice(0, -1).join(', '), ...options.slice(-1)].filter(Boolean).join(messages.or) })

@@ -1,3 +1,5 @@
+import { numberText } from '../text/number-text.ts'
+
 /** Messages for pages. The browser loads them before hydration. */
 export const messages = {
   comparison: {
@@ -13,7 +15,7 @@ export const messages = {
       `We have your message, but some of the photos couldn’t be saved. We take up to ${count} photos, ${each} MB each and ${together} MB total, as JPEG, PNG, WebP, HEIC or AVIF. You don’t need to send the message again. Just show us the rest when we come out.`,
   },
   jobs: {
-    total: (dollars: number) => `$${dollars.toLocaleString('en-US')}`,
+    total: (dollars: number) => `$${numberText(dollars)}`,
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     example: 'What a job like this costs',
   },
@@ -25,7 +27,7 @@ export const messages = {
     benefits: 'Benefits',
     pay: 'Pay',
     payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
-      `$${from.toLocaleString('en-US')} to $${to.toLocaleString('en-US')} ${per === 'HOUR' ? 'an hour' : 'a year'}`,
+      `$${numberText(from)} to $${numberText(to)} ${per === 'HOUR' ? 'an hour' : 'a year'}`,
   },
   nav: {
     skip: 'Skip to content',
@@ -196,7 +198,7 @@ export const messages = {
         errors: {
           missing: 'Tell us what you’d like done',
           repeated: 'Tell us once what you’d like done',
-          tooLong: (maxLength: number) => `Your message must be ${maxLength.toLocaleString('en-US')} characters or fewer`,
+          tooLong: (maxLength: number) => `Your message must be ${numberText(maxLength)} characters or fewer`,
         },
       },
     },

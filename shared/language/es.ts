@@ -1,3 +1,4 @@
+import { numberText } from '../text/number-text.ts'
 import type { Messages, ServerMessages } from './messages.ts'
 
 export const messages: Messages = {
@@ -20,10 +21,10 @@ export const messages: Messages = {
     benefits: 'Prestaciones',
     pay: 'Sueldo',
     payRange: ({ from, to, per }: { from: number; to: number; per: 'HOUR' | 'YEAR' }) =>
-      `$${from.toLocaleString('es-US')} a $${to.toLocaleString('es-US')} ${per === 'HOUR' ? 'por hora' : 'al año'}`,
+      `$${numberText(from)} a $${numberText(to)} ${per === 'HOUR' ? 'por hora' : 'al año'}`,
   },
   jobs: {
-    total: (dollars: number) => `$${dollars.toLocaleString('es-US')}`,
+    total: (dollars: number) => `$${numberText(dollars)}`,
     days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
     example: 'Lo que cuesta un trabajo así',
   },
@@ -192,7 +193,7 @@ export const messages: Messages = {
         errors: {
           missing: 'Cuéntenos qué trabajo necesita',
           repeated: 'Cuéntenos una sola vez qué trabajo necesita',
-          tooLong: (maxLength: number) => `Su mensaje debe tener ${maxLength.toLocaleString('es-US')} caracteres o menos`,
+          tooLong: (maxLength: number) => `Su mensaje debe tener ${numberText(maxLength)} caracteres o menos`,
         },
       },
     },

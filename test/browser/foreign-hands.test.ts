@@ -4,8 +4,22 @@ import { builtSiteNames, everyPage, readBuiltSite } from '../helpers/built-sites
 import { samplePhotos } from '../helpers/photos.ts'
 import { desktop, holdScripts, siteInBrowser } from './site-in-browser.ts'
 
-/** What extensions, browsers, proxies and in-app browsers do to a page. Each function runs in the page, before its scripts. */
-const changes: Record<string, () => void> = {
+/** As browsers do: each text moves into an element of its own. */
+function translate() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, svg, textarea')) texts.push(node)
+  }
+  for (const text of texts) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(`x${text.data}`)
+  }
+}
+
+/** What extensions, browsers, proxies and in-app browsers do to a page. Each runs in the page, before its scripts. */
+const changes: Record<string, string | (() => void)> = {
   'nothing at all': () => undefined,
   'a password manager puts elements beside fields': () => {
     addEventListener('DOMContentLoaded', () => {
@@ -29,20 +43,7 @@ const changes: Record<string, () => void> = {
       document.documentElement.append(document.createElement('div'))
     })
   },
-  'the page is translated': () => {
-    addEventListener('DOMContentLoaded', () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node instanceof Text && node.data.trim() && !node.parentElement?.closest('script, style, svg, textarea')) texts.push(node)
-      }
-      for (const text of texts) {
-        const font = document.createElement('font')
-        text.replaceWith(font)
-        font.append(`x${text.data}`)
-      }
-    })
-  },
+  'the page is translated': `addEventListener('DOMContentLoaded', ${translate})`,
   'a proxy collapses white space': () => {
     addEventListener('DOMContentLoaded', () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -134,6 +135,23 @@ describe.each(builtSiteNames)('%s', (siteName) => {
       await page.locator('.about-head').waitFor()
       expect([path, loads]).toEqual([path, 1])
     }
+  })
+
+  test('a page that is translated after hydration stays usable', async () => {
+    const page = await here.visit('/estimate/', desktop)
+    await page.evaluate(translate)
+    for (const name of ['place', 'material']) {
+      for (const option of await page.locator(`input[name=${name}]`).all()) await option.check({ force: true })
+    }
+    await page.locator('.contact-form [type=submit]').click()
+    await page.locator('.problem').waitFor()
+    await page.evaluate(translate)
+    await fill(page, await photo())
+    await page.locator('.contact-form [type=submit]').click()
+    await page.locator('.contact-sent').waitFor()
+    await page.locator('.site-nav a[href="/gallery/"]').click()
+    await page.locator('.gallery').waitFor()
+    expect(await page.locator('html').getAttribute('data-script')).toBe('hydrated')
   })
 })
 

@@ -49,7 +49,7 @@ export function Testimonials({ heading, subheading, testimonials, reviews, band 
         <div
           ref={viewport}
           className="testimonials-viewport"
-          data-live={carousel ? '' : undefined}
+          data-carousel={carousel ? '' : undefined}
           role="group"
           aria-label={messages.label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
