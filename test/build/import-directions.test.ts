@@ -67,7 +67,7 @@ test('in server/, only server/pages/ imports client/, and nothing imports a cont
 /** The rooms of the server that stand on few others. */
 test.each([
   ['base', ['base', 'config']],
-  ['store', ['store', 'base', 'config']],
+  ['store', ['store', 'base']],
   ['addresses', ['addresses', 'base', 'posts']],
   ['http', ['http', 'base', 'config']],
   ['posts', ['posts', 'base', 'config', 'store']],

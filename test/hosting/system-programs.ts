@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /** The Debian package of each program that these tests use. */
@@ -6,7 +6,6 @@ export const packages = {
   nginx: 'nginx',
   apache2: 'apache2',
   postgres: 'postgresql',
-  initdb: 'postgresql',
   pgbouncer: 'pgbouncer',
   'systemd-analyze': 'systemd',
   setpriv: 'util-linux',
@@ -17,8 +16,10 @@ export const packages = {
 } as const
 export type Program = keyof typeof packages
 
+/** Debian keeps PostgreSQL's programs out of the PATH. The newest version comes first. */
+const postgresFolders = readFolder('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
 // The PATH of ordinary users may lack the sbin folders.
-const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
+const folders = [...postgresFolders, ...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
 
 export function findProgram(program: Program): string | undefined {
   return folders.map((folder) => path.join(folder, program)).find(isExecutable)
@@ -41,4 +42,8 @@ function isExecutable(file: string): boolean {
   } catch {
     return false
   }
+}
+
+function readFolder(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort((a, b) => Number(b) - Number(a)) : []
 }
