@@ -33,7 +33,7 @@ describe('dist/ without anything else', () => {
     await sink.received(1)
     expect(sink.mails[0]?.source).toContain('Pat Miller')
     expect(JSON.parse((await ask(server.target, '/health')).text).status).toBe('pass')
-    expect((await runProgram('ls', ['-ln', dataDir])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
+    expect((await runProgram('ls', ['-ln', path.join(dataDir, 'fencing')])).output).toMatch(/drwx------ .* 65534 65534 .* leads/)
     expect(await server.end()).toBe(0)
     expect(await readdir(path.join(dataDir, 'fencing', 'leads', 'sent'))).toHaveLength(1)
   })

@@ -10,7 +10,10 @@ export const estimates = [
   '/estimate/?material=chain-link&height=4&length=60',
 ]
 
-/** Four visitors ask for estimates in turn, beside readers of other pages. Returns how often somebody saw another price than the server's. */
+/**
+ * Four visitors ask for estimates in turn, beside readers of other pages. Returns how often somebody saw another price than the server's.
+ * All have one address, which may ask for 60 answers a minute.
+ */
 export async function askAlternately(proxy: Target, server: SiteServer, rounds: number): Promise<number> {
   const right = await Promise.all(estimates.map(async (address) => priceOf((await ask(server.target, address)).text)))
   expect(new Set(right).size).toBe(3)

@@ -5,7 +5,7 @@ import { lacks } from './system-programs.ts'
 
 test.skipIf(lacks('nginx', 'openssl'))('behind nginx, each visitor sees their own estimate, also under load', async () => {
   const { proxy, server } = await startBehindNginx()
-  expect(await askAlternately(proxy.secure, server, 30)).toBe(0)
+  expect(await askAlternately(proxy.secure, server, 20)).toBe(0)
 })
 
 test.skipIf(lacks('nginx', 'openssl'))('while the server is down, an estimate is no price but the phone number', async () => {
