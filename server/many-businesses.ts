@@ -8,6 +8,7 @@ import type { Logger } from './base/log.ts'
 import type { LogOutput } from './base/log-output.ts'
 import type { BusinessFile } from './config/businesses.ts'
 import type { Config } from './config/config.ts'
+import { templateProblem } from './config/config-warnings.ts'
 import { type HostedBusiness, hostListener } from './host-listener.ts'
 import { createBrotliFiles } from './pages/brotli-files.ts'
 import { createRendering } from './pages/rendering.ts'
@@ -55,6 +56,8 @@ export async function startManyBusinesses({ config, readFiles, readSet, log, out
     try {
       const businessLog = log.child({ site: file.name })
       const files = readSet(file.config.contentSet)
+      const problem = templateProblem(file.config, files.site)
+      if (problem !== undefined) throw new StartError(problem)
       const running = await createBusiness(file.config, {
         files,
         log: businessLog,

@@ -7,7 +7,7 @@ import { type LogOutput, openLogOutput } from './base/log-output.ts'
 import { type BusinessFile, readBusinesses, uselessVariables } from './config/businesses.ts'
 import { parseServerCommand, serverUsage } from './config/command-line.ts'
 import { type Config, readConfig } from './config/config.ts'
-import { startWarnings } from './config/config-warnings.ts'
+import { startWarnings, templateProblem } from './config/config-warnings.ts'
 import { readEnvironment } from './config/env-file.ts'
 import { createLeads } from './leads/leads.ts'
 import { sendTestLead } from './leads/owner/test-lead.ts'
@@ -46,6 +46,8 @@ async function run(distFolder: string): Promise<void> {
     return
   }
   const files = readSiteFiles(distFolder, config.contentSet)
+  const problem = templateProblem(config, files.site)
+  if (problem !== undefined) throw new StartError(problem)
   const warnings = startWarnings(config, env, files.site)
   if (command.kind === 'check') await check(config, files, warnings, command.isSendingTest)
   else await serveOne(config, files, warnings)
@@ -79,11 +81,15 @@ async function check(
 /** Tells everything about all businesses at once. The exit status is 1 if one of them is wrong. */
 function checkMany(files: readonly BusinessFile[], readSet: (name: string) => SiteFiles): void {
   for (const file of files) {
-    const lines = 'error' in file ? [file.error] : [...businessWarnings(file, readSet), 'configuration is complete']
+    const problem = problemOf(file, readSet)
+    const lines = 'error' in file ? [file.error] : [...businessWarnings(file, readSet), problem ?? 'configuration is complete']
     process.stdout.write(`${file.name}: ${lines.join(`\n${file.name}: `)}\n`)
   }
-  if (files.length === 0 || files.some((file) => 'error' in file)) throw new StartError('not every business can be served')
+  if (files.length === 0 || files.some((file) => problemOf(file, readSet) !== undefined)) throw new StartError('not every business can be served')
 }
+
+const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
+  'error' in file ? file.error : templateProblem(file.config, readSet(file.config.contentSet).site)
 
 function businessWarnings(file: Extract<BusinessFile, { config: Config }>, readSet: (name: string) => SiteFiles): string[] {
   const useless = uselessVariables(file.env).map((variable) => `${variable} belongs to the process and does nothing here`)

@@ -64,6 +64,6 @@ const specificTexts = (content: unknown) =>
     return place === 'city' || (!/^(theme|openingHours)\b/.test(place) && value.trim().split(/\s+/).length >= 6)
   })
 
-export const sampleWordsMessage = 'still has the sample text'
+export const sampleWordsMessage = 'keeps a public site from starting: still has the sample text'
 
 const warning = (place: string, message: string): Finding => ({ level: 'warning', place, message })

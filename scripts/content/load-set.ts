@@ -8,6 +8,8 @@ import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import type { BuildOptions } from '../bundle/build-options.ts'
 import { checkFieldNames } from './check-field-names.ts'
+import { checkSampleWords } from './check-samples.ts'
+import { readTemplate } from './check-set.ts'
 import { locate } from './content-spot.ts'
 import { problemFinding, spotText } from './finding.ts'
 import { loadFault } from './load-fault.ts'
@@ -19,7 +21,13 @@ import { type LoadedSet, loadSetModules } from './set-modules.ts'
 export type CheckedSite = { site: Site; drawings: Drawings }
 
 /** A content set that passed all checks, in each of its languages, the default one first. */
-export type CheckedSet = { name: string; folder: string; sites: [CheckedSite, ...CheckedSite[]] }
+export type CheckedSet = {
+  name: string
+  folder: string
+  sites: [CheckedSite, ...CheckedSite[]]
+  /** Files that still have sentences of the template. */
+  templateFiles: string[]
+}
 
 /** A content set with errors: one line each, starting with its file. */
 export class ContentError extends Error {
@@ -51,7 +59,15 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
   ].map((problem) => `${place}/${problem}`)
   if (checked.length === 0) allProblems.push(`${place}/settings.ts: languages: must name at least one language`)
   if (allProblems.length > 0 || !first) throw new ContentError(name, [...new Set(allProblems)])
-  return { name, folder, sites: [first, ...others] }
+  const sites: CheckedSet['sites'] = [first, ...others]
+  const template = await readTemplate(cache, name)
+  const templateFiles = sites.flatMap(({ site }) => filesWithTemplateWords(site, template, loaded)).map((file) => `${place}/${file}`)
+  return { name, folder, sites, templateFiles: [...new Set(templateFiles)].sort() }
+}
+
+function filesWithTemplateWords(site: Site, template: Site, { contentSet: { facts, words }, modules }: LoadedSet): string[] {
+  const content = { facts, words: words[site.language], language: site.language }
+  return checkSampleWords(site, template).map((finding) => locate(finding, content, modules).file)
 }
 
 function checkLanguage(

@@ -13,6 +13,13 @@ export function startWarnings(config: Config, env: Environment, site: BuiltSite)
   return warnings
 }
 
+/** Why this site may not be public: nobody should read sentences about a business that were written for every business. */
+export function templateProblem({ siteUrl }: Pick<Config, 'siteUrl'>, { built }: Pick<BuiltSite, 'built'>): string | undefined {
+  const { templateFiles = [] } = built
+  if (!isPublic(siteUrl) || templateFiles.length === 0) return undefined
+  return ['SITE_URL makes this site public, but these files still have sentences of the template:', ...templateFiles].join('\n  ')
+}
+
 function sampleWarnings({ contentSet: name, siteUrl }: Config, site: BuiltSite): string[] {
   const where = `npm run site -- check ${name} lists where`
   const samples = sampleFacts(site)

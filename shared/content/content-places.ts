@@ -14,7 +14,7 @@ export function contentTexts(content: unknown, place = '', field = ''): ContentT
   return Object.entries(content).flatMap(([name, item]) => contentTexts(item, placeOf(place, name), name))
 }
 
-/** Appends a key to a place. A key that is not an identifier is put in brackets: `redirects["/pool-fencing/"]`. */
+/** Appends a key to a place. A key that is not an identifier is put in brackets: `redirects["/old-page/"]`. */
 export function placeOf(place: string, name: string | number): string {
   if (typeof name === 'number') return `${place}[${name}]`
   if (!/^[A-Za-z_]\w*$/.test(name)) return `${place}[${JSON.stringify(name)}]`

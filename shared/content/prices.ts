@@ -6,7 +6,7 @@ import { field, isObject } from './is-object.ts'
 import type { Language } from './languages.ts'
 
 const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
-const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=cedar&length=40'))
+const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=oak&length=40'))
 
 export const priceSchema = v.pipe(
   v.object({

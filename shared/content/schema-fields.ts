@@ -8,7 +8,7 @@ export const inline = text
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'))
 export const isoDate = v.pipe(v.string(), v.check(isCalendarDate, 'must be a date that exists, like 2023-12-03'))
 export const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a color like #9C4A1A'))
-/** An address of this site (`/about/`, `/services/#roofing`), an absolute address, `tel:` or `mailto:`. */
+/** An address of this site (`/about/`, `/services/#repairs`), an absolute address, `tel:` or `mailto:`. */
 export const href = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https?:\/\/|tel:\+|mailto:|#)/, 'must be an address of this site, an absolute one, tel: or mailto:'),

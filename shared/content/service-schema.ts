@@ -17,7 +17,7 @@ import {
 
 export const serviceList = keyedList('id', {
   id: fact(slug),
-  /** 'Residential fencing' */
+  /** 'Kitchen repairs' */
   name: words(text),
   /** The service's own page. Without it, the service is listed at `/services/#id` only. */
   page: v.optional(

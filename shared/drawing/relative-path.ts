@@ -22,7 +22,7 @@ function toRelative(command: string, values: readonly number[], x: number, y: nu
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * Rewrites a path with relative commands only. Repeated shapes, such as pickets, then have almost identical text, so a sheet of drawings
+ * Rewrites a path with relative commands only. Repeated shapes, such as boards, then have almost identical text, so a sheet of drawings
  * compresses well. Each command must have one set of values, as in the output of `paths.ts`.
  */
 export function makeRelative(data: string): string {

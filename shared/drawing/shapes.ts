@@ -16,8 +16,8 @@ export function outline(fill: Fill, ...data: string[]): string {
   return path({ fill: fills[fill], stroke: fills.line, 'stroke-width': 1.5 }, ...data)
 }
 
-/** Pickets, slats and other repeated parts, with a thinner outline: 1.25 px, or 1 px at small scales. */
-export function pickets(frame: Frame, fill: Fill, ...data: string[]): string {
+/** Slats and other repeated parts, with a thinner outline: 1.25 px, or 1 px at small scales. */
+export function thinParts(frame: Frame, fill: Fill, ...data: string[]): string {
   return path({ fill: fills[fill], stroke: fills.line, 'stroke-width': frame.scale < 0.9 ? 1 : 1.25 }, ...data)
 }
 
@@ -26,7 +26,7 @@ export function detail(...data: string[]): string {
   return path({ fill: 'none', stroke: fills.line, 'stroke-opacity': 0.42 }, ...data)
 }
 
-/** Weathered boards and slats in a frame, lighter than pickets. 1 px, 60% opacity. */
+/** Weathered boards and slats in a frame, lighter than other thin parts. 1 px, 60% opacity. */
 export function slats(fill: Fill, ...data: string[]): string {
   return path({ fill: fills[fill], stroke: fills.line, 'stroke-opacity': 0.6 }, ...data)
 }

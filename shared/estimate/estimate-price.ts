@@ -5,7 +5,7 @@ import { answerEstimate } from './estimate-text.ts'
 import { parseEstimate } from './parse-estimate.ts'
 
 export type EstimatePrice = {
-  /** Answers as in a link to the estimate page: `material=cedar&length=40`. */
+  /** Answers as in a link to the estimate page: `material=oak&length=40`. */
   estimate: string
   /** The dearer job, for its upper price. Default: the same one. */
   upTo?: string | undefined

@@ -15,7 +15,7 @@ export const siteEstimateSchema = v.pipe(
 
 export type SiteEstimate = { table: PriceTable; words: EstimateWords }
 
-/** Questions and options of the price table that the words leave out: `choice.cedar`. */
+/** Questions and options of the price table that the words leave out: `material.oak`. */
 function missingWords(estimate: SiteEstimate): string[] {
   if (estimate.table.kind !== estimate.words.kind) return []
   const trade = tradeOf(estimate.table)

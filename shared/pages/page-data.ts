@@ -85,8 +85,8 @@ export type PageState = { layout: LayoutData; page: PageData }
 /** A checked site with the sizes of its pictures and drawings. */
 export type MeasuredSite = Site & { built: Assets }
 
-/** The site as built; `build` is the version of all files of that build. */
-export type BuiltSite = MeasuredSite & { built: { build: string } }
+/** The site as built; `build` is the version of all files of that build, `templateFiles` still have sentences of the template. */
+export type BuiltSite = MeasuredSite & { built: { build: string; templateFiles?: readonly string[] } }
 
 export function layoutData(site: BuiltSite, runtime: LayoutRuntime & DailyLayout): LayoutData {
   const services = site.services.map((service) => ({

@@ -1,4 +1,4 @@
-/** `/fence-repair/` → `fenceRepair`, `/` → `` */
+/** `/roof-repair/` → `roofRepair`, `/` → `` */
 export function metadataKey(path: string): string {
   return path
     .replace(/^\/|\/$/g, '')

@@ -81,6 +81,15 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   const built = await runIn(copy, ['--import', 'tsx', 'scripts/build.ts'], { ...secrets, SITE: name })
   expect(built.status, built.output).toBe(0)
 
+  const server = path.join('dist', 'server.js')
+  const asPublic = { SITE: name, SITE_URL: 'https://www.some-real-roofs.com' }
+  for (const args of [[server, '--check'], [server]]) {
+    const { status, output } = await run(copy, args, asPublic)
+    expect(status, output).toBe(1)
+    expect(output).toContain('still have sentences of the template:')
+    for (const file of ['en/pages.ts', 'en/services/repair.ts', 'en/terms.ts']) expect(output).toContain(`\n  ${folder}/${file}\n`)
+  }
+
   const url = await serve(copy)
   const site: BuiltSite = JSON.parse(readFileSync(path.join(copy, 'dist', 'sites', name, 'site.json'), 'utf8'))
   const pages = [...contentPages(site), ...site.articles.map(({ slug }) => postPage(slug, site.language))].map((page) => page.path)

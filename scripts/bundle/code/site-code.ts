@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url)
  * language, such as `site.es.json`.
  */
 export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
-  const { sites, pictures, social } = media
+  const { sites, pictures, social, templateFiles } = media
   const [site, ...others] = sites
   const publicFolder = path.join(folder, 'public')
   const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
@@ -60,7 +60,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   const writeSite = (file: string, one: MeasuredSite) => {
     // Another language counts as another build, so that links to it load a new document.
     const build = one.language === site.language ? version : `${version}-${one.language}`
-    const builtSite: BuiltSite = { ...one, built: { ...one.built, build } }
+    const builtSite: BuiltSite = { ...one, built: { ...one.built, build, templateFiles } }
     return writeFile(path.join(folder, file), JSON.stringify(builtSite))
   }
   await writeSite('site.json', site)

@@ -14,7 +14,11 @@ import { writeSocialPictures } from './social-pictures.ts'
 /** The site in each of its languages, the default one first. */
 type MeasuredSites = [MeasuredSite, ...MeasuredSite[]]
 
-export type SiteMedia = { sites: MeasuredSites; pictures: EncodedPicture[]; social: Record<string, string> }
+export type SiteMedia = Pick<CheckedSet, 'templateFiles'> & {
+  sites: MeasuredSites
+  pictures: EncodedPicture[]
+  social: Record<string, string>
+}
 
 /** Writes a set's photos, drawings, icons and social pictures to the public folder. */
 export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, publicFolder: string): Promise<SiteMedia> {
@@ -35,7 +39,8 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
     const sizes = await Promise.all(groupInSheets(drawings).map((group) => writeSheet(group, assets)))
     return { ...site, built: { drawings: Object.assign({}, ...sizes), pictures: pictureSizes(site, pictures) } }
   }
-  return { sites: [await measured(first), ...(await Promise.all(others.map(measured)))], pictures, social }
+  const sites: MeasuredSites = [await measured(first), ...(await Promise.all(others.map(measured)))]
+  return { sites, pictures, social, templateFiles: set.templateFiles }
 }
 
 function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {

@@ -5,7 +5,7 @@ import { box, steps, upright } from '../../../drawing/in-inches.ts'
 import { feetAndInches, inchesOnly } from '../../../drawing/lengths.ts'
 import { label, leader, levelDimension, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
 import type { Point } from '../../../drawing/paths.ts'
-import { detail, pickets, solid } from '../../../drawing/shapes.ts'
+import { detail, solid, thinParts } from '../../../drawing/shapes.ts'
 import { chainLink, chainLinkPosts } from '../../../trades/fence/drawing/chain-link-fence.ts'
 import { evenMiddles, spears, steelFootings, steelPickets, steelPosts, steelRails } from '../../../trades/fence/drawing/steel-fence.ts'
 
@@ -34,7 +34,7 @@ function steel(frame: Frame, posts: readonly number[], hasSpears: boolean): stri
   ].join('')
 }
 
-const topRail = (frame: Frame, from: number, to: number) => pickets(frame, 'paper', box(frame, from, HEIGHT - 1.75, to, HEIGHT))
+const topRail = (frame: Frame, from: number, to: number) => thinParts(frame, 'paper', box(frame, from, HEIGHT - 1.75, to, HEIGHT))
 
 /** Slats hide the mesh that holds them. */
 function mesh(frame: Frame, { posts, depth }: Pick<Kind, 'posts' | 'depth'>, hasSlats: boolean): string {

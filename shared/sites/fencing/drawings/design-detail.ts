@@ -4,7 +4,7 @@ import { bar, box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { levelDimension, uprightDimension } from '../../../drawing/notation.ts'
 import { circle } from '../../../drawing/paths.ts'
-import { hidden, outline, pickets, solid } from '../../../drawing/shapes.ts'
+import { hidden, outline, solid, thinParts } from '../../../drawing/shapes.ts'
 import { boards, POST, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { evenSlats } from '../../../trades/fence/drawing/slat-fence.ts'
 import { leafFrame } from '../../../trades/fence/drawing/steel-fence.ts'
@@ -18,7 +18,7 @@ const PANEL = 72
 function slidingGate(frame: Frame, from: number): string {
   const slats = evenSlats(frame, [from + 3, from + GATE - 3], [7, 61], 9, 1)
   const wheels = [14, GATE - 14].map((x) => circle(frame.x(from + x), frame.y(2), Math.max(frame.size(2), 2)))
-  return [leafFrame(frame, [from, from + GATE], 4, 63), pickets(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
+  return [leafFrame(frame, [from, from + GATE], 4, 63), thinParts(frame, 'wood', ...slats), outline('paper', ...wheels)].join('')
 }
 
 /** Cedar boards in a steel frame, clear of the ground. */

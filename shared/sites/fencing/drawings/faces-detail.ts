@@ -4,7 +4,7 @@ import { createFrame, type Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { label, type Notation, notate, uprightDimension } from '../../../drawing/notation.ts'
-import { outline, pickets } from '../../../drawing/shapes.ts'
+import { outline, thinParts } from '../../../drawing/shapes.ts'
 import { POST, rails, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 
 const HEIGHT = 72
@@ -29,7 +29,7 @@ const layer = (second: boolean) =>
   Array.from({ length: second ? BOARDS - 1 : BOARDS }, (_, index) => (POST + BOARD) / 2 + (index + (second ? 0.5 : 0)) * PITCH)
 
 const boardsAt = (frame: Frame, from: number, middles: readonly number[]) =>
-  pickets(frame, 'wood', ...middles.map((x) => box(frame, from + x - BOARD / 2, 2, from + x + BOARD / 2, HEIGHT)))
+  thinParts(frame, 'wood', ...middles.map((x) => box(frame, from + x - BOARD / 2, 2, from + x + BOARD / 2, HEIGHT)))
 
 /** One section from one side, drawn from back to front: boards on the far side, posts and rails, boards on the near side. */
 function face(frame: Frame, from: number, { isShared }: Kind, isBack: boolean): string {
@@ -53,7 +53,7 @@ function plan(frame: Frame, from: number, { isShared }: Kind, middle: number): s
   return [
     outline('post', box(frame, from, middle - half, from + BAY, middle + half)),
     outline('post', ...[0, BAY].map((x) => box(frame, from + x - POST / 2, middle - POST / 2, from + x + POST / 2, middle + POST / 2))),
-    pickets(frame, 'wood', ...across(layer(false), inner), ...across(layer(true), isShared ? middle + half : inner - BOARD_THICK * 2)),
+    thinParts(frame, 'wood', ...across(layer(false), inner), ...across(layer(true), isShared ? middle + half : inner - BOARD_THICK * 2)),
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import { concreteCrowns, concreteFootings } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { box } from '../../../drawing/in-inches.ts'
-import { outline, pickets } from '../../../drawing/shapes.ts'
+import { outline, thinParts } from '../../../drawing/shapes.ts'
 import { boardJoints, boards, POST, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 import { boardLeaf } from '../../../trades/fence/drawing/board-leaf.ts'
 
@@ -26,7 +26,7 @@ function openBay(frame: Frame, boardsFrom: number, bay: number): string {
       frame,
       [[0, boardsFrom]],
       RAILS.map((y) => [y, y + RAIL] as const),
-    ) + pickets(frame, 'wood', ...faces)
+    ) + thinParts(frame, 'wood', ...faces)
   )
 }
 

@@ -5,7 +5,7 @@ import { bar, barEdges, box, level, steps as stepsTo } from '../../../drawing/in
 import { feetAndInches } from '../../../drawing/lengths.ts'
 import { chain, levelDimension, type Notation, notate } from '../../../drawing/notation.ts'
 import { polygon } from '../../../drawing/paths.ts'
-import { hidden, outline, path, pickets } from '../../../drawing/shapes.ts'
+import { hidden, outline, path, thinParts } from '../../../drawing/shapes.ts'
 import { boardJoints, POST, rails, woodFootings, woodPosts } from '../../../trades/fence/drawing/board-fence.ts'
 
 const HEIGHT = 72
@@ -54,7 +54,7 @@ function buildStage(frame: Frame): Stage {
     dashedFootings(frame, woodFootings(POSTS)),
     rails(frame, [[end, LENGTH]], beams),
     woodPosts(frame, [LENGTH], HEIGHT - 2),
-    pickets(frame, 'wood', ...faces),
+    thinParts(frame, 'wood', ...faces),
     outline('post', box(frame, -5, HEIGHT - 2, BAY * 2 + 4, HEIGHT)),
   ].join('')
   return { markup, notation: [] }

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, level } from '../../../drawing/in-inches.ts'
 import { line, rect } from '../../../drawing/paths.ts'
-import { detail, outline, path, pickets } from '../../../drawing/shapes.ts'
+import { detail, outline, path, thinParts } from '../../../drawing/shapes.ts'
 import { lattice } from './board-fence.ts'
 import { STEEL_POST } from './steel-fence.ts'
 
@@ -16,7 +16,7 @@ export function chainLink(frame: Frame, [from, to]: Bay, height: number): string
   return [
     lattice(frame, [from, to], 2, height - 1, MESH),
     detail(level(frame, from, to, 2)),
-    pickets(frame, 'paper', rect(frame.x(from), frame.y(height), frame.x(to), frame.y(height) + thick)),
+    thinParts(frame, 'paper', rect(frame.x(from), frame.y(height), frame.x(to), frame.y(height) + thick)),
   ].join('')
 }
 
@@ -38,6 +38,6 @@ export function chainLinkLeaf(frame: Frame, from: number, to: number, height: nu
   const [left, right, low, high] = [frame.x(from), frame.x(to), frame.y(3), frame.y(height - 1)]
   return [
     lattice(frame, [from, to], 3, height - 1, MESH),
-    pickets(frame, 'none', box(frame, from, 3, to, height - 1), rect(left + thick, high + thick, right - thick, low - thick)),
+    thinParts(frame, 'none', box(frame, from, 3, to, height - 1), rect(left + thick, high + thick, right - thick, low - thick)),
   ].join('')
 }

@@ -2,7 +2,7 @@ import type { Footing } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, legiblePitch, steps } from '../../../drawing/in-inches.ts'
 import { polygon } from '../../../drawing/paths.ts'
-import { outline, pickets, strap } from '../../../drawing/shapes.ts'
+import { outline, strap, thinParts } from '../../../drawing/shapes.ts'
 
 export const POST = 3.5
 const PICKET = 3.5
@@ -32,7 +32,7 @@ function bayMiddles(from: number, to: number, pitch: number): number[] {
 export function picketBays(frame: Frame, bays: readonly (readonly [number, number])[], height: number): string {
   const rails = bays.flatMap(([from, to]) => [9, height - 12].map((y) => box(frame, from, y, to, y + 3.5)))
   const boards = bays.flatMap(([from, to]) => bayMiddles(from, to, legiblePitch(frame, PITCH)).map((x) => picket(frame, x, 2.5, height)))
-  return pickets(frame, 'post', ...rails) + pickets(frame, 'wood', ...boards)
+  return thinParts(frame, 'post', ...rails) + thinParts(frame, 'wood', ...boards)
 }
 
 /** Posts with pointed caps, drawn `below` inches into the ground. */
@@ -67,7 +67,9 @@ export function picketGate(frame: Frame, from: number, to: number, height: numbe
   ])
   const hinges = [10.75, height - 10.25].map((y) => `M${frame.x(left - 2)} ${frame.y(y)}H${frame.x(left + 9)}`)
   const boards = middles.map((x) => picket(frame, x, 3, height - 1 + rise(x)))
-  return pickets(frame, 'post', ...rails, brace) + pickets(frame, 'wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
+  return (
+    thinParts(frame, 'post', ...rails, brace) + thinParts(frame, 'wood', ...boards) + strap(hinges.join(''), frame.scale > 1.5 ? 3.5 : 2)
+  )
 }
 
 /** Footings of fence posts: 2'-0" deep by default, in a 10 1/2" hole. */

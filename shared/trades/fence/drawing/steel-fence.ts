@@ -2,7 +2,7 @@ import type { Footing } from '../../../drawing/below-grade.ts'
 import type { Frame } from '../../../drawing/frame.ts'
 import { bar, barEdges, box, upright } from '../../../drawing/in-inches.ts'
 import { line, polygon, rect } from '../../../drawing/paths.ts'
-import { path, pickets, solid } from '../../../drawing/shapes.ts'
+import { path, solid, thinParts } from '../../../drawing/shapes.ts'
 
 export const STEEL_POST = 2.5
 
@@ -40,7 +40,7 @@ export function spears(frame: Frame, middles: readonly number[], top: number): s
 export function steelRails(frame: Frame, bays: readonly Bay[], heights: readonly number[]): string {
   const thick = Math.max(Math.round(frame.size(1.75)), 2)
   const rails = bays.flatMap(([from, to]) => heights.map((y) => rect(frame.x(from), frame.y(y), frame.x(to), frame.y(y) + thick)))
-  return pickets(frame, 'paper', ...rails)
+  return thinParts(frame, 'paper', ...rails)
 }
 
 /** Square steel posts with flat caps. */
@@ -65,7 +65,7 @@ export function leafFrame(frame: Frame, [from, to]: Bay, bottom: number, top: nu
   const thick = Math.max(Math.round(frame.size(tube)), 2)
   const [left, right, low, high] = [frame.x(from), frame.x(to), frame.y(bottom), frame.y(top)]
   return (
-    pickets(frame, 'paper', box(frame, from, bottom, to, top)) +
-    pickets(frame, 'none', rect(left + thick, high + thick, right - thick, low - thick))
+    thinParts(frame, 'paper', box(frame, from, bottom, to, top)) +
+    thinParts(frame, 'none', rect(left + thick, high + thick, right - thick, low - thick))
   )
 }
