@@ -1,13 +1,15 @@
 /** npm run site: creates a content set, or lists what still has to be done in one. */
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ConfigError, StartError } from '../server/base/errors.ts'
 import { checkSet } from './content/check-set.ts'
 import { checkWeight } from './content/check-weight.ts'
 import { siteNames } from './content/set-folders.ts'
-import { createSet, nameProblem, newSetFolder } from './site/new-set.ts'
+import { createSet, nameProblem, newSetFolder, tradeNames } from './site/new-set.ts'
 import { findingsText } from './site/print-findings.ts'
 
 const root = path.join(import.meta.dirname, '..')
+const trades = await tradeNames()
 const hasColors = process.stdout.isTTY && !process.env.NO_COLOR
 
 process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
@@ -15,18 +17,22 @@ process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
   return fail(error.message)
 })
 
-async function run([command, name, ...rest]: readonly string[]): Promise<number> {
-  if (command === 'new' && name && rest.length === 0) return create(name)
+async function run(args: readonly string[]): Promise<number> {
+  const [command, name, ...rest] = args
+  if (command === 'new' && name) return create(name, rest)
   if (command === 'check' && rest.length === 0) return check(name ?? onlySet())
   const isHelp = command === '--help' || command === '-h' || command === 'help'
   ;(isHelp ? process.stdout : process.stderr).write(usage())
   return isHelp ? 0 : 1
 }
 
-async function create(name: string): Promise<number> {
+async function create(name: string, options: readonly string[]): Promise<number> {
+  const trade = tradeIn(options)
+  if (trade === undefined) return fail(usage())
+  if (!trades.includes(trade)) return fail(`There is no pack for the trade '${trade}'. Available: ${trades.join(', ')}`)
   const problem = nameProblem(root, name)
   if (problem) return fail(problem)
-  await createSet(root, name)
+  await createSet(root, name, trade)
   process.stdout.write(nextSteps(name))
   return 0
 }
@@ -38,6 +44,15 @@ async function check(name: string | undefined): Promise<number> {
   const findings = [...(await checkSet(root, name)), ...(await checkWeight(root, name))]
   process.stdout.write(findingsText(findings, hasColors))
   return findings.some(({ level }) => level === 'error') ? 1 : 0
+}
+
+/** The value of `--trade`, or `undefined` for options that do not exist. */
+function tradeIn(options: readonly string[]): string | undefined {
+  try {
+    return parseArgs({ args: [...options], options: { trade: { type: 'string', default: 'general' } } }).values.trade
+  } catch {
+    return undefined
+  }
 }
 
 /** The name can be left out if there is only one set. */
@@ -52,10 +67,11 @@ function fail(message: string): number {
 }
 
 function usage(): string {
-  return `Usage: npm run site -- new NAME
+  return `Usage: npm run site -- new NAME [--trade ${trades.join('|')}]
        npm run site -- check NAME
 
-  new    creates shared/sites/NAME, or NAME in the folder that SETS_DIR names: a small sample set in which every page works
+  new    creates shared/sites/NAME, or NAME in the folder that SETS_DIR names: a small sample set in which every page works,
+         with services, questions and prices of the trade (default: general)
   check  lists what is still a sample in a set, and what is wrong;
          exits with status 1 if something is wrong
 

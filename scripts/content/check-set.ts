@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { composeSite, drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
@@ -33,6 +34,7 @@ import { setFolder } from './set-folders.ts'
 import { type LoadedSet, loadSetModules } from './set-modules.ts'
 
 export const templateFolder = path.join(import.meta.dirname, '..', 'site', 'template')
+const packsFolder = path.join(import.meta.dirname, '..', 'site', 'packs')
 
 /** Everything the owner still has to replace or fix in a set, errors first. */
 export async function checkSet(root: string, name: string): Promise<LocatedFinding[]> {
@@ -111,10 +113,12 @@ function checkContent(site: Site, drawings: Drawings, template: Site): Finding[]
   ]
 }
 
-/** The template's site as `npm run site -- new` writes it for a set of this name. */
-export async function readTemplate(cache: string, name: string): Promise<Site> {
+/** The template's site as `npm run site -- new` writes it for a set of this name, and what the packs of the trades write in its place. */
+export async function readTemplate(cache: string, name: string): Promise<Site & { packs: unknown }> {
   const { contentSet } = await loadSetModules(templateFolder, cache)
-  return JSON.parse(withSampleNames(JSON.stringify(composeSite(contentSet, 'en')), name))
+  const packs = await Promise.all((await readdir(packsFolder)).map((trade) => loadSetModules(path.join(packsFolder, trade), cache)))
+  const texts = packs.flatMap(({ modules }) => modules.map(({ exports }) => exports))
+  return JSON.parse(withSampleNames(JSON.stringify({ ...composeSite(contentSet, 'en'), packs: texts }), name))
 }
 
 /** Joins the findings of a file into one line, because a new set has hundreds of sample texts. */

@@ -6,6 +6,10 @@ import { drawSamplePicture, samplePictureNames } from '../content/sample-picture
 import { ownSets, setFolders, setsOutside } from '../content/set-folders.ts'
 
 const templateFolder = path.join(import.meta.dirname, 'template')
+const packsFolder = path.join(import.meta.dirname, 'packs')
+
+/** The trades that a set can start from. */
+export const tradeNames = async (): Promise<string[]> => (await readdir(packsFolder)).sort()
 const longestName = 40
 
 /** Why a set cannot have this name, or `undefined`. */
@@ -22,12 +26,13 @@ export function nameProblem(root: string, name: string): string | undefined {
 /** Where a set of this name is created, relative to the root: in the folder that SETS_DIR names, if it is set. */
 export const newSetFolder = (root: string, name: string): string => `${setsOutside(root)[0] ?? ownSets}/${name}`
 
-/** Creates a new set from the template. If anything fails, no partial set is left. */
-export async function createSet(root: string, name: string): Promise<void> {
+/** Creates a new set from the template and the pack of a trade. If anything fails, no partial set is left. */
+export async function createSet(root: string, name: string, trade: string): Promise<void> {
   const folder = path.join(root, newSetFolder(root, name))
   const unfinished = await mkdtemp(path.join(path.dirname(folder), '.new-set-'))
   try {
-    await writeModules(unfinished, name)
+    await writeModules(templateFolder, unfinished, name)
+    await writeModules(path.join(packsFolder, trade), unfinished, name)
     await writePictures(path.join(unfinished, 'pictures'))
     await rename(unfinished, folder)
   } finally {
@@ -35,11 +40,11 @@ export async function createSet(root: string, name: string): Promise<void> {
   }
 }
 
-async function writeModules(folder: string, name: string): Promise<void> {
-  const entries = await readdir(templateFolder, { recursive: true, withFileTypes: true })
+async function writeModules(from: string, folder: string, name: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const source = path.join(entry.parentPath, entry.name)
-    const target = path.join(folder, path.relative(templateFolder, source))
+    const target = path.join(folder, path.relative(from, source))
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, withSampleNames(await readFile(source, 'utf8'), name))
   }

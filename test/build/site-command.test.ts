@@ -4,8 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { loadContentSet } from '../../scripts/content/load-set.ts'
 import { freePort } from '../../scripts/free-port.ts'
-import { nameProblem } from '../../scripts/site/new-set.ts'
+import { nameProblem, tradeNames } from '../../scripts/site/new-set.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { contentPages, postPage } from '../../shared/pages/routes.ts'
 import { contentSets } from '../helpers/content-sets.ts'
@@ -107,6 +108,31 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
     expect([file, otherNames.filter((other) => text.includes(other))]).toEqual([file, []])
     expect([file, /lorem|placeholder[^=:?]{0,20}(text|picture|name)|sample (business|city)/i.exec(text)?.[0]]).toEqual([file, undefined])
   }
+})
+
+test('a set can start from the pack of each trade, without an error, with six services, twelve questions and an estimate', async () => {
+  const copy = await copyProject()
+  const trades = await tradeNames()
+  expect(trades).toEqual(['general', 'painting', 'plumbing', 'roofing'])
+  for (const trade of trades) {
+    const set = `third-${trade}-crew`
+    expect(await siteCommand(copy, 'new', set, '--trade', trade)).toMatchObject({ status: 0 })
+    const checked = await siteCommand(copy, 'check', set)
+    expect(checked.status, checked.output).toBe(0)
+    const { sites, templateFiles } = await loadContentSet({ root: copy, cache: path.join(copy, '.cache') }, set)
+    const { services, homepage, estimate } = sites[0].site
+    const questions = [
+      ...services.map(({ page }) => page?.questions.items),
+      ...(homepage.questions?.groups ?? []).map(({ items }) => items),
+    ]
+    expect([services.length, questions.flatMap((items) => items ?? []).length]).toEqual([6, 12])
+    expect(estimate?.table).toMatchObject({ kind: 'list', sample: true })
+    expect(templateFiles).toContain(`shared/sites/${set}/en/trade-questions.ts`)
+  }
+  expect(await siteCommand(copy, 'new', 'third-sign-crew', '--trade', 'signs')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("no pack for the trade 'signs'"),
+  })
 })
 
 test.each([

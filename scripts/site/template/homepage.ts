@@ -1,4 +1,5 @@
 import type { Facts } from 'contractor-website/content'
+import { tradeQuestions } from './trade-questions.ts'
 
 export const homepage = {
   hero: { picture: 'hero' },
@@ -25,6 +26,7 @@ export const homepage = {
   strip: [{ picture: 'new-work' }, { picture: 'repair' }, { picture: 'yard' }],
   questions: {
     groups: [
+      tradeQuestions,
       { id: 'before-the-work', items: [{ id: 'is-the-visit-free' }, { id: 'what-do-you-need' }] },
       { id: 'during-the-work', items: [{ id: 'must-i-be-home' }, { id: 'will-it-be-clean' }] },
       { id: 'after-the-work', items: [{ id: 'how-do-i-pay' }, { id: 'what-if-something-fails' }] },

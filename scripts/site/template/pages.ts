@@ -8,6 +8,7 @@ export const pages = {
   careers: { picture: 'new-work' },
   contact: { picture: 'yard' },
   gallery: { picture: 'new-work' },
+  estimate: { picture: 'new-work' },
   directoriesOnTheWeb: { picture: 'hero' },
   privacy: { picture: 'hero' },
 } as const satisfies Facts['pages']

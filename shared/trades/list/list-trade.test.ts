@@ -78,7 +78,7 @@ test('a choice may have its own usual quantity, and the answers are told in word
   expect(values('')).toEqual({ choice: 'shingles', quantity: '2000' })
   const metal = values('choice=metal&tear-off=yes')
   expect(metal.quantity).toBe('1500')
-  expect(estimateSummary({ table, words }, metal)).toBe('1,500 square feet of Metal')
+  expect(estimateSummary({ table, words }, metal)).toBe('1,500 square feet of metal')
   expect(answersInWords({ table, words }, metal, 'Yes')).toEqual([
     { label: 'Roofing', value: 'Metal' },
     { label: 'Roof area', value: '1,500' },

@@ -14,13 +14,16 @@ export const listTrade: Trade<ListTable, ListWords> = {
   },
   summary({ words }, values) {
     const chosen = words.questions.choice.options[values.choice ?? ''] ?? ''
-    return fillWords(words.summary, { quantity: withCommas(values.quantity ?? ''), choice: chosen })
+    return fillWords(words.summary, { quantity: withCommas(values.quantity ?? ''), choice: withinSentence(chosen) })
   },
   included: ({ questions: { additions } }, values) =>
     Object.entries(additions).flatMap(([id, { included }]) => (values[id] && included !== undefined ? [included] : [])),
   statements: ({ statements = [] }) => statements,
   widths: [],
 }
+
+/** 'Metal' becomes 'metal'; 'PVC' stays. */
+const withinSentence = (text: string) => text.replace(/^\p{Lu}(?=[\p{Ll} ])/u, (letter) => letter.toLowerCase())
 
 function questions({ quantity, choices, additions }: ListTable): Question[] {
   const usual = (before: Values) => choices.find(({ id }) => id === before.choice)?.standard ?? quantity.standard

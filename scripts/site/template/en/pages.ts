@@ -67,6 +67,15 @@ export const pages: Words['pages'] = {
     // Call pictures your own work only once they are photographs of it.
     subtitle: 'Each picture lists a size, so you’ll know how yours compares.',
   },
+  estimate: {
+    metaData: {
+      title: 'Cost Estimate: What Would Your Job Cost?',
+      description:
+        'Answer a few questions and see a price range for your job, what it includes and how long it takes. Then ask for a free quote.',
+    },
+    h1: 'What would\nmy job cost?',
+    subtitle: 'A few answers are enough for a price range. We’ll put the exact price in writing.',
+  },
   directoriesOnTheWeb: {
     metaData: {
       title: 'Find Us on the Web: Maps and Directories',

@@ -1,7 +1,9 @@
 import type { QuestionGroups } from 'contractor-website/content'
+import { tradeQuestions } from './trade-questions.ts'
 
 /** The questions that callers ask, with the answers you give them. An id is its address: /#is-the-visit-free */
 export const questionGroups: QuestionGroups = {
+  'about-the-job': tradeQuestions,
   'before-the-work': {
     name: 'Before the work',
     items: {

@@ -1,0 +1,2 @@
+/** The ids of the questions about the trade on the home page. Their words are in `en/trade-questions.ts`. */
+export const tradeQuestions = { id: 'about-the-job', items: [{ id: 'lead-paint' }, { id: 'how-many-coats' }] } as const

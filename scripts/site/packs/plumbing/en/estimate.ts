@@ -1,0 +1,43 @@
+import type { Words } from 'contractor-website/content'
+
+export const estimate: Words['estimate'] = {
+  words: {
+    kind: 'list',
+    rangeLabel: 'Estimated range',
+    rangeNote: 'This is an estimate, not a quote: we haven’t seen the job yet. You’ll get a free written quote after we’ve measured.',
+    submit: 'Show my estimate',
+    linkLabel: 'What would it cost?',
+    drawnAs: '{summary}',
+    questions: {
+      quantity: { label: 'How many', hint: 'Count each faucet, toilet or new fixture.' },
+      choice: { label: 'What you need', options: { faucet: 'Faucets', toilet: 'Toilets', 'new-line': 'Lines for new fixtures' } },
+      additions: {
+        'closed-walls': { label: 'Walls are closed', hint: 'We’d have to open and patch them' },
+        'haul-away': { label: 'Haul away the old ones', hint: 'Taken to the dump for you', included: 'Hauling away the old fixtures' },
+      },
+    },
+    summary: '{quantity} × {choice}',
+    included: {
+      heading: 'What’s included',
+      items: ['Standard fixture, supply lines and seals', 'Labor and testing', 'The permit, if your city requires one', 'Cleanup'],
+    },
+    excluded: {
+      heading: 'What isn’t included',
+      items: ['Tile, paint and drywall finish', 'Designer fixtures', 'Repairs to pipes we find corroded'],
+    },
+    affects: {
+      heading: 'What affects the price',
+      items: [
+        'How easy the pipes are to reach',
+        'Old shutoffs that no longer close',
+        'The fixture you choose',
+        'Evening and weekend calls',
+      ],
+    },
+    time: { heading: 'How long it takes', text: '{from} to {to} days for the work. Parts we have to order can add a few.' },
+    contact: {
+      heading: 'Get a free quote',
+      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { Facts } from 'contractor-website/content'
+
+/**
+ * Sample prices, national. Replace them with your own. Sources, read in November 2026: a faucet $250 to $600 with labor, a toilet $350 to
+ * $800 (engineerfix.com, "How much does a plumber charge to replace a faucet", "How much does it cost to remove and install a toilet"); lines
+ * to a new fixture $250 to $1,000, 30 to 50 percent more where walls are closed (contractorestimator.app, "How to estimate plumbing work");
+ * a service call $50 to $250 (engineerfix.com, "How much does it cost for plumbing repairs").
+ */
+export const estimate = {
+  table: {
+    kind: 'list',
+    sample: true,
+    quantity: { from: 1, to: 12, standard: 2 },
+    choices: [
+      { id: 'faucet', perUnit: [250, 600], unitsPerDay: [3, 5], standard: 1 },
+      { id: 'toilet', perUnit: [350, 800], unitsPerDay: [2, 4], standard: 1 },
+      { id: 'new-line', perUnit: [300, 1000], unitsPerDay: [1, 3], standard: 3 },
+    ],
+    additions: [
+      { id: 'closed-walls', price: { per: 'factor', percent: [130, 150] } },
+      { id: 'haul-away', price: { per: 'unit', dollars: [25, 60] } },
+    ],
+    minimumJob: [150, 300],
+  },
+} as const satisfies Facts['estimate']
