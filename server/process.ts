@@ -85,7 +85,8 @@ function checkMany(files: readonly BusinessFile[], readSet: (name: string) => Si
     const lines = 'error' in file ? [file.error] : [...businessWarnings(file, readSet), problem ?? 'configuration is complete']
     process.stdout.write(`${file.name}: ${lines.join(`\n${file.name}: `)}\n`)
   }
-  if (files.length === 0 || files.some((file) => problemOf(file, readSet) !== undefined)) throw new StartError('not every business can be served')
+  if (files.length === 0 || files.some((file) => problemOf(file, readSet) !== undefined))
+    throw new StartError('not every business can be served')
 }
 
 const problemOf = (file: BusinessFile, readSet: (name: string) => SiteFiles) =>
