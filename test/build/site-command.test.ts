@@ -86,7 +86,7 @@ test('a new set is checked, built and served on an otherwise untouched tree', { 
   const server = path.join('dist', 'server.js')
   const asPublic = { SITE: name, SITE_URL: 'https://www.some-real-roofs.com' }
   for (const args of [[server, '--check'], [server]]) {
-    const { status, output } = await run(copy, args, asPublic)
+    const { status, output } = await runIn(copy, args, asPublic)
     expect(status, output).toBe(1)
     expect(output).toContain('still have sentences of the template:')
     for (const file of ['en/pages.ts', 'en/services/repair.ts', 'en/terms.ts']) expect(output).toContain(`\n  ${folder}/${file}\n`)
