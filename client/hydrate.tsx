@@ -18,8 +18,6 @@ export async function hydrate(): Promise<void> {
   if (!stateText) return
   // Trusted: our own server wrote it into this document.
   const state: PageState = JSON.parse(stateText)
-  const { tagManagerId } = state.layout
-  if (tagManagerId) void import('./document/tag-manager.ts').then(({ loadTagManager }) => loadTagManager(tagManagerId))
   const [messages] = await Promise.all([loadMessages(), loadPageCode(state.page)])
   const socialPicture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content.replace(state.layout.siteUrl, '')
   startTransition(() => {

@@ -94,7 +94,7 @@ export async function createServices(config: Config, { files, log, output, rende
   const outage = createSharedOutage({ documents: store.documents, holder: leads.holder, own: () => delivery.snapshot().outage })
   leads.connect({ wake: () => delivery.wake(), sync: outage.sync })
   const limit = createContactLimit({ ...config.rateLimit, log, store: store.limits('contact') })
-  const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tagManagerId: config.tagManagerId }
+  const runtime = { siteUrl, mapsApiKey: config.mapsApiKey, tags: config.tags && { id: config.tags.id, ads: config.tags.ads } }
   const clients = createClientAddresses(config.trustProxy, log)
   const nameSource = knownSourcesOf(site)
   const clientOf = (request: IncomingMessage) => clientKey(clients.of(request))

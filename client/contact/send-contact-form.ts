@@ -5,7 +5,8 @@ import type { ContactNotice } from '../../shared/pages/page-data.ts'
 import { property } from '../property.ts'
 
 export type SendResult =
-  | { status: 'sent'; keptPhotos?: number; isMissingPhotos?: boolean }
+  /** `isRepeat`: the server had it already. */
+  | { status: 'sent'; keptPhotos?: number; isMissingPhotos?: boolean; isRepeat?: boolean }
   | { status: 'invalid'; errors: ContactErrors }
   | { status: 'refused'; notice: ContactNotice | 'connection'; retryAfterMinutes?: number }
 
@@ -55,10 +56,18 @@ function post(body: FormData | URLSearchParams, timeout: number, onProgress?: On
   })
 }
 
+/** Leads of this visit. A repeat gets the id of the first one. */
+const sentIds = new Set<unknown>()
+
 function parseResult(request: XMLHttpRequest): SendResult {
   switch (request.status) {
-    case 201:
-      return { status: 'sent', ...parsePhotos(JSON.parse(request.responseText)) }
+    case 201: {
+      const body: unknown = JSON.parse(request.responseText)
+      const id = property(body, 'id')
+      const isRepeat = sentIds.has(id)
+      sentIds.add(id)
+      return { status: 'sent', ...parsePhotos(body), ...(isRepeat && { isRepeat }) }
+    }
     case 422: {
       const errors = parseErrors(JSON.parse(request.responseText))
       // If no field can show the error, show a general one.

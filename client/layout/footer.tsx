@@ -9,8 +9,8 @@ import { currentState } from './current-link.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
-export function Footer({ page }: { page: PageData }) {
-  const { footer, services, navigation, openingHours, name, year, license } = useSite()
+export function Footer({ page, onPrivacyChoices }: { page: PageData; onPrivacyChoices(): void }) {
+  const { footer, services, navigation, openingHours, name, year, license, tags } = useSite()
   const { nav } = useMessages()
   return (
     <footer className="site-footer">
@@ -43,6 +43,11 @@ export function Footer({ page }: { page: PageData }) {
           {license}
         </p>
         <LanguageLinks page={page} className="site-footer-link" />
+        {tags && (
+          <button type="button" className="site-footer-link needs-script" onClick={onPrivacyChoices}>
+            {tags.words.label}
+          </button>
+        )}
         <ColorModeChoice name="footer-color-mode" />
         <a href="#top" className="site-footer-top">
           {nav.top} <ArrowUp aria-hidden="true" />

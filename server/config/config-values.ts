@@ -50,6 +50,13 @@ export function parseSiteUrl(isProduction: boolean) {
   }
 }
 
+/** Https origins, comma-separated. */
+export function parseOrigins(text: string): string[] | undefined {
+  const urls = text.split(',').map((entry) => parseUrl(entry.trim(), ['https:']))
+  const origins = urls.flatMap((url) => (url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : []))
+  return origins.length === urls.length ? origins : undefined
+}
+
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   if (/\s/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)

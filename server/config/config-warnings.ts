@@ -48,7 +48,7 @@ export function countedPlaces(places: readonly string[]): string {
 }
 
 const known = Object.keys(configVariables)
-const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|SITE_|SITES_|SMTP_|TAG_MANAGER_|TRUST_)/
+const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|SITE_|SITES_|SMTP_|TAG_|TRUST_)/
 
 /** Variables that look like ours but are not, each with the nearest real name. */
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {

@@ -49,7 +49,7 @@ test('without variables every setting has its default', () => {
     contentful: undefined,
     webhookSecret: undefined,
     mapsApiKey: undefined,
-    tagManagerId: undefined,
+    tags: undefined,
     reportDay: 'monday',
     heartbeatUrl: undefined,
     logLevel: 'info',
@@ -161,6 +161,7 @@ test.each([
   ['CONTENTFUL_WEBHOOK_SECRET', 'line\nbreak'],
   ['MAPS_API_KEY', 'a b'],
   ['TAG_MANAGER_ID', "GTM-X';alert(1)"],
+  ['TAG_MANAGER_ADS', 'yes'],
   ['DATABASE_URL', 'http://127.0.0.1:5432'],
   ['DATABASE_URL', '127.0.0.1:5432'],
   ['REPORT', 'Monday'],
@@ -170,6 +171,32 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s refuses %s', (variable, value) => {
   expect(faultsOf({ [variable]: value })).toEqual([variable])
+})
+
+test('tags are a container, ads that are off unless they are on, and origins of others', () => {
+  const tags = (env: Environment) => readConfig({ TAG_MANAGER_ID: 'GTM-ABC1', ...env }, { folder: '/app' }).tags
+  expect(tags({})).toEqual({ id: 'GTM-ABC1', ads: false, hosts: [] })
+  expect(tags({ TAG_MANAGER_ADS: 'on', TAG_HOSTS: 'https://a.example, https://b.example:8443' })).toEqual({
+    id: 'GTM-ABC1',
+    ads: true,
+    hosts: ['https://a.example', 'https://b.example:8443'],
+  })
+})
+
+test.each([
+  'http://a.example',
+  'a.example',
+  'https://a.example/path',
+  "https://a.example; script-src 'unsafe-inline'",
+  '*',
+  'https://a.example,',
+])('TAG_HOSTS refuses %s', (value) => {
+  expect(faultsOf({ TAG_MANAGER_ID: 'GTM-ABC1', TAG_HOSTS: value })).toEqual(['TAG_HOSTS'])
+})
+
+test('ads and hosts without a container are refused', () => {
+  expect(faultsOf({ TAG_HOSTS: 'https://a.example' })).toEqual(['TAG_MANAGER_ID'])
+  expect(faultsOf({ TAG_MANAGER_ADS: 'on' })).toEqual(['TAG_MANAGER_ID'])
 })
 
 test('all errors are reported at once, each with the value and what was expected', () => {

@@ -12,6 +12,7 @@ import {
   parseListenAddress,
   parseMailbox,
   parseMailboxes,
+  parseOrigins,
   parsePattern,
   parseServiceHost,
   parseSiteUrl,
@@ -28,6 +29,9 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 type MailConfig = { smtp: SmtpAddress; to: string[]; from: string }
 export type ContentfulConfig = { spaceId: string; accessToken: string; environment: string; host: ServiceHost }
+
+/** A Tag Manager container, whether Google Ads may run in it, and the origins of other tags. */
+export type TagConfig = { id: string; ads: boolean; hosts: string[] }
 
 export type Config = {
   listen: ListenAddress
@@ -55,7 +59,7 @@ export type Config = {
   contentful: ContentfulConfig | undefined
   webhookSecret: string | undefined
   mapsApiKey: string | undefined
-  tagManagerId: string | undefined
+  tags: TagConfig | undefined
   /** The day of the weekly letter; `undefined` sends none. */
   reportDay: Weekday | undefined
   heartbeatUrl: string | undefined
@@ -95,7 +99,9 @@ export const configVariables = {
   CONTENTFUL_HOST: 'a host name, with http:// in front if it is unencrypted',
   CONTENTFUL_WEBHOOK_SECRET: 'printable characters without spaces',
   MAPS_API_KEY: 'letters, digits, hyphens and underscores',
-  TAG_MANAGER_ID: 'a container like GTM-XXXXXX',
+  TAG_MANAGER_ID: 'a container like GTM-XXXXXX; required with TAG_MANAGER_ADS and TAG_HOSTS',
+  TAG_MANAGER_ADS: 'on or off',
+  TAG_HOSTS: 'https origins like https://cdn.example.com, comma-separated',
   REPORT: `${weekdays.join(', ')} or off`,
   HEARTBEAT_URL: 'an absolute http or https address',
   HEALTH_TOKEN: '16 printable characters or more, without spaces',
@@ -162,7 +168,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     contentful: readContentful(),
     webhookSecret: read('CONTENTFUL_WEBHOOK_SECRET', visible),
     mapsApiKey: read('MAPS_API_KEY', parsePattern(/^[\w-]{1,200}$/)),
-    tagManagerId: read('TAG_MANAGER_ID', parsePattern(/^GTM-[A-Z0-9]{1,20}$/)),
+    tags: readTags(),
     reportDay: report === 'off' ? undefined : report,
     heartbeatUrl: read('HEARTBEAT_URL', parseUrlText(['http:', 'https:'])),
     healthToken: read('HEALTH_TOKEN', longSecret),
@@ -170,6 +176,14 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+
+  function readTags(): TagConfig | undefined {
+    const ads = read('TAG_MANAGER_ADS', parseChoice(['on', 'off'])) === 'on'
+    const hosts = read('TAG_HOSTS', parseOrigins) ?? []
+    const parse = parsePattern(/^GTM-[A-Z0-9]{1,20}$/)
+    const id = ads || hosts.length > 0 ? readRequired('TAG_MANAGER_ID', parse) : read('TAG_MANAGER_ID', parse)
+    return id === undefined ? undefined : { id, ads, hosts }
+  }
 
   function readMail(): MailConfig | undefined {
     const isWanted = textOf(env, 'SMTP_URL') !== undefined

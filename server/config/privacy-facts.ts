@@ -12,7 +12,9 @@ export function privacyFacts(config: Config, { testimonials }: Pick<Site, 'testi
     acknowledges: config.acknowledges,
     takesPhotos: true,
     showsMap: config.mapsApiKey !== undefined,
-    hasTagManager: config.tagManagerId !== undefined,
+    hasTagManager: config.tags !== undefined,
+    tagsAds: config.tags?.ads,
+    tagHosts: config.tags?.hosts.map((origin) => new URL(origin).hostname),
     loadsPictures: config.contentful !== undefined || testimonials.some(({ avatarUrl }) => avatarUrl?.startsWith('http')),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSecurityHeaders } from './security-headers.ts'
 
-const nothing = { siteUrl: undefined, mapsApiKey: undefined, tagManagerId: undefined, contentful: undefined }
+const nothing = { siteUrl: undefined, mapsApiKey: undefined, tags: undefined, contentful: undefined }
 const manifest = { inlineScript: { code: 'x', hash: "'sha256-abc='" } }
 const testimonial = { name: 'A', title: 'T', quote: 'Q', rating: 5 as const, sample: true }
 
@@ -67,7 +67,7 @@ test('a map, remote avatars and remote posts allow only their origins', () => {
 })
 
 test('the tag manager adds its origins and removes Trusted Types, and changes nothing else', () => {
-  const { 'script-src': scripts, ...rest } = policyOf({ tagManagerId: 'GTM-X' })
+  const { 'script-src': scripts, ...rest } = policyOf({ tags: { id: 'GTM-X', ads: false, hosts: [] } })
   expect(scripts).toEqual(["'self'", "'sha256-abc='", 'https://*.googletagmanager.com'])
   expect(rest).not.toHaveProperty('trusted-types')
   expect(rest).not.toHaveProperty('require-trusted-types-for')
@@ -79,10 +79,14 @@ test.each([
   ['full', { siteUrl: 'https://www.site.example', mapsApiKey: 'key', contentful: {} }, ['https://cdn.example/a.png']],
 ])('the tag manager adds Google to four directives of a %s policy and changes nothing else', (_, config, avatars) => {
   const { 'Content-Security-Policy': __, ...others } = headersOf(config, avatars)
-  const { 'Content-Security-Policy': ___, ...othersWithTags } = headersOf({ ...config, tagManagerId: 'GTM-X' }, avatars)
-  expect(othersWithTags).toEqual(others)
+  const { 'Content-Security-Policy': ___, ...othersWithTags } = headersOf(
+    { ...config, tags: { id: 'GTM-X', ads: false, hosts: [] } },
+    avatars,
+  )
+  // Tag Manager's preview needs the window that opened the site.
+  expect(othersWithTags).toEqual({ ...others, 'Cross-Origin-Opener-Policy': 'unsafe-none' })
   const { 'require-trusted-types-for': ____, 'trusted-types': _____, ...plain } = policyOf(config, avatars)
-  const tagged = policyOf({ ...config, tagManagerId: 'GTM-X' }, avatars)
+  const tagged = policyOf({ ...config, tags: { id: 'GTM-X', ads: false, hosts: [] } }, avatars)
   expect(Object.keys(tagged)).toEqual(Object.keys(plain))
   const changed = Object.keys(tagged).filter((name) => String(tagged[name]) !== String(plain[name]))
   expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src'])
@@ -92,4 +96,16 @@ test.each([
     for (const source of tagged[name]?.slice(before.length) ?? [])
       expect(source).toMatch(/^https:\/\/(?:\*|www)\.(?:googletagmanager|google-analytics|analytics\.google)\.com$/)
   }
+})
+
+test('ads and further hosts are admitted only where they are configured, for scripts, images, connections and frames', () => {
+  const plain = policyOf({ tags: { id: 'GTM-X', ads: false, hosts: [] } })
+  const hosts = ['https://cdn.calls.example']
+  const full = policyOf({ tags: { id: 'GTM-X', ads: true, hosts } })
+  for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src']) {
+    expect(plain[name]?.join(' ')).not.toMatch(/doubleclick|calls/)
+    expect(full[name]).toEqual(expect.arrayContaining(['https://*.doubleclick.net', ...hosts]))
+  }
+  expect(full['script-src']).not.toContain("'unsafe-inline'")
+  expect(full['style-src']).toEqual(["'self'"])
 })

@@ -11,7 +11,7 @@ export type HeaderList = ReadonlyArray<readonly [name: string, value: string]>
 type Source = {
   site: Pick<Site, 'testimonials'>
   manifest: Pick<AssetManifest, 'inlineScript'>
-  config: Pick<Config, 'siteUrl' | 'mapsApiKey' | 'tagManagerId' | 'contentful'>
+  config: Pick<Config, 'siteUrl' | 'mapsApiKey' | 'tags' | 'contentful'>
 }
 
 // Asset hosts of the content service, the only remote hosts that its posts may show images from.
@@ -22,6 +22,29 @@ const tagManager = {
   image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
   frame: ['https://www.googletagmanager.com'],
+}
+
+/** From Google's guide to policies for tags (developers.google.com/tag-platform/security/guides/csp), for conversions and remarketing. */
+const googleAds = {
+  script: ['https://*.googleadservices.com', 'https://*.google.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net'],
+  image: ['https://*.googleadservices.com', 'https://*.google.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net'],
+  connect: [
+    'https://*.googleadservices.com',
+    'https://*.google.com',
+    'https://google.com',
+    'https://*.googlesyndication.com',
+    'https://*.doubleclick.net',
+  ],
+  frame: ['https://*.doubleclick.net'],
+}
+
+type Origins = Record<'script' | 'image' | 'connect' | 'frame', string[]>
+
+function tagOrigins(tags: Config['tags']): Origins {
+  const lists: Origins[] = tags ? [tagManager, ...(tags.ads ? [googleAds] : [])] : []
+  const hosts = tags?.hosts ?? []
+  const all = (kind: keyof Origins) => [...lists.flatMap((list) => list[kind]), ...hosts]
+  return { script: all('script'), image: all('image'), connect: all('connect'), frame: all('frame') }
 }
 
 /** Headers of every response, computed once: cached pages, routes and responses on the raw socket send the same list. */
@@ -35,7 +58,8 @@ export function createSecurityHeaders(source: Source): HeaderList {
       // Helmet's default `no-referrer` makes browsers send `Origin: null` with our own form, and Google restricts map keys by referrer.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      // Tag Manager's preview opens the site in a window and talks to it.
+      crossOriginOpenerPolicy: { policy: source.config.tags ? 'unsafe-none' : 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
       originAgentCluster: true,
     }),
@@ -44,7 +68,7 @@ export function createSecurityHeaders(source: Source): HeaderList {
 }
 
 function policy({ site, manifest, config }: Source, isHttps: boolean): Record<string, string[]> {
-  const tags = config.tagManagerId ? tagManager : { script: [], image: [], connect: [], frame: [] }
+  const tags = tagOrigins(config.tags)
   const frames = [...(config.mapsApiKey ? [maps] : []), ...tags.frame]
   return {
     'default-src': ["'none'"],
@@ -60,7 +84,7 @@ function policy({ site, manifest, config }: Source, isHttps: boolean): Record<st
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     // Tag Manager containers write to script sinks, which Trusted Types would block.
-    ...(config.tagManagerId ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(config.tags ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
 }

@@ -1,7 +1,9 @@
 import { postsPerPage, recentPosts } from '../../shared/blog/posts.ts'
 import { forEachField } from '../../shared/contact/contact-fields.ts'
+import type { Language } from '../../shared/content/languages.ts'
 import { noticeOn } from '../../shared/content/notice.ts'
 import { currentHours } from '../../shared/hours/current-hours.ts'
+import { messagesFor } from '../../shared/language/messages.ts'
 import { openJobs } from '../../shared/pages/page-content.ts'
 import {
   type BuiltSite,
@@ -12,6 +14,7 @@ import {
   layoutData,
   type PageData,
   pageData,
+  type Tags,
 } from '../../shared/pages/page-data.ts'
 import { blogPageCount, type ContactAnswer, listedPage, type Page } from '../../shared/pages/routes.ts'
 import type { PrivacyFacts } from '../../shared/privacy/privacy-facts.ts'
@@ -42,7 +45,7 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
   const today = () => wallClock(clock()).day
   const daily = oncePerDay(today, (day) => dailyLayout(site, day, clock()))
   return {
-    layout: (): LayoutData => layoutData(site, { ...runtime, ...daily().layout }),
+    layout: (): LayoutData => layoutData(site, { ...runtime, tags: tagsOf(runtime, site.language), ...daily().layout }),
     /** `undefined` if the page's post, or its part of the list, no longer exists. */
     page(page: Page): PageData | undefined {
       if (page.refusal !== undefined) return refusalPageData(site, page.refusal)
@@ -73,6 +76,12 @@ export function createLivePageData({ site, posts, runtime, privacy, clock }: Liv
     const post = posts.find(page.id ?? '')
     return post && pageData(site, page, { post, recent: recentPosts(posts.list(), post.title) })
   }
+}
+
+/** With the words of the question, which differ with ads. */
+function tagsOf({ tags }: LayoutRuntime, language: Language): Tags | undefined {
+  const { consent } = messagesFor(language)
+  return tags && { ...tags, words: tags.ads ? consent.withAds : consent.plain }
 }
 
 function dailyLayout(site: BuiltSite, today: string, instant: number): { layout: DailyLayout; stamp: string } {

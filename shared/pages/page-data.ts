@@ -8,6 +8,7 @@ import type { Notice } from '../content/notice.ts'
 import type { Service, Site } from '../content/site-types.ts'
 import { type Assets, usedAssets } from '../content/used-assets.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
+import type { ServerMessages } from '../language/messages.ts'
 import type { PageInput } from './page-content.ts'
 import { type PageMetadata, pageMetadata } from './page-metadata.ts'
 import { type Breadcrumb, breadcrumb, type PageContent, pageTypes } from './page-types.ts'
@@ -55,15 +56,18 @@ export type LayoutData = Pick<
   year: number
   /** Key of the maps service. Without it, the page shows the drawn map. */
   mapsApiKey?: string
-  /** Container id of the tag manager. Without it, no tag manager is loaded. */
-  tagManagerId?: string
+  /** Without them, nothing asks about tags, and none are loaded. */
+  tags?: Tags
 }
+
+/** A Tag Manager container, and the words that ask whether it may be loaded. */
+export type Tags = { id: string; ads: boolean; words: ServerMessages['consent'][keyof ServerMessages['consent']] }
 
 /** The part that depends on the day at the business. */
 export type DailyLayout = Pick<LayoutData, 'year' | 'openingHours' | 'notice'>
 
 /** The part that comes from the configuration. */
-export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tagManagerId'>
+export type LayoutRuntime = Pick<LayoutData, 'siteUrl' | 'mapsApiKey'> & { tags?: Pick<Tags, 'id' | 'ads'> | undefined }
 
 export type PageData = {
   /** The page's key in the route table. */
@@ -88,7 +92,7 @@ export type MeasuredSite = Site & { built: Assets }
 /** The site as built; `build` is the version of all files of that build, `templateFiles` still have sentences of the template. */
 export type BuiltSite = MeasuredSite & { built: { build: string; templateFiles?: readonly string[] } }
 
-export function layoutData(site: BuiltSite, runtime: LayoutRuntime & DailyLayout): LayoutData {
+export function layoutData(site: BuiltSite, runtime: Pick<LayoutData, 'siteUrl' | 'mapsApiKey' | 'tags'> & DailyLayout): LayoutData {
   const services = site.services.map((service) => ({
     id: service.id,
     name: service.name,

@@ -80,11 +80,16 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
   }
 }
 
-function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts): Block[] {
+function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loadsPictures }: PrivacyFacts): Block[] {
   const loads = [
     ...when(
       hasTagManager,
-      'Every page loads Google Tag Manager. It can load tools that measure visits, set cookies and recognize your browser on other sites. Google gets your IP address and the page you’re on.',
+      `We ask whether we may count how you use this site with Google Tag Manager and Google Analytics. Nothing of them loads until you choose “Allow”. Then they load on every page, may set cookies, and Google gets your IP address, the page you’re on, and whether you pressed our number or sent a message, but not what you wrote.${tagsAds ? ' Google Ads may also recognize your browser, to show which of our ads brought you here.' : ''}`,
+    ),
+    ...when(tagHosts.length > 0, `After “Allow”, these may load too: ${tagHosts.join(', ')}.`),
+    ...when(
+      hasTagManager,
+      'Your answer stays in your browser for 12 months. You can change it any time under “Privacy choices” at the bottom of every page.',
     ),
     ...when(
       showsMap,
@@ -93,7 +98,7 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
     ...when(loadsPictures, 'Some pictures load from the service we write our articles in. That service gets your IP address.'),
   ]
   const signal = hasTagManager
-    ? 'We don’t change what loads when your browser sends a “do not track” signal. A content blocker stops these tools, and the site works without them.'
+    ? 'If your browser sends a “do not track” or Global Privacy Control signal, that counts as a no, and we don’t ask. The site works the same without these tools.'
     : 'We don’t follow you to other sites, and we don’t let anyone else follow you, with or without a “do not track” signal.'
   if (loads.length === 0) {
     return [paragraph('This site sets no cookies and has no trackers. Nothing on it loads from another company.'), paragraph(signal)]

@@ -85,11 +85,16 @@ function keptTable({ retentionDays, mailsInquiries, forwardsInquiries, takesPhot
   }
 }
 
-function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts): Block[] {
+function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loadsPictures }: PrivacyFacts): Block[] {
   const loads = [
     ...when(
       hasTagManager,
-      'Cada página carga Google Tag Manager. Puede cargar herramientas que miden las visitas, ponen cookies y reconocen su navegador en otros sitios. Google recibe su dirección IP y la página en la que está.',
+      `Le preguntamos si podemos contar cómo usa este sitio con Google Tag Manager y Google Analytics. Nada de eso se carga hasta que usted elige “Permitir”. Después se carga en cada página, puede poner cookies, y Google recibe su dirección IP, la página en la que está y si tocó nuestro número o nos mandó un mensaje, pero no lo que escribió.${tagsAds ? ' Google Ads también puede reconocer su navegador, para saber qué anuncio nuestro lo trajo aquí.' : ''}`,
+    ),
+    ...when(tagHosts.length > 0, `Después de “Permitir” también pueden cargarse: ${tagHosts.join(', ')}.`),
+    ...when(
+      hasTagManager,
+      'Su respuesta queda en su navegador 12 meses. Puede cambiarla cuando quiera en “Opciones de privacidad”, al pie de cada página.',
     ),
     ...when(
       showsMap,
@@ -98,7 +103,7 @@ function trackingBlocks({ showsMap, hasTagManager, loadsPictures }: PrivacyFacts
     ...when(loadsPictures, 'Algunas imágenes vienen del servicio en el que escribimos los artículos. Ese servicio recibe su dirección IP.'),
   ]
   const signal = hasTagManager
-    ? 'Lo que se carga no cambia cuando su navegador manda una señal de “no rastrear”. Un bloqueador de contenido detiene estas herramientas, y el sitio funciona sin ellas.'
+    ? 'Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, eso cuenta como un no y no le preguntamos. El sitio funciona igual sin estas herramientas.'
     : 'No lo seguimos a otros sitios ni dejamos que nadie más lo siga, con o sin una señal de “no rastrear”.'
   if (loads.length === 0) {
     return [

@@ -19,6 +19,10 @@ export type PrivacyFacts = {
   takesPhotos?: boolean
   showsMap: boolean
   hasTagManager: boolean
+  /** Google Ads may run in it too. */
+  tagsAds?: boolean | undefined
+  /** Other hosts that its tags may use. */
+  tagHosts?: string[] | undefined
   /** Pictures of articles or testimonials may be loaded from other hosts. */
   loadsPictures: boolean
 }

@@ -1,0 +1,29 @@
+/** The visitor's answer to the question about tags. It counts for 12 months. */
+const storageKey = 'tag-consent'
+
+export type ConsentAnswer = 'yes' | 'no'
+
+/** `signal`: the browser says no for its user, who is not asked. */
+export type ConsentChoice = ConsentAnswer | 'signal' | undefined
+
+export function readChoice(now: Date): ConsentChoice {
+  if (navigator.doNotTrack === '1' || Reflect.get(navigator, 'globalPrivacyControl')) return 'signal'
+  try {
+    const [answer, until] = (localStorage.getItem(storageKey) ?? '').split(' ')
+    if ((answer === 'yes' || answer === 'no') && now.getTime() < Number(until)) return answer
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: the answer holds for this page alone.
+  }
+  return undefined
+}
+
+export function keepChoice(answer: ConsentAnswer, now: Date): void {
+  const until = new Date(now)
+  until.setFullYear(until.getFullYear() + 1)
+  try {
+    localStorage.setItem(storageKey, `${answer} ${until.getTime()}`)
+  } catch {
+    // As above.
+  }
+}

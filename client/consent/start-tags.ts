@@ -1,0 +1,31 @@
+import type { Tags } from '../../shared/pages/page-data.ts'
+import { tellTags } from './tell-tags.ts'
+
+/** Loads the container with Consent Mode v2, as in Google's snippets, without an inline script. Only after a yes. */
+export function startTags({ id, ads }: Pick<Tags, 'id' | 'ads'>): void {
+  if (window.dataLayer) return
+  window.dataLayer = []
+  const uses = [...adUses, 'analytics_storage', 'functionality_storage', 'personalization_storage']
+  consent('default', uses, 'denied')
+  consent('update', ads ? ['analytics_storage', ...adUses] : ['analytics_storage'], 'granted')
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  Object.assign(script, { async: true, src: `https://www.googletagmanager.com/gtm.js?id=${id}` })
+  document.head.append(script)
+  // In the capture phase, like every listener that has to see a press that something else handles.
+  addEventListener('click', reportPress, true)
+}
+
+const adUses = ['ad_storage', 'ad_user_data', 'ad_personalization']
+
+const consent = (command: 'default' | 'update', uses: readonly string[], state: 'denied' | 'granted') =>
+  gtag('consent', command, Object.fromEntries(uses.map((use) => [use, state])))
+
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: Google's scripts recognize commands by this type of object
+  window.dataLayer?.push(arguments)
+}
+
+function reportPress({ target }: Event): void {
+  if (target instanceof Element && target.closest('[href^=tel]')) tellTags('number_pressed')
+}
