@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Tags } from '../../shared/pages/page-data.ts'
-import { useIsLive } from '../ui/use-is-live.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 type ConsentProps = { tags: Tags; isReopened: boolean; onClose(): void }
 
@@ -8,7 +8,7 @@ type Panel = typeof import('./consent-panel.tsx')['ConsentPanel']
 
 /** Asks about tags, and starts them after a yes. Nothing of it is in the server's page. */
 export function Consent(props: ConsentProps) {
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const [loaded, setLoaded] = useState<{ Panel: Panel }>()
   useEffect(() => {
     // Without the chunk nothing is asked, and nothing loads.
@@ -17,5 +17,5 @@ export function Consent(props: ConsentProps) {
       () => undefined,
     )
   }, [])
-  return isLive && loaded ? <loaded.Panel {...props} /> : null
+  return isHydrated && loaded ? <loaded.Panel {...props} /> : null
 }
