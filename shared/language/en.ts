@@ -335,7 +335,7 @@ export const serverMessages = {
     sources: 'Where visitors came from',
     unknown: 'Typed in, bookmarked, or not known',
     others: 'Other sites',
-    attention: 'Needs a look',
+    attention: 'Anything to fix?',
     well: 'Everything is working, and nothing is waiting for you.',
     /** Includes the command that lists them. */
     waits: {

@@ -277,7 +277,7 @@ export const serverMessages: ServerMessages = {
     sources: 'De dónde llegaron los visitantes',
     unknown: 'Escribieron la dirección, la tenían guardada o no se sabe',
     others: 'Otros sitios',
-    attention: 'Hay que revisar',
+    attention: '¿Algo que revisar?',
     well: 'Todo funciona, y usted no tiene nada pendiente.',
     waits: {
       unanswered: (count: string) => `Solicitudes que nadie ha contestado: ${count}`,

@@ -2,7 +2,7 @@ import type { Words } from 'contractor-website/content'
 
 export const directories: Words['directories'] = {
   intro:
-    'These sites help people in California look up contractors, reviews, licenses and local rules. Each link opens that site’s home page in a new tab. Search there for our name and city. Seeing a site here doesn’t mean we have a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
+    'Use these sites to look up contractors, reviews, licenses and local rules, or to follow a business. Each link opens that site’s home page in a new tab. Search there for our name and city. Seeing a site here doesn’t mean we have a profile, a rating or a membership there. If a listing shows a different phone number for us, the right one is [{phoneNumber}]({telLink}).',
   groups: {
     'search-and-maps': {
       name: 'Search and maps',

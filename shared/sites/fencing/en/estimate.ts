@@ -23,7 +23,7 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Height',
-        hint: 'Not every material comes in every height.',
+        hint: 'Not every material comes in every height. Over seven feet, California requires a building permit.',
         options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
       },
       length: { label: 'Length in feet', hint: 'Include the width of the gates. A rough length is fine.' },

@@ -63,12 +63,12 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'Often not. California’s building code doesn’t require a building permit for most fences up to seven feet. Your city or county may, and its zoning limits still apply. Masonry pillars, retaining walls, pool enclosures and gate wiring often need one. So check with your city or county, and your HOA. If your job needs a permit, we pull it. We’ll also draw the plans they want to see.',
+          'Often not. California’s building code doesn’t require a building permit for most fences up to seven feet. Taller ones need one. Your city or county may, and its zoning limits still apply. Masonry pillars, retaining walls, pool enclosures and gate wiring often need one. So check with your city or county, and your HOA. If your job needs a permit, we pull it. We’ll also draw the plans they want to see.',
       },
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'Often six feet in back, and three to three and a half in front and at street corners, so drivers can see. It depends on your city or county and your zoning, so check before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
+          'Often six feet in back, and three to three and a half in front and at street corners, so drivers can see. In Simi Valley, the limit in front is usually 42 inches for a solid fence, and higher if you can see through the top. It depends on your city or county and your zoning, so check before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
       },
       'property-line': {
         question: 'Who pays for a fence on the property line?',

@@ -24,7 +24,7 @@ export const estimate: Words['estimate'] = {
       },
       height: {
         label: 'Altura',
-        hint: 'No todos los materiales vienen en todas las alturas.',
+        hint: 'No todos los materiales vienen en todas las alturas. A más de siete pies, California pide permiso de construcción.',
         options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
       },
       length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },

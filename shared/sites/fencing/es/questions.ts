@@ -63,12 +63,12 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Muchas veces no. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Su ciudad o condado sí puede pedirlo, y sus límites de zonificación valen de todos modos. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Pregunte en su ciudad o condado, y en su HOA. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan.',
+          'Muchas veces no. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies; una más alta sí lo necesita. Su ciudad o condado sí puede pedirlo, y sus límites de zonificación valen de todos modos. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Pregunte en su ciudad o condado, y en su HOA. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan.',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'Muchas veces, seis pies atrás, y de tres a tres y medio al frente y en las esquinas, para que los conductores puedan ver. Depende de su ciudad o condado y de la zonificación, así que pregunte antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
+          'Muchas veces, seis pies atrás, y de tres a tres y medio al frente y en las esquinas, para que los conductores puedan ver. En Simi Valley, el límite al frente suele ser de 42 pulgadas para una cerca cerrada, y más si se ve a través de la parte de arriba. Depende de su ciudad o condado y de la zonificación, así que pregunte antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',

@@ -23,7 +23,7 @@ export const estimate: Words['estimate'] = {
       },
       area: {
         label: 'Area in square feet',
-        hint: 'Length times width, or times height for walls. For a roof, measure along the slope. A rough number is fine.',
+        hint: 'Length times width, or times height for walls. For a roof, measure along the slope. For a rim joist, walk around the house: one foot is about one square foot.',
       },
       foam: {
         label: 'Foam',
@@ -35,7 +35,10 @@ export const estimate: Words['estimate'] = {
         hint: 'What you can choose depends on the foam and where it goes.',
         option: '{foam}, {inches}, R-{rValue}',
       },
-      removal: { label: 'Take out my old insulation', hint: 'Bagged and hauled away' },
+      removal: {
+        label: 'Take out my old insulation',
+        hint: 'Bagged and hauled away. Gray, pebbly vermiculite has to be tested for asbestos first.',
+      },
     },
     layer: '{area} square feet of {foam}, {inches}, R-{rValue}',
     statement: `${rValueStatement} We’ll bring our fact sheet to the first visit.`,
@@ -68,7 +71,8 @@ export const estimate: Words['estimate'] = {
         'The liner in a crawl space, which we quote separately',
         'Moving wiring, pipes or ducts',
         'Permanent fans and other ventilation',
-        'A thermal or ignition barrier (a covering that protects the foam from fire), where your city’s code requires one',
+        'A thermal or ignition barrier (a covering that protects the foam from fire), where the code requires one, such as on a rim joist over 3\u00a01/4 inches',
+        'The vapor-slowing coating that the code requires here on open-cell foam under a roof',
       ],
     },
     affects: {

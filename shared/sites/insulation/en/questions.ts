@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroups = {
       'attic-r-value': {
         question: 'What R-value does my attic need?',
         answer:
-          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code, your attic has to comply another way, such as an energy calculation for the whole house. We’ll work that out with your city. We’ll write down what you have, what your city requires and what each step up costs.',
+          'In the Denver area (climate zone 5), the 2021 energy code’s standard value for attics is R-60. Not every city uses that code, so check with yours. Closed-cell foam 8" thick is R-48, so under that code, an addition’s attic has to comply another way, such as an energy calculation for the whole house. We’ll work that out with your city. We’ll write down what you have, what your city requires and what each step up costs.',
       },
       'fresh-air': {
         question: 'Does a tight house need fresh air?',

@@ -3,7 +3,7 @@ export const rValueStatement = 'The higher the R-value, the greater the insulati
 
 /** Must appear on pages that state an R-value for an attic or the walls of a house, because our values may be below those of the code. */
 export const energyCodeNote =
-  'In the Denver area (climate zone 5), the 2021 energy code’s standard values are R-60 for attics and R-20+5 or R-30 for walls. The +5 is a continuous R-5 layer over the studs. If your job comes in lower, it has to meet the code another way, such as an energy calculation for the whole house. We’ll work that out with your city.'
+  'New walls and additions have to meet your city’s energy code. In the Denver area (climate zone 5), the 2021 code’s standard values are R-60 for attics and R-20+5 (a continuous R-5 layer over the studs) or R-30 for walls. Newer codes differ. In an existing wall, filling the open cavity is usually enough. Your quote will say what your city requires.'
 
 /** The same for the walls of a crawl space. */
 export const crawlSpaceCodeNote =

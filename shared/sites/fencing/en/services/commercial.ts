@@ -2,14 +2,14 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const commercialFencing: ServiceWords = {
   name: 'Commercial fencing',
-  description: 'Steel and chain link fences for yards, lots and schools, planned around your trucks, exits and business hours.',
-  shortLine: 'Yards, lots and schools',
+  description: 'Steel and chain link fences for yards, lots and private schools, planned around your trucks, exits and business hours.',
+  shortLine: 'Yards, lots and offices',
   facts: [`Up to 8'-0"`, 'Planned around your trucks'],
   page: {
     metaData: {
       title: 'Commercial Fence Company in Simi Valley, CA',
       description:
-        'Steel picket and chain link fences for yards, lots and schools in Simi Valley, planned around your trucks, exits and business hours.',
+        'Steel picket and chain link fences for yards, lots and private schools in Simi Valley, planned around your trucks, exits and business hours.',
     },
     h1: 'Commercial fencing in\u00a0Simi\u00a0Valley',
     subtitle: 'Steel and chain link up to eight feet, planned around your trucks, your exits and your hours.',
@@ -38,7 +38,7 @@ export const commercialFencing: ServiceWords = {
             'Offices and lots that face a street',
             `A picket every 4 3/4" and a post every 8'-0". It’s hard to climb and easy to see through.`,
           ],
-          ['Steel picket, flat top', 'Schools, clinics, apartments', 'The same rails and posts, without the points.'],
+          ['Steel picket, flat top', 'Private schools, clinics, apartments', 'The same rails and posts, without the points.'],
           [
             'Galvanized chain link',
             'Storage yards, long back fences',
@@ -64,7 +64,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
       {
         kind: 'paragraph',
-        text: 'You’ll get one file that works for owners, property managers and the city. It has a dimensioned plan, elevations (front views) of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. If you need a permit, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
+        text: 'You’ll get one file that works for owners, property managers and the city. It has a dimensioned plan, elevations (front views) of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. A fence over seven feet needs a building permit. If you need one, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {

@@ -38,7 +38,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Footings, slopes and permits' },
       {
         kind: 'paragraph',
-        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit front fences to about three and a half feet, not the six shown here, so check with yours before you pick a height. If you need a permit, we pull it.',
+        text: 'Every stone pillar gets its own footing, tied with steel. With veneer on a block core, it weighs more than a whole section of wood fence. The iron is fixed at one pillar and free to slide a little at the other, because metal expands in the sun and the pillars stay put. On a slope, the wall steps down a full row of block at a time, and the iron stays level. Licensed masonry subcontractors (C-29) build the pillars and walls, and we build the iron. Masonry often needs a permit. Many cities limit solid front fences to about three and a half feet. Some, like Simi Valley, allow more if you can see through the top, so check with yours before you pick a height. If you need a permit, we pull it.',
       },
       {
         kind: 'drawing',

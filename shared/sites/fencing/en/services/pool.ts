@@ -51,18 +51,18 @@ export const poolFencing: ServiceWords = {
         items: [
           '**Steel pickets**, galvanized and powder-coated, are stiff and can be welded. They’re what our online estimate prices. Paint them wherever the coat is chipped.',
           '**Aluminum pickets** don’t rust near chlorinated water. Ask for them in your quote. If your pool uses salt, ask us about the coating too.',
-          '**Removable mesh** comes down for a party, which is handy but leaves the pool open. Ask your city whether it counts for your pool.',
+          '**Removable mesh** comes down for a party, which is handy but leaves the pool open. State law lists mesh that meets ASTM F2286, with a gate that closes and latches by itself. Ask your city what else it wants.',
           '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Wood works too, as long as the rails face the pool and the boards face out. Your yard fence can be one side of the enclosure if it meets the same numbers from outside.',
+        text: 'Wood works too, as long as the rails face the pool and the boards face out. Your yard fence can be one side of the enclosure if it meets the same numbers from outside. That includes its gates: they have to close and latch by themselves, with the latch at least 60 inches up.',
       },
       { kind: 'heading', level: 2, text: 'A fence is only one layer of safety' },
       {
         kind: 'paragraph',
-        text: 'A fence slows a child down, and nothing replaces an adult who’s watching. The state’s pool safety law lists several protections, including alarms and covers. New and remodeled home pools need at least two of them. When the inspector comes, we’ll gladly be there with a tape measure and a four-inch ball. Just [call us](/contact/) with the date.',
+        text: 'A fence slows a child down, and nothing replaces an adult who’s watching. The state’s pool safety law lists several protections, including alarms and covers. New and remodeled home pools need at least two of them. When the inspector comes, we’ll gladly be there with a tape measure and a four-inch ball. Just [send us the date](/contact/).',
       },
     ],
     includes: {

@@ -2,14 +2,14 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const commercialFencing: ServiceWords = {
   name: 'Cercas comerciales',
-  description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas, según sus camiones, salidas y horario.',
-  shortLine: 'Negocios, lotes y escuelas',
+  description: 'Acero y malla ciclónica para patios, estacionamientos y escuelas privadas, según sus camiones, salidas y horario.',
+  shortLine: 'Negocios, lotes y oficinas',
   facts: [`Hasta 8'-0"`, 'Planeada según sus camiones'],
   page: {
     metaData: {
       title: 'Cercas comerciales en Simi Valley, CA',
       description:
-        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas en Simi Valley, planeadas según sus camiones, salidas y horario.',
+        'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, según sus camiones, salidas y horario.',
     },
     h1: 'Cercas comerciales en\u00a0Simi\u00a0Valley',
     subtitle: 'Acero y malla ciclónica de hasta ocho pies: la cerca se planea según sus camiones, sus salidas y su horario.',
@@ -38,7 +38,7 @@ export const commercialFencing: ServiceWords = {
             'Oficinas y lotes que dan a la calle',
             `Un barrote cada 4 3/4" y un poste cada 8'-0". Es difícil de trepar y deja ver.`,
           ],
-          ['Barrotes de acero sin punta', 'Escuelas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
+          ['Barrotes de acero sin punta', 'Escuelas privadas, clínicas, departamentos', 'Los mismos travesaños y postes, sin las puntas.'],
           [
             'Malla ciclónica galvanizada',
             'Patios de almacén, tramos largos atrás',
@@ -64,7 +64,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Planos, permisos y un solo archivo' },
       {
         kind: 'paragraph',
-        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Si necesita permiso, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas cambian, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Una cerca de más de siete pies necesita permiso de construcción. Si lo necesita, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas varían, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {

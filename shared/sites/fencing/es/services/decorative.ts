@@ -38,7 +38,7 @@ export const decorativeFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Bases, pendientes y permisos' },
       {
         kind: 'paragraph',
-        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso. Muchas ciudades limitan las cercas del frente a unos tres pies y medio, no a los seis de este dibujo. Pregunte en la suya antes de escoger la altura. Si necesita permiso, nosotros lo sacamos.',
+        text: 'Cada columna de piedra lleva su propia base de concreto, amarrada con varilla. Con chapa de piedra sobre block, pesa más que un tramo entero de cerca de madera. El hierro va fijo en una columna y con un poco de juego en la otra, porque el metal se dilata con el sol y las columnas no se mueven. En una pendiente, el muro baja en escalones por hiladas completas y el hierro queda a nivel. Subcontratistas de albañilería con licencia (C-29) hacen las columnas y los muros, y nosotros hacemos el hierro. La albañilería a menudo necesita permiso. Muchas ciudades limitan las cercas cerradas del frente a unos tres pies y medio. Algunas, como Simi Valley, permiten más si se ve a través de la parte de arriba. Pregunte en la suya antes de escoger la altura. Si necesita permiso, nosotros lo sacamos.',
       },
       {
         kind: 'drawing',

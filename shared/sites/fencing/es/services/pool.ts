@@ -56,13 +56,13 @@ export const poolFencing: ServiceWords = {
         items: [
           '**Los barrotes de acero** galvanizado con pintura en polvo son firmes y se pueden soldar. Son los que calcula nuestro presupuesto en línea. Retoque la pintura donde se golpeen.',
           '**Los barrotes de aluminio** no se oxidan junto al agua con cloro. Pídalos en su cotización. Si su alberca usa sal, pregúntenos también por el recubrimiento.',
-          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. Pregunte en su ciudad si cuenta como cerca para su alberca.',
+          '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. La ley estatal acepta malla que cumpla ASTM F2286, con puerta que se cierre y se asegure sola. Pregunte en su ciudad qué más pide.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede servir como uno de los lados si por fuera cumple las mismas medidas.',
+        text: 'La madera también sirve, siempre que los travesaños den a la alberca y las tablas den hacia afuera. La cerca de su patio puede servir como uno de los lados si por fuera cumple las mismas medidas. Eso incluye sus puertas: tienen que cerrarse y asegurarse solas, con el pestillo a 60 pulgadas o más.',
       },
       { kind: 'heading', level: 2, text: 'La cerca es solo una de las protecciones' },
       {

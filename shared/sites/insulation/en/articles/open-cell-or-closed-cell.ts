@@ -54,7 +54,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell, which can fill the whole depth.',
+      text: '**Outside walls:** Either one can work, and the depth usually decides. In a shallow 2x4 wall, closed-cell is the usual choice because it takes less room. A 2x6 wall is deep enough for open-cell, which can fill the whole depth. It usually needs a layer on the room side that slows vapor.',
     },
     {
       kind: 'paragraph',
@@ -62,7 +62,7 @@ export const openCellOrClosedCell: ArticleWords = {
     },
     {
       kind: 'paragraph',
-      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so it needs either a careful design or a covering that slows vapor. Closed-cell slows vapor on its own.',
+      text: '**Roofs:** Ask your building department before you sign, because cities differ. In winter, moist indoor air drifts toward the cold roof deck. Open-cell foam lets some of that moisture through, so in this climate the code requires a coating or covering that slows vapor. Closed-cell slows vapor on its own.',
     },
     {
       kind: 'paragraph',

@@ -8,7 +8,7 @@ export const roofingService: ServiceWords = {
   details: [
     {
       label: 'Where it goes',
-      text: 'On flat and low-slope roofs, over the existing roof if it’s dry and solid. It goes around pipes and up the edges without a seam.',
+      text: 'On flat and low-slope roofs, over the existing roof if it’s dry and solid. It goes around pipes and up the edges without a seam. On a house, Colorado law gives you 72 hours to cancel a roofing contract.',
     },
     {
       label: 'What it costs',
