@@ -147,7 +147,7 @@ export const messages: Messages = {
     again: 'Agregue sus fotos otra vez, por favor.',
   },
   form: {
-    attachEstimate: 'Enviar también mi último presupuesto',
+    attachEstimate: 'Enviar también mi último estimado',
     fields: {
       name: {
         label: 'Su nombre',
@@ -249,7 +249,7 @@ export const serverMessages: ServerMessages = {
       heading: 'Su mensaje es demasiado grande',
       text: 'Acorte su mensaje, o mande menos fotos o fotos más pequeñas, por favor.',
     },
-    tooMany: { heading: 'Fueron muchos presupuestos en un minuto', text: 'Espere un minuto y vuelva a intentarlo.' },
+    tooMany: { heading: 'Fueron muchos estimados en un minuto', text: 'Espere un minuto y vuelva a intentarlo.' },
     otherForm: { heading: 'No pudimos leer ese formulario', text: 'Llegó en un formato que no podemos leer.' },
     fault: '500 Error interno del servidor',
   },
@@ -341,7 +341,7 @@ export const serverMessages: ServerMessages = {
   estimate: {
     range: '{low} a {high}',
     yes: 'Sí',
-    send: 'Enviar este presupuesto',
+    send: 'Enviar este estimado',
     print: 'Imprimir',
     tooWrong: 'Corrija las respuestas marcadas para ver el costo.',
     errors: {

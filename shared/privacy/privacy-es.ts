@@ -13,7 +13,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Lo que usted nos manda'),
     paragraph(
-      'Nuestro formulario pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un presupuesto, ese presupuesto.',
+      'Nuestro formulario pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.',
     ),
     ...when(
       facts.takesPhotos,
@@ -120,7 +120,7 @@ function trackingBlocks({ showsMap, hasTagManager, tagsAds, tagHosts = [], loads
 
 const countBlocks: Block[] = [
   paragraph(
-    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el presupuesto o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
+    'Contamos cuántas veces se abre cada página, de qué sitios llegan los visitantes y cuántas veces alguien toca nuestro número de teléfono, usa el estimado o nos manda un mensaje. Son totales por día, y se guardan 400 días en nuestro servidor web. No contienen direcciones IP ni nada sobre usted o su navegador.',
   ),
   paragraph(
     'Para no contar de más los toques de una misma persona, el servidor recuerda una forma irreconocible de su dirección IP. La recuerda dos horas cuando mucho, y nunca la guarda en disco.',

@@ -11,7 +11,7 @@ export const about: Words['about'] = {
     },
     {
       kind: 'paragraph',
-      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero, aluminio y malla ciclónica. Instalamos puertas laterales, portones dobles y portones de entrada; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
+      text: 'Trabajamos para casas y negocios en la zona de Simi Valley, con madera, vinilo, compuesto, hierro, acero, aluminio y malla ciclónica. Instalamos puertas laterales, portones dobles y portones para carros; los motores los instalan subcontratistas con licencia. También reparamos cercas que construyó alguien más. Si falló un solo tramo, rehacemos nada más ese tramo.',
     },
     { kind: 'heading', level: 2, text: 'Medimos antes de cotizar' },
     {
@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Nosotros sacamos el permiso' },
     {
       kind: 'paragraph',
-      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Las reglas cambian de una ciudad a otra. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
+      text: 'Si su trabajo necesita permiso, nosotros lo sacamos, y no cavamos hasta que lo aprueben. Las reglas varían de una ciudad a otra. Sobre alturas, esquinas y albercas, le decimos qué **preguntar en su ciudad** y en su HOA.',
     },
   ],
   values: {

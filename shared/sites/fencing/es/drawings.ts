@@ -44,7 +44,7 @@ export const drawings: DrawingWords = {
     'La cerca terminada, con los travesaños todavía a la vista en el último tramo.',
 
   'Plan of a lot: house, pool, # of fence along the side, a driveway gate # wide and a side gate.':
-    'Plano de un terreno: casa, alberca, # de cerca a un lado, un portón de entrada de # de ancho y una puerta lateral.',
+    'Plano de un terreno: casa, alberca, # de cerca a un lado, un portón para carros de # de ancho y una puerta lateral.',
   House: 'Casa',
   Pool: 'Alberca',
   'gate #': 'puerta #',
@@ -107,7 +107,7 @@ export const drawings: DrawingWords = {
   'its own footing, tied with steel': 'su propia base, con varilla',
 
   'Plan of two driveway gates, each # clear. Both sides of a double swing gate need # behind the opening. A cantilever sliding gate needs about # beside it.':
-    'Planta de dos portones de entrada, cada uno con # libres. El abatible de dos hojas necesita # detrás de la abertura. El corredizo en voladizo necesita unos # a un lado.',
+    'Planta de dos portones para carros, cada uno con # libres. El abatible de dos hojas necesita # detrás de la abertura. El corredizo en voladizo necesita unos # a un lado.',
   'double swing': 'de dos hojas',
   'cantilever slide': 'corredizo en voladizo',
   driveway: 'entrada',

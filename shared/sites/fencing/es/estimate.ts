@@ -5,8 +5,8 @@ export const estimate: Words['estimate'] = {
     kind: 'fence',
     rangeLabel: 'Rango aproximado',
     rangeNote:
-      'Esto es un presupuesto aproximado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
-    submit: 'Ver mi presupuesto',
+      'Esto es un estimado, no una cotización: aún no hemos visto su terreno. Después de medir le damos una cotización gratis por escrito.',
+    submit: 'Ver mi estimado',
     linkLabel: '¿Cuánto costaría?',
     drawnAs: 'Su cerca de frente, dibujada a escala: {material}, {height} de alto, {length} pies de largo. {summary}.',
     questions: {
@@ -29,9 +29,9 @@ export const estimate: Words['estimate'] = {
       },
       length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },
       'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
-      'drive-gates': { label: 'Portones de entrada', hint: `De 14'-0" de ancho` },
+      'drive-gates': { label: 'Portones para carros', hint: `De 14'-0" de ancho, en el driveway` },
       opener: {
-        label: 'Motor para portones de entrada',
+        label: 'Motor para portones de carros',
         hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',
       },
       removal: { label: 'Retirar mi cerca vieja', hint: 'Con todo y su concreto' },
@@ -80,7 +80,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Pida su cotización gratis',
-      text: 'Su presupuesto va junto con su mensaje. Vamos, medimos y le damos un solo total por escrito.',
+      text: 'Su estimado va junto con su mensaje. Vamos, medimos y le damos un solo total por escrito.',
     },
   },
 }

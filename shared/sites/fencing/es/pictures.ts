@@ -38,7 +38,7 @@ export const pictures: Words['pictures'] = {
     alt: 'Poste de madera en concreto fresco con un nivel amarillo sujeto a él, y un hilo rosa que sigue hasta una fila de postes por el pasto',
   },
   'gate-latch': {
-    alt: 'Acercamiento de una puerta de cedro con un pestillo negro de barra, una jaladera y una bisagra de correa',
+    alt: 'Acercamiento de una puerta de cedro con un pestillo negro de barra, una manija y una bisagra de correa',
   },
   'vinyl-fencing': {
     alt: 'Cerca blanca de vinilo alrededor de un césped con piedras para pisar, un árbol joven y arbustos con flores',

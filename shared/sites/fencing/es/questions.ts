@@ -43,7 +43,7 @@ export const questionGroups: QuestionGroups = {
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón de entrada con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
+          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',

@@ -44,11 +44,11 @@ export const terms: Words['terms'] = {
   },
   'duration-automated': {
     label: 'Cuánto tarda',
-    text: 'Un portón de entrada con motor suele tomar de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
+    text: 'Un portón para carros con motor suele tomar de dos a cuatro días de trabajo. El permiso y la inspección del cableado pueden repartirlos en unas semanas.',
   },
   permit: {
     label: 'Permisos y HOA',
-    text: 'Las reglas cambian, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
+    text: 'Las reglas varían, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
   },
   warranty: {
     label: 'Garantía',
@@ -64,11 +64,11 @@ export const terms: Words['terms'] = {
   },
   insurance: {
     label: 'Seguro',
-    text: 'Responsabilidad civil de {prices.insuredFor}, y compensación laboral (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
+    text: 'Seguro de responsabilidad civil por {prices.insuredFor}, y seguro de compensación para trabajadores (workers’ comp) para todos nuestros empleados. Pídalo, y nuestra aseguradora le manda el certificado.',
   },
   payment: {
     label: 'Cómo se paga',
-    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es el límite de California para mejoras para el hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
+    text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
   },
   'payment-commercial': {
     label: 'Cómo se paga',

@@ -41,7 +41,7 @@ export const automatedGateSystems: ServiceWords = {
           [
             'Corredizo sobre riel',
             'Una pared o cerca recta tan larga como la abertura, y un riel limpio y a nivel',
-            'Hay grava u hojas sobre el riel, o el pavimento tiene un bordo.',
+            'Hay grava u hojas sobre el riel, o el pavimento tiene un desnivel.',
           ],
           [
             'Corredizo en voladizo',
@@ -58,12 +58,12 @@ export const automatedGateSystems: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Seguridad: sensores al abrir y al cerrar' },
       {
         kind: 'paragraph',
-        text: 'Un portón de entrada pesa lo que varias personas, así que necesita dos tipos de protección. La norma UL 325, la de los motores de portón, pide dos protecciones independientes en cada sentido, donde el portón pueda atrapar a alguien. La ASTM F2200 es para el portón mismo: ruedas cubiertas, huecos chicos y nada que pueda enganchar y arrastrar a una persona. Combinamos sensores fotoeléctricos, que ven, con bordes o sensores de fuerza, que sienten. Quien va a pie tiene [su propia puerta](/gate-installation-simi-valley/). Antes de irnos, ponemos una tabla en el camino del portón para que usted vea cómo se detiene.',
+        text: 'Un portón para carros pesa lo que varias personas, así que necesita dos tipos de protección. La norma UL 325, la de los motores de portón, pide dos protecciones independientes en cada sentido, donde el portón pueda atrapar a alguien. La ASTM F2200 es para el portón mismo: ruedas cubiertas, huecos chicos y nada que pueda enganchar y arrastrar a una persona. Combinamos sensores fotoeléctricos, que ven, con bordes o sensores de fuerza, que sienten. Quien va a pie tiene [su propia puerta](/gate-installation-simi-valley/). Antes de irnos, ponemos una tabla en el camino del portón para que usted vea cómo se detiene.',
       },
       { kind: 'heading', level: 2, text: 'Electricidad, permisos y apagones' },
       {
         kind: 'paragraph',
-        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas cambian, así que pregunte también en su ciudad. En un apagón, la batería de respaldo, si la agregó, abre el portón unas cuantas veces. Sin ella, o cuando se acaba, el portón se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
+        text: 'El motor necesita un circuito, o un panel solar con batería si el portón está lejos de la casa y abre poco. Subcontratistas con licencia instalan el motor (D-28) y hacen la zanja y el cableado (C-10). El cableado casi siempre necesita permiso, y nosotros lo sacamos. Las reglas varían, así que pregunte también en su ciudad. En un apagón, la batería de respaldo, si la agregó, abre el portón unas cuantas veces. Sin ella, o cuando se acaba, el portón se libera con llave y se mueve a mano; les enseñamos cómo a todos en la casa. Si en su calle los bomberos piden un interruptor de llave o un sensor de luz estroboscópica, se instala al mismo tiempo.',
       },
     ],
     includes: {
@@ -82,7 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de {prices.automatedGate}**, sin contar la cerca a los lados. Nuestro presupuesto en línea le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de {prices.automatedGate}**, sin contar la cerca a los lados. Nuestro estimado en línea le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
         },
         {
           kind: 'list',
@@ -120,7 +120,7 @@ export const automatedGateSystems: ServiceWords = {
       },
     },
     related: {
-      heading: 'Cercas que van con un portón de entrada',
+      heading: 'Cercas que van con un portón para carros',
     },
     close: { heading: '¿Quiere un portón automático?\nLe medimos gratis.' },
   },

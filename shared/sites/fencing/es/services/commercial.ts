@@ -22,7 +22,7 @@ export const commercialFencing: ServiceWords = {
       {
         kind: 'list',
         items: [
-          '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con gis en el asfalto y le pedimos a un chofer que la pruebe.',
+          '**Los camiones** necesitan el ancho del portón y espacio para dar vuelta. Marcamos la vuelta con tiza en el asfalto y le pedimos a un chofer que la pruebe.',
           '**La gente a pie** necesita su propia puerta. Si está en una ruta accesible, deja libres al menos 32 pulgadas y abre sin que haya que apretar con la mano.',
           '**Quien sale en una emergencia** necesita una puerta que abra desde adentro sin llave, en cada salida que cruce la cerca.',
           '**Los bomberos** pueden pedir un ancho mínimo, una caja de llaves o un interruptor de llave. Pregunte en su ciudad, y ponemos la respuesta en el dibujo.',
@@ -64,7 +64,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Planos, permisos y un solo archivo' },
       {
         kind: 'paragraph',
-        text: 'Usted recibe un archivo que sirve para dueños, administradores y la ventanilla de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Una cerca de más de siete pies necesita permiso de construcción. Si lo necesita, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas varían, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
+        text: 'Usted recibe un archivo que sirve para dueños, administradores y el departamento de construcción de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Una cerca de más de siete pies necesita permiso de construcción. Si lo necesita, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas varían, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
       },
     ],
     includes: {

@@ -10,7 +10,7 @@ export const gateInstallation: ServiceWords = {
     metaData: {
       title: 'Instalación de portones en Simi Valley, CA',
       description:
-        'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí trabaja, y las bisagras y el pestillo correctos.',
+        'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },
     h1: 'Instalación de portones en\u00a0Simi\u00a0Valley',
     subtitle: 'Puertas peatonales, laterales y portones dobles que abren sin atorarse, cierran con una mano y no se cuelgan.',
@@ -36,7 +36,7 @@ export const gateInstallation: ServiceWords = {
         rows: [
           ['Puerta peatonal', `3'-4"`, 'Personas, una carretilla, una carriola.'],
           ['Puerta lateral', `3'-6"`, 'Los botes de basura y reciclaje, sin rasparse los nudillos.'],
-          ['Puerta lateral ancha', `4'-0"`, 'Una podadora, una silla de ruedas, un refrigerador en diablito.'],
+          ['Puerta lateral ancha', `4'-0"`, 'Una podadora, una silla de ruedas, un refrigerador en carretilla de carga.'],
           ['Portón doble', `6'-0"`, 'Un remolque chico, muebles, equipo de jardín. En el uso diario, una hoja queda fija.'],
         ],
       },
@@ -58,7 +58,7 @@ export const gateInstallation: ServiceWords = {
         kind: 'picture',
         picture: 'gate-latch',
         caption:
-          'Un pestillo de barra, una jaladera debajo y una bisagra de correa. El refuerzo sube de la bisagra de abajo hacia el lado del pestillo.',
+          'Un pestillo de barra, una manija debajo y una bisagra de correa. El refuerzo sube de la bisagra de abajo hacia el lado del pestillo.',
       },
     ],
     includes: {

@@ -21,7 +21,7 @@ export const privacyFencing: ServiceWords = {
       },
       {
         kind: 'paragraph',
-        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura cambian y a veces cuentan la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
+        text: 'Por eso preguntamos dónde se sienta antes de preguntar cuánto mide la cerca. A veces hacen falta dieciséis pies de cerca en lugar de sesenta. En un terreno que baja, el patio de arriba ve por encima de la cerca de abajo, así que seis pies tapan menos. Los límites de altura varían y a veces cuentan la celosía; pregunte primero en su ciudad. Si necesita permiso, nosotros lo sacamos.',
       },
       { kind: 'heading', level: 2, text: 'Qué paneles no abren rendijas' },
       {
