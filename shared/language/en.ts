@@ -285,10 +285,10 @@ export const serverMessages = {
     print: 'Print',
     tooWrong: 'Fix the marked answers to see your estimate.',
     errors: {
-      repeated: 'Answer “{label}” just once',
-      empty: 'Answer “{label}”',
+      repeated: 'Give one answer for “{label}”',
+      empty: 'Fill in “{label}”',
       unknown: 'Choose one of the answers to “{label}”',
-      'not-allowed': '“{label}”: that doesn’t go with your other answers. Choose {allowed}',
+      'not-allowed': 'With your other answers, “{label}” can be {allowed}',
       'not-whole': 'Enter “{label}” as a whole number, like {standard}',
       'too-small': '“{label}” has to be at least {from}',
       'too-large': '“{label}” can’t be more than {to}',
@@ -303,7 +303,7 @@ export const serverMessages = {
     description: (description: string, number: number, count: number) => `Page ${number} of ${count}. ${description}`,
   },
   refusals: {
-    call: (number: string) => `Please call us at ${number}.`,
+    call: (number: string) => `You can also call us at ${number}.`,
     unclear: { heading: 'We couldn’t read that', text: 'Your browser sent something we don’t understand.' },
     tooLarge: { heading: 'That was too much to send', text: 'Please shorten your message, or send fewer or smaller photos.' },
     tooMany: { heading: 'That was a lot of estimates in one minute', text: 'Wait a minute, then try again.' },

@@ -243,7 +243,7 @@ export const serverMessages: ServerMessages = {
     description: (description: string, number: number, count: number) => `Página ${number} de ${count}. ${description}`,
   },
   refusals: {
-    call: (number: string) => `Llámenos al ${number}.`,
+    call: (number: string) => `También puede llamarnos al ${number}.`,
     unclear: { heading: 'No pudimos leer eso', text: 'Su navegador mandó algo que no entendemos.' },
     tooLarge: {
       heading: 'Su mensaje es demasiado grande',
@@ -262,7 +262,7 @@ export const serverMessages: ServerMessages = {
       visits: 'Visitas',
       views: 'Páginas vistas',
       taps: 'Toques a su número de teléfono',
-      estimates: 'Presupuestos mostrados',
+      estimates: 'Estimados mostrados',
       inquiries: 'Solicitudes de cotización',
     },
     became: 'Qué pasó con las solicitudes',
@@ -345,10 +345,10 @@ export const serverMessages: ServerMessages = {
     print: 'Imprimir',
     tooWrong: 'Corrija las respuestas marcadas para ver el costo.',
     errors: {
-      repeated: 'Conteste “{label}” una sola vez',
-      empty: 'Conteste “{label}”',
+      repeated: 'Dé una sola respuesta en “{label}”',
+      empty: 'Llene “{label}”',
       unknown: 'Elija una de las respuestas de “{label}”',
-      'not-allowed': '“{label}”: eso no va con sus otras respuestas. Elija {allowed}',
+      'not-allowed': 'Con sus otras respuestas, en “{label}” puede elegir {allowed}',
       'not-whole': 'Escriba “{label}” en números enteros, como {standard}',
       'too-small': '“{label}” tiene que ser al menos {from}',
       'too-large': '“{label}” no puede pasar de {to}',

@@ -25,15 +25,15 @@ export type LeadsIo = {
 
 const usage = `Usage: npm run leads -- COMMAND     (or: node dist/leads.js COMMAND)
 
-  list [STATE]     lists inquiries: ${leadStates.join(', ')}
-  show ID          shows one in full
-  photos ID FOLDER copies its photos to a folder
-  retry ID         resends one that failed, was delayed or could not be read, or releases it from spam
-  retry --failed   resends all failed ones
-  export           prints all of them as CSV (use npm run -s, so that npm prints nothing else)
-  deliver          emails what is due and exits (for cron)
-  purge ID         permanently deletes one
-  adopt FOLDER     brings what another DATA_DIR, or an earlier release, has of this business into today's store
+  list [STATE]      lists inquiries: ${leadStates.join(', ')}
+  show ID           shows one in full
+  photos ID FOLDER  copies its photos to a folder
+  retry ID          resends one that failed, was delayed or could not be read, or releases it from spam
+  retry --failed    resends all failed ones
+  export            prints all of them as CSV (use npm run -s, so that npm prints nothing else)
+  deliver           emails what is due and exits (for cron)
+  purge ID          permanently deletes one
+  adopt FOLDER      brings what another DATA_DIR, or an earlier release, has of this business into today's store
 
 ID is the beginning of an id, long enough to match only one inquiry.
 `

@@ -28,7 +28,7 @@ export const questionGroups: QuestionGroups = {
       'match-my-fence': {
         question: 'Can you match the fence I have?',
         answer:
-          'Usually, yes. The shape is easy to match, but new cedar is honey-colored next to gray boards. It needs time outdoors, or a stain over both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
+          'Usually, yes. The shape is easy to match, but new cedar is honey-colored next to gray boards. Give it a year or two of weather, or stain both. With vinyl, it depends on whether your style is still made. Have a photo ready when you call, or see how we [rebuild one section](/fence-repair-simi-valley/).',
       },
     },
   },

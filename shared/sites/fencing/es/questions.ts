@@ -28,7 +28,7 @@ export const questionGroups: QuestionGroups = {
       'match-my-fence': {
         question: '¿Pueden igualar la cerca que ya tengo?',
         answer:
-          'Casi siempre. La forma es fácil; el color toma tiempo. El cedro nuevo se ve color miel junto a las tablas grises, así que necesita tiempo al aire libre o el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
+          'Casi siempre. La forma es fácil, pero el cedro nuevo se ve color miel junto a las tablas grises. Dele un año o dos a la intemperie, o ponga el mismo tinte en las dos partes. En vinilo, depende de si todavía fabrican su estilo. Tenga lista una foto cuando llame, o vea cómo [rehacemos un tramo](/fence-repair-simi-valley/).',
       },
     },
   },

@@ -31,7 +31,7 @@ export const about: Words['about'] = {
     { kind: 'heading', level: 2, text: 'Who comes to your house' },
     {
       kind: 'paragraph',
-      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. The crew breathes fresh air through hoses, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
+      text: 'The person who measures your house goes over every area with the crew before we spray. Our trade association, the Spray Polyurethane Foam Alliance (SPFA), certifies each installer for the work they do. Our crew wears supplied-air respirators, and you’ll need to stay out until the time posted on the door. Then we’ll check every wall and rafter space together. [See what spray foam looks like.](/gallery/)',
     },
   ],
   values: {
@@ -51,7 +51,7 @@ export const about: Words['about'] = {
   servicesButton: 'See our services',
   banner: { title: 'Got a cold room? Call us anytime.' },
   commitment: {
-    heading: 'What you can count on',
+    heading: 'We stand by our work',
     body: [
       {
         kind: 'paragraph',

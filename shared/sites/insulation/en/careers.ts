@@ -5,7 +5,7 @@ export const careers: Words['careers'] = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'In this trade, you can see what you got done. A wall that’s empty in the morning is full by noon, and that’s why people stick with it.',
+      text: 'In this trade, you can see what you did at the end of the day. A wall that’s empty in the morning is full by noon, and that’s why people stick with it.',
     },
     {
       kind: 'paragraph',

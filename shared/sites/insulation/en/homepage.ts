@@ -115,7 +115,7 @@ export const homepage: Words['homepage'] = {
   questions: { heading: 'Spray foam insulation FAQ', groups: questionGroups },
   area: {
     heading: 'Serving Westminster\nand metro Denver',
-    text: 'We insulate homes and commercial buildings from Boulder to Aurora. It gets cold fast here at night, so even a small air leak can make a room chilly.',
+    text: 'We insulate homes and commercial buildings from Boulder to Aurora.',
   },
   articles: { heading: 'Insulation guides' },
   close: { heading: 'Which room is cold?\nGet a free quote.' },

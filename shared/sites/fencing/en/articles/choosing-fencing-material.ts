@@ -11,7 +11,7 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'To choose a fence material, answer three questions. What does the fence have to do? How much ground does it cross? Who’s going to take care of it?',
+      text: 'To choose a fence material, answer three questions. What does the fence have to do? How long is it, and how steep is the ground? Who’s going to take care of it?',
     },
     {
       kind: 'paragraph',
@@ -29,7 +29,7 @@ export const choosingFencingMaterial: ArticleWords = {
         ],
         ['Vinyl', 'More than wood for the same length.', 'Usually lasts 20 to 30 years. Rinse it with a hose.'],
         ['Composite', 'More than wood. It’s sold as boards or as panels.', 'No stain. The boards are heavy, so posts matter more.'],
-        ['Iron or steel', 'More than wood to make and install.', 'Paint where a sprinkler hits it.'],
+        ['Iron or steel', 'More than wood, for both materials and labor.', 'Paint where a sprinkler hits it.'],
         ['Chain link', 'Less than wood for a long fence.', 'Very little, until something leans on it.'],
       ],
     },
@@ -51,7 +51,10 @@ export const choosingFencingMaterial: ArticleWords = {
       kind: 'paragraph',
       text: 'So ask every contractor the same questions. How deep are the posts, and how deep at the gate? Are wood posts rated for ground contact, or are they the same cedar as the boards? Does the concrete slope away at the top, or does it hold water around the wood? Steel posts behind cedar boards solve most of this, but they cost more.',
     },
-    { kind: 'quote', text: 'If two quotes are far apart, ask both how deep the posts go. That often explains the difference.' },
+    {
+      kind: 'quote',
+      text: 'If two quotes are far apart, ask both contractors how deep their posts go. That often explains the difference.',
+    },
     { kind: 'heading', level: 2, text: 'Wood fences: pros and cons' },
     {
       kind: 'paragraph',

@@ -2,7 +2,7 @@ import type { ArticleWords } from 'contractor-website/content'
 
 export const fenceMaintenanceLongevity: ArticleWords = {
   title: 'How to make a wood fence last',
-  excerpt: 'It takes four jobs a year, none longer than an hour.',
+  excerpt: 'Four short jobs a year that keep a wood fence standing.',
   tags: ['maintenance', 'wood', 'vinyl', 'repair'],
   metaTitle: 'Fence Maintenance: 4 Easy Jobs That Help It Last',
   metaDescription:
@@ -89,5 +89,5 @@ export const fenceMaintenanceLongevity: ArticleWords = {
       text: 'It depends on the posts, because you can always replace boards. Our [fence repair](/fence-repair-simi-valley/) page explains how many bad posts are too many. If you’re still not sure, get two quotes, one to repair and one to replace, and compare them.',
     },
   ],
-  close: { heading: 'Got a loose post?\nCall before it falls.' },
+  close: { heading: 'Got a loose post?\nWe’ll look at it for free.' },
 }

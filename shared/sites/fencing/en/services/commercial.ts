@@ -17,7 +17,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Plan the gates before the fence' },
       {
         kind: 'paragraph',
-        text: 'We start with the openings, because that’s where a business fence works or doesn’t. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
+        text: 'We start with the openings, because that’s where a commercial fence succeeds or fails. Before we draw anything, we list who comes through, when, and in what. That includes your first employee at 6 AM, the delivery truck, the trash hauler, the fire engine, somebody in a wheelchair and a customer who’s never been there.',
       },
       {
         kind: 'list',
@@ -61,7 +61,7 @@ export const commercialFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'You can stay open, because we build in stretches that we can close off by the end of the day. Posts go in first along the whole fence line, and the concrete cures while you work as usual. Panels follow, one stretch at a time. The old fence stays up until its replacement is ready to lock. We do the loud cutting and welding in the hours you pick. If the site has to be locked overnight, your quote says how we’ll do it.',
       },
-      { kind: 'heading', level: 2, text: 'Plans, permits and one file for approval' },
+      { kind: 'heading', level: 2, text: 'Drawings and permits for your approval' },
       {
         kind: 'paragraph',
         text: 'You’ll get one file that works for owners, property managers and the city. It has a dimensioned plan, elevations (front views) of each fence and gate, and the hardware list. The quote is broken down by stretch, so you can build the street side this year and the back next year. A fence over seven feet needs a building permit. If you need one, we pull it. Heights, setbacks and sight lines at driveways vary, so check with your city. Gates that open by themselves have [their own page](/automated-gate-systems-simi-valley/).',
@@ -107,7 +107,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: 'Are spear tops allowed?',
           answer:
-            'In many places they are, above a certain height, but some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. Check with your city for your zone. The same panel comes both ways, so you can decide later.',
+            'Many cities allow them above a certain height. Some don’t allow them at all. Near schools and play areas, a flat top makes more sense anyway. Check with your city for your zone. The same panel comes both ways, so you can decide later.',
         },
         'fence-an-asphalt-lot': {
           question: 'Can posts go into an asphalt lot?',
@@ -119,6 +119,6 @@ export const commercialFencing: ServiceWords = {
     related: {
       heading: 'More fence and gate styles',
     },
-    close: { heading: 'Need to stay open?\nWalk the site with us.' },
+    close: { heading: 'Need to stay open?\nWe’ll plan the work around you.' },
   },
 }

@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'So we take a photo of your house from the street and draw the fence on it, to scale, before you pick any ornament. The stone should match your house or be clearly different, because a near match just looks off. Black iron fades into plants, and white iron stands out.',
       },
-      { kind: 'heading', level: 2, text: 'Parts of an iron and stone fence' },
+      { kind: 'heading', level: 2, text: 'Sizes of pillars, walls and panels' },
       {
         kind: 'table',
         head: ['Part', 'Size we start with', 'What it does'],
@@ -82,7 +82,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: 'Can pillars have lights?',
           answer:
-            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Adding wire later means sawing through finished stone. House current may need a permit, and if it does, we pull it.',
+            'Yes, if the conduit goes in before the stone does. Tell us while we’re drawing, even if the lights come later. Our licensed subcontractors will put an empty pipe in each core. Adding wire later means sawing through finished stone. 120-volt wiring usually needs a permit, and we pull it.',
         },
         'fence-on-existing-wall': {
           question: 'Can iron go on my existing wall?',

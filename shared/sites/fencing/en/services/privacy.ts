@@ -51,7 +51,7 @@ export const privacyFencing: ServiceWords = {
           [
             'Horizontal slat',
             'You pick the gap, up to a finger’s width. Slats that touch will show slits as they dry.',
-            'You want airflow, and you don’t mind a sliver of view from straight ahead.',
+            'You want airflow, and you don’t mind being partly visible.',
           ],
           [`5'-0" boards, 1'-0" lattice`, 'Solid to the shoulder, half open above.', 'Your yard is small and needs light.'],
         ],
@@ -115,6 +115,6 @@ export const privacyFencing: ServiceWords = {
     related: {
       heading: 'More privacy fence styles',
     },
-    close: { heading: 'Need more privacy?\nShow us where.' },
+    close: { heading: 'Need more privacy?\nWe’ll measure for free.' },
   },
 }

@@ -104,6 +104,6 @@ export const fenceRepair: ServiceWords = {
     related: {
       heading: 'Fence and gate styles we build',
     },
-    close: { heading: 'Is your fence leaning?\nTell us which way.' },
+    close: { heading: 'Is your fence leaning?\nWe’ll look at it for free.' },
   },
 }

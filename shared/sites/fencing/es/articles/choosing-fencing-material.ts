@@ -11,7 +11,7 @@ export const choosingFencingMaterial: ArticleWords = {
     {
       kind: 'paragraph',
       lead: true,
-      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Cuánto terreno cruza? ¿Quién la va a cuidar?',
+      text: 'Para elegir el material de una cerca, conteste tres preguntas. ¿Para qué la quiere? ¿Qué tan larga es, y qué tan inclinado es el terreno? ¿Quién la va a cuidar?',
     },
     {
       kind: 'paragraph',
@@ -33,7 +33,7 @@ export const choosingFencingMaterial: ArticleWords = {
           'Más que la madera. Se vende en tablas o en paneles.',
           'Sin tinte. Las tablas pesan, así que los postes importan más.',
         ],
-        ['Hierro o acero', 'Más que la madera, en fabricación y en instalación.', 'Pintura donde le pega un aspersor.'],
+        ['Hierro o acero', 'Más que la madera, en material y en mano de obra.', 'Pintura donde le pega un aspersor.'],
         ['Malla ciclónica (chain link)', 'Menos que la madera en una cerca larga.', 'Muy poco, hasta que algo se recarga en ella.'],
       ],
     },

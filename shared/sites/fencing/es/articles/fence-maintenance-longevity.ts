@@ -97,5 +97,5 @@ export const fenceMaintenanceLongevity: ArticleWords = {
       text: 'Depende de los postes, porque las tablas siempre se pueden cambiar. La página de [reparación de cercas](/fence-repair-simi-valley/) explica cuántos postes malos son demasiados. Si todavía duda, pida dos cotizaciones, una para reparar y otra para cambiar, y compárelas.',
     },
   ],
-  close: { heading: '¿Tiene un poste flojo?\nLlámenos a tiempo.' },
+  close: { heading: '¿Tiene un poste flojo?\nLo revisamos gratis.' },
 }

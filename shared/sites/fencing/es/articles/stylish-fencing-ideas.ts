@@ -44,7 +44,7 @@ export const stylishFencingIdeas: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Luces en la cerca' },
     {
       kind: 'paragraph',
-      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero conectarse a la corriente de la casa a menudo necesita permiso; pregunte en su ciudad.',
+      text: 'Las luces en la cerca hacen más que las del camino. Una luz que baña la cerca desde arriba le da un brillo cálido, y lo que rebota alumbra el paso. Tres luces suaves en la cerca valen más que ocho clavadas junto al camino, y nadie se tropieza con ellas. Elija un foco cálido y diríjalo hacia abajo, para que no moleste al vecino. El cable va antes que las tablas, y lo ponen subcontratistas con licencia. El bajo voltaje suele ser sencillo, pero el cableado de 120 voltios casi siempre necesita permiso. Si lo necesita, nosotros lo sacamos.',
     },
     { kind: 'heading', level: 2, text: 'Columnas de piedra solo en los extremos' },
     {

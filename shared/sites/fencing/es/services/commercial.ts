@@ -17,7 +17,7 @@ export const commercialFencing: ServiceWords = {
       { kind: 'heading', level: 2, text: 'Primero los portones, luego la cerca' },
       {
         kind: 'paragraph',
-        text: 'Empezamos por las entradas, porque ahí es donde la cerca de un negocio funciona o no. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el primer empleado, que llega a las 6 AM, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
+        text: 'Empezamos por las entradas, porque de ellas depende que la cerca de un negocio funcione. Antes de dibujar, anotamos quién pasa, a qué hora y en qué. Puede ser el primer empleado, que llega a las 6 AM, el camión de entregas, el de la basura o el de bomberos. También alguien en silla de ruedas, o un cliente que viene por primera vez.',
       },
       {
         kind: 'list',
@@ -61,7 +61,7 @@ export const commercialFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'No tiene que cerrar, porque avanzamos por tramos que podemos dejar cerrados al final del día. Primero van los postes de toda la cerca, y el concreto fragua mientras usted trabaja como siempre. Luego van los paneles, tramo por tramo. La cerca vieja se queda hasta que la nueva se pueda cerrar con llave. El corte y la soldadura, que hacen ruido, los hacemos a las horas que usted elija. Si el lugar tiene que quedar cerrado de noche, la cotización dice cómo.',
       },
-      { kind: 'heading', level: 2, text: 'Planos, permisos y un solo archivo' },
+      { kind: 'heading', level: 2, text: 'Planos y permisos para su aprobación' },
       {
         kind: 'paragraph',
         text: 'Usted recibe un archivo que sirve para dueños, administradores y el departamento de construcción de la ciudad. Trae un plano con medidas, el alzado (la vista de frente) de cada cerca y portón, y la lista de herrajes. La cotización viene por tramos, así que puede hacer el lado de la calle este año y el de atrás el próximo. Una cerca de más de siete pies necesita permiso de construcción. Si lo necesita, nosotros lo sacamos. Las alturas, las distancias al lindero y la visibilidad en las entradas varían, así que pregunte en su ciudad. Los portones que abren solos tienen [su propia página](/automated-gate-systems-simi-valley/).',
@@ -107,7 +107,7 @@ export const commercialFencing: ServiceWords = {
         'spear-tops': {
           question: '¿Se permiten las puntas de lanza?',
           answer:
-            'En muchos lugares sí, a partir de cierta altura, pero en algunos no se permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que puede decidir después.',
+            'Muchas ciudades las permiten a partir de cierta altura. Algunas no las permiten. De todos modos, junto a escuelas y áreas de juego conviene más una cerca sin puntas. Pregunte en su ciudad qué se permite en su zona. El mismo panel viene de las dos formas, así que puede decidir después.',
         },
         'fence-an-asphalt-lot': {
           question: '¿Se pueden poner postes en un lote de asfalto?',
@@ -119,6 +119,6 @@ export const commercialFencing: ServiceWords = {
     related: {
       heading: 'Más estilos de cercas y portones',
     },
-    close: { heading: '¿Su negocio no puede cerrar?\nRecorramos el lugar.' },
+    close: { heading: '¿Su negocio no puede cerrar?\nPlaneamos la obra con usted.' },
   },
 }

@@ -23,7 +23,7 @@ export const decorativeFencing: ServiceWords = {
         kind: 'paragraph',
         text: 'Por eso tomamos una foto de su casa desde la calle y dibujamos encima la cerca, a escala, antes de que usted elija adornos. La piedra debe ser igual a la de la casa o claramente distinta, porque una casi igual se ve mal. El hierro negro se pierde entre las plantas, y el blanco resalta.',
       },
-      { kind: 'heading', level: 2, text: 'Las partes de una cerca de hierro y piedra' },
+      { kind: 'heading', level: 2, text: 'Medidas de columnas, muros y paneles' },
       {
         kind: 'table',
         head: ['Parte', 'Medida inicial', 'Para qué sirve'],
@@ -82,7 +82,7 @@ export const decorativeFencing: ServiceWords = {
         'lights-in-pillars': {
           question: '¿Las columnas pueden llevar luz?',
           answer:
-            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. Conectarse a la corriente de la casa puede necesitar permiso; si es así, nosotros lo sacamos.',
+            'Sí, si el tubo para el cable va antes que la piedra. Díganoslo mientras dibujamos, aunque las luces vengan después. Nuestros subcontratistas con licencia dejan un tubo vacío en cada columna. Meter el cable más tarde obliga a cortar la piedra ya terminada. El cableado de 120 voltios casi siempre necesita permiso, y nosotros lo sacamos.',
         },
         'fence-on-existing-wall': {
           question: '¿Se puede poner hierro sobre mi barda?',

@@ -114,6 +114,6 @@ export const gateInstallation: ServiceWords = {
     related: {
       heading: 'Más estilos de portones y cercas',
     },
-    close: { heading: '¿Su portón arrastra?\nDíganos de qué lado.' },
+    close: { heading: '¿Su portón arrastra?\nLo revisamos gratis.' },
   },
 }

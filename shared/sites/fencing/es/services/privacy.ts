@@ -119,6 +119,6 @@ export const privacyFencing: ServiceWords = {
     related: {
       heading: 'Más estilos para tener privacidad',
     },
-    close: { heading: '¿Necesita más privacidad?\nMuéstrenos dónde.' },
+    close: { heading: '¿Necesita más privacidad?\nLe medimos gratis.' },
   },
 }

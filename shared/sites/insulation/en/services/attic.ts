@@ -3,8 +3,7 @@ import { energyCodeNote, rValueStatement } from '../r-value-statement.ts'
 
 export const atticService: ServiceWords = {
   name: 'Attic insulation',
-  description:
-    'Foam between the rafters helps keep your attic and its ducts closer to room temperature. A roof leak has to be fixed first.',
+  description: 'Foam between the rafters helps keep your attic and its ducts closer to room temperature, and seals the leaks at the eaves.',
   shortLine: 'Foam between the rafters',
   facts: ['Rafters at 16" or 24"', 'Sealed eaves'],
   details: [

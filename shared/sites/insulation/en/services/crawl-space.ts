@@ -3,7 +3,7 @@ import { crawlSpaceCodeNote } from '../r-value-statement.ts'
 
 export const crawlSpaceService: ServiceWords = {
   name: 'Crawl space insulation',
-  description: 'We foam the walls and the rim joist and seal a liner over the soil. Standing water has to be drained first.',
+  description: 'We foam the walls and the rim joist and seal a liner over the soil, so less cold air and damp come up through the floor.',
   shortLine: 'Walls, rim joist, liner',
   facts: ['Liner sealed to posts', 'Checked for water'],
   details: [

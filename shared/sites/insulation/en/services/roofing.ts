@@ -2,7 +2,8 @@ import type { ServiceWords } from 'contractor-website/content'
 
 export const roofingService: ServiceWords = {
   name: 'Foam roofing',
-  description: 'One seamless layer over a flat roof, sloped to the drains and coated. It needs a sound, dry deck.',
+  description:
+    'One seamless layer over a flat roof, sloped to the drains and coated white, with no tear-off if the old roof is dry and solid.',
   shortLine: 'One layer, no seams',
   facts: ['Sloped to the drains', 'White coating'],
   details: [
