@@ -207,7 +207,7 @@ export const messages = {
     optional: '(optional)',
     error: 'Error:',
     leaveEmpty: 'Leave this field empty',
-    send: 'Send my request',
+    send: 'Get my free quote',
     sending: 'Sending…',
     sendingStatus: 'Sending your message',
     problem: 'There’s a problem',

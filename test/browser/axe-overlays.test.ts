@@ -36,7 +36,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
 
     test('form errors and the week’s hours have no axe findings', async () => {
       const page = await visit('/contact/')
-      await page.getByRole('button', { name: 'Send my request' }).click()
+      await page.getByRole('button', { name: 'Get my free quote' }).click()
       await page.getByRole('region', { name: 'There’s a problem' }).waitFor()
       // On phones the state is in the call bar, without the week.
       if (frame === desktop) {

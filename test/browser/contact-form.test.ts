@@ -376,7 +376,7 @@ test.each([true, false])('everything from the home page to the confirmation is i
   await page.waitForURL('**/es/contact/')
   if (javaScriptEnabled) await untilFormHydrated(page)
   const address = `${javaScriptEnabled ? 'con' : 'sin'}@example.com`
-  const send = page.getByRole('button', { name: 'Enviar mi solicitud' })
+  const send = page.getByRole('button', { name: 'Pedir mi cotización gratis' })
   await page.getByLabel('Su nombre').fill('Ana Ruiz')
   await page.getByLabel('¿Qué trabajo necesita?').fill('Una cerca de 40 pies')
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
@@ -421,7 +421,7 @@ test('the honeypot field is hidden from screen readers, keyboard and view', asyn
 
 const untilFormHydrated = (page: Page) => page.waitForFunction(() => document.querySelector('form')?.noValidate)
 const problem = (page: Page, heading: string) => page.getByRole('region', { name: heading })
-const send = (page: Page) => page.getByRole('button', { name: 'Send my request' })
+const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
 const name = (page: Page) => page.getByLabel('Your name')
 const email = (page: Page) => page.getByLabel('Email address')
 const callTime = (page: Page) => page.getByLabel('When should we call?')

@@ -95,7 +95,7 @@ test('on a phone the call bar leads to the first field with the estimate, and th
   await page.getByLabel('Your name').fill('Pat')
   await page.getByLabel('Email address').fill('pat@example.com')
   await page.getByLabel('What would you like done?').fill('The back yard')
-  await page.getByRole('button', { name: 'Send my request' }).click()
+  await page.getByRole('button', { name: 'Get my free quote' }).click()
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   const sent = page.locator('.attached-estimate')
   expect(await sent.innerText()).toContain(range)

@@ -137,7 +137,7 @@ test('an estimate can be made by keyboard and is sent with the inquiry', async (
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await page.getByRole('button', { name: 'Send my request' }).press('Enter')
+  await page.getByRole('button', { name: 'Get my free quote' }).press('Enter')
   await page.getByRole('heading', { name: contact.form.sentHeading }).waitFor()
   expect(await estimateOf('pat@example.com')).toContain('material=vinyl&height=6&length=91')
 })
@@ -162,7 +162,7 @@ test('without scripts the estimate also works and is sent, and invalid input los
   await page.getByLabel('Your name').fill('Lee')
   await page.getByLabel('Email address').fill('lee@example.com')
   await page.getByLabel('What would you like done?').fill('Along the road')
-  await page.getByRole('button', { name: 'Send my request' }).click()
+  await page.getByRole('button', { name: 'Get my free quote' }).click()
   await page.waitForURL('**/contact/?sent=1')
   expect(await estimateOf('lee@example.com')).toContain('material=ranch-rail&height=4&length=90')
 })

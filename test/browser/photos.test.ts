@@ -190,7 +190,7 @@ test('with scripts off the plain file field works, and the page asks again after
 const field = (page: Page) => page.locator('.photo-field')
 const input = (page: Page) => page.getByLabel('Add photos')
 const items = (page: Page) => page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')
-const send = (page: Page) => page.getByRole('button', { name: 'Send my request' })
+const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' })
 
 /** Holds the decoding of photos until the returned function is called. */
 async function holdDecoding(page: Page): Promise<() => Promise<void>> {

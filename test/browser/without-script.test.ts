@@ -52,7 +52,7 @@ describe.each(builtSiteNames)('%s', (siteName) => {
     await page.getByLabel('Your name').fill('Pat Miller')
     await page.getByLabel('Email address').fill('pat@example.com')
     await page.getByLabel('What would you like done?').fill('A side gate')
-    await page.getByRole('button', { name: 'Send my request' }).click()
+    await page.getByRole('button', { name: 'Get my free quote' }).click()
     await page.waitForURL('**/contact/?sent=1')
     await page.getByRole('heading', { name: site.contact.form.sentHeading }).waitFor()
   })

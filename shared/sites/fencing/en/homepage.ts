@@ -88,7 +88,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Three fences and\nwhat they cost',
     text: 'Each total covers materials, labor, cleanup and any permit. Yours depends on your yard.',
-    linkLabel: 'What would mine cost?',
+    linkLabel: 'Estimate my fence',
     items: {
       cedar: {
         name: '6-foot cedar fence',

@@ -60,7 +60,7 @@ export const pages: Words['pages'] = {
       description:
         'What would your fence cost? Choose material, height, length and gates, see your own fence drawn to scale, and get a price range right away.',
     },
-    h1: 'What would my fence cost?',
+    h1: 'Fence cost estimate',
     subtitle: 'Tell us the length, height and material. You’ll see your fence drawn to scale, with a price range.',
   },
   gallery: {

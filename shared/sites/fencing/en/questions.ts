@@ -38,12 +38,12 @@ export const questionGroups: QuestionGroups = {
       'basic-wood-fence': {
         question: 'How much does a basic wood fence cost?',
         answer:
-          'A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope or a gate adds to it. After we measure, you’ll get one total in writing. [Estimate your own fence](/estimate/).',
+          'A basic wood fence costs **{prices.basicWoodFence}** for about 40 to 60 feet of 6-foot cedar. That’s with posts set in concrete, on level ground and without a gate. More length, a slope or a gate adds to it. After we measure, you’ll get one total in writing. [Estimate my fence](/estimate/).',
       },
       'adding-a-fence': {
         question: 'How much does it cost to add a fence?',
         answer:
-          'Adding a fence costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. [See what yours would cost](/estimate/).',
+          'Adding a fence costs **{prices.anyFence}**, depending on what it’s made of and how long it is. Short wood fences on level ground are at the low end, and iron, vinyl, extra gates and steep lots are at the high end. Driveway gates with openers cost more than that. [Estimate my fence](/estimate/).',
       },
       'price-up-or-down': {
         question: 'What makes the cost go up or down?',

@@ -88,7 +88,7 @@ export const homepage: Words['homepage'] = {
   jobs: {
     heading: 'Tres cercas y\nlo que cuestan',
     text: 'Cada total incluye material, mano de obra, limpieza y, si hace falta, el permiso. El suyo depende de su patio.',
-    linkLabel: '¿Cuánto costaría la mía?',
+    linkLabel: 'Calcular mi cerca',
     items: {
       cedar: {
         name: 'Cerca de cedro de 6 pies',

@@ -9,6 +9,6 @@ export const navigation: Words['navigation'] = {
   gallery: { title: 'Galería' },
   careers: { title: 'Empleos' },
   'directories-on-the-web': { title: 'Encuéntrenos en la web' },
-  estimate: { title: 'Presupuesto' },
+  estimate: { title: 'Estimado de costo' },
   privacy: { title: 'Privacidad' },
 }

@@ -75,11 +75,11 @@ export const pages: Words['pages'] = {
   },
   estimate: {
     metaData: {
-      title: '¿Cuánto costaría su cerca? Presupuesto en Simi Valley',
+      title: 'Estimado de costo de una cerca en Simi Valley, CA',
       description:
         'Elija material, altura, largo y portones, vea su propia cerca dibujada a escala y reciba al momento un rango de lo que costaría.',
     },
-    h1: '¿Cuánto costaría mi cerca?',
+    h1: 'Estimado de costo de su cerca',
     subtitle: 'Díganos el largo, la altura y el material. Va a ver su cerca dibujada a escala, con un rango de costo.',
   },
   privacy: {

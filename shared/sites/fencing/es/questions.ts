@@ -38,12 +38,12 @@ export const questionGroups: QuestionGroups = {
       'basic-wood-fence': {
         question: '¿Cuánto cuesta una cerca de madera básica?',
         answer:
-          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcule el costo de su cerca](/estimate/).',
+          'Una cerca de madera básica cuesta **de {prices.basicWoodFence}** por unos 40 a 60 pies de cedro de 6 pies de alto. Eso es con postes en concreto, en terreno plano, sin puertas ni portones. Una cerca más larga, una pendiente, una celosía o un portón suben el costo. Después de medir, le damos un solo total por escrito. [Calcular mi cerca](/estimate/).',
       },
       'adding-a-fence': {
         question: '¿Cuánto cuesta poner una cerca?',
         answer:
-          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Vea cuánto costaría la suya](/estimate/).',
+          'Poner una cerca cuesta **de {prices.anyFence}**, según el material y el largo. En la parte baja del rango están las cercas cortas de madera en terreno plano; en la alta, el hierro, el vinilo, los portones extra y las cuestas. Un portón para carros con motor cuesta más que eso. El rango es amplio porque los patios son muy distintos, pero su cotización le da un solo total. [Calcular mi cerca](/estimate/).',
       },
       'price-up-or-down': {
         question: '¿Qué sube o baja el costo?',

@@ -7,7 +7,7 @@ export const estimate: Words['estimate'] = {
     rangeLabel: 'Estimated range',
     rangeNote: 'This is an estimate, not a quote: we haven’t seen the space yet. You’ll get a free written quote after we’ve measured.',
     submit: 'Show my estimate',
-    linkLabel: 'What would my insulation cost?',
+    linkLabel: 'Estimate my insulation',
     drawnAs: 'Cutaway drawn to scale: {place}, {summary}.',
     questions: {
       place: {

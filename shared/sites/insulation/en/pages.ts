@@ -62,7 +62,7 @@ export const pages: Words['pages'] = {
       description:
         'What would spray foam cost? Choose where it goes, how big the area is, the foam and the thickness. See it drawn to scale and get a price range.',
     },
-    h1: 'What would my\ninsulation cost?',
+    h1: 'Insulation\ncost estimate',
     subtitle:
       'Pick where the foam goes, how big the area is and which foam you want. You’ll see it drawn to scale, with its R-value and a price range.',
   },

@@ -43,7 +43,7 @@ export const questionGroups: QuestionGroups = {
       price: {
         question: 'What affects the cost of spray foam?',
         answer:
-          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. You’ll see each of these in your quote. Each area has its own price, so you can see how leaving one out changes the total. [Estimate yours](/estimate/).',
+          'Square footage matters most, then thickness, then the type of foam. After that, it’s whether the walls are open, how high they are, how far our hose has to reach and what has to come out first. You’ll see each of these in your quote. Each area has its own price, so you can see how leaving one out changes the total. [Estimate my insulation](/estimate/).',
       },
       rebates: {
         question: 'Are there insulation rebates?',

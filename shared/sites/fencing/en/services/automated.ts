@@ -77,7 +77,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. A 14-foot double steel gate with an opener costs roughly **{prices.automatedGate}**, plus any fence beside it. Our online estimate gives you a range for your own. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
+          text: 'An automated driveway gate costs more than the fence ranges on our home page. It’s a gate, a machine and an electrical job in one. A 14-foot double steel gate with an opener costs roughly **{prices.automatedGate}**, plus any fence beside it. Our cost estimate gives you a range for your own. You’ll get your written quote within two business days, or a few more if a subcontractor has to price part of it.',
         },
         {
           kind: 'list',

@@ -49,7 +49,7 @@ export const poolFencing: ServiceWords = {
       {
         kind: 'list',
         items: [
-          '**Steel pickets**, galvanized and powder-coated, are stiff and can be welded. They’re what our online estimate prices. Paint them wherever the coat is chipped.',
+          '**Steel pickets**, galvanized and powder-coated, are stiff and can be welded. They’re what our cost estimate prices. Paint them wherever the coat is chipped.',
           '**Aluminum pickets** don’t rust near chlorinated water. Ask for them in your quote. If your pool uses salt, ask us about the coating too.',
           '**Removable mesh** comes down for a party, which is handy but leaves the pool open. State law lists mesh that meets ASTM F2286, with a gate that closes and latches by itself. Ask your city what else it wants.',
           '**Glass** keeps the view and blocks the wind. It shows every splash, and it needs hardware made for pools.',

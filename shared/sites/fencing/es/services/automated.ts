@@ -82,7 +82,7 @@ export const automatedGateSystems: ServiceWords = {
       body: [
         {
           kind: 'paragraph',
-          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de {prices.automatedGate}**, sin contar la cerca a los lados. Nuestro estimado en línea le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
+          text: 'Un portón automático cuesta más que los rangos de cercas de nuestra página de inicio. Es un portón, una máquina y un trabajo eléctrico en uno. Un portón doble de acero de 14 pies con motor cuesta más o menos **de {prices.automatedGate}**, sin contar la cerca a los lados. Nuestro estimado de costo le da un rango para el suyo. Recibe su cotización por escrito a más tardar en dos días hábiles, o unos días después si un subcontratista tiene que cotizar una parte.',
         },
         {
           kind: 'list',

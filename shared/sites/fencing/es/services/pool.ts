@@ -54,7 +54,7 @@ export const poolFencing: ServiceWords = {
       {
         kind: 'list',
         items: [
-          '**Los barrotes de acero** galvanizado con pintura en polvo son firmes y se pueden soldar. Son los que calcula nuestro estimado en línea. Retoque la pintura donde se golpeen.',
+          '**Los barrotes de acero** galvanizado con pintura en polvo son firmes y se pueden soldar. Son los que calcula nuestro estimado de costo. Retoque la pintura donde se golpeen.',
           '**Los barrotes de aluminio** no se oxidan junto al agua con cloro. Pídalos en su cotización. Si su alberca usa sal, pregúntenos también por el recubrimiento.',
           '**La malla removible** se quita para una fiesta, lo cual es práctico, pero deja la alberca abierta. La ley estatal acepta malla que cumpla ASTM F2286, con puerta que se cierre y se asegure sola. Pregunte en su ciudad qué más pide.',
           '**El vidrio** deja ver y detiene el viento. Se le nota cada salpicadura, y lleva herrajes hechos para alberca.',
