@@ -23,5 +23,8 @@ export const terms = [
   { id: 'insurance', pages: ['about', 'services'], sample: true },
   // California's limit on down payments covers home improvement only.
   { id: 'payment', pages: ['about', 'services'], except: 'commercial', sample: true },
+  // California's right to cancel covers home improvement contracts.
+  { id: 'cancel', pages: ['about', 'services'], except: 'commercial', sample: false },
+  { id: 'spanish', pages: ['about', 'services'], sample: true },
   { id: 'payment-commercial', pages: ['services'], service: 'commercial', sample: true },
 ] as const satisfies Facts['terms']

@@ -70,6 +70,14 @@ export const terms: Words['terms'] = {
     label: 'How to pay',
     text: 'A down payment of 10% or {prices.downPayment}, whichever is less. That’s California’s limit for home improvement. The rest is due as the work gets done, by check, card or bank transfer. Financing is available through a lender.',
   },
+  cancel: {
+    label: 'If you change your mind',
+    text: 'In California, you can cancel a home improvement contract within three business days, or five if you’re 65 or older. After a declared disaster, it’s seven for repairs. An email is enough.',
+  },
+  spanish: {
+    label: 'Hablamos español',
+    text: 'We speak Spanish. If we go over the job with you in Spanish, your contract is in Spanish, too.',
+  },
   'payment-commercial': {
     label: 'How to pay',
     text: 'As the work gets done, by check, card or bank transfer.',

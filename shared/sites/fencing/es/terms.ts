@@ -70,6 +70,14 @@ export const terms: Words['terms'] = {
     label: 'Cómo se paga',
     text: 'Un anticipo del 10% o {prices.downPayment}, lo que sea menos. Es lo máximo que permite California en mejoras al hogar. Lo demás se paga conforme avanza el trabajo, con cheque, tarjeta o transferencia. También se puede pagar a plazos, por medio de una financiera.',
   },
+  cancel: {
+    label: 'Si cambia de opinión',
+    text: 'En California puede cancelar un contrato de mejoras al hogar en tres días hábiles, o en cinco si tiene 65 años o más. Después de un desastre declarado, son siete para reparaciones. Basta un correo electrónico.',
+  },
+  spanish: {
+    label: 'Hablamos español',
+    text: 'Le contestamos, medimos y cotizamos en español. Si hablamos en español, su contrato también va en español.',
+  },
   'payment-commercial': {
     label: 'Cómo se paga',
     text: 'Conforme avanza el trabajo, con cheque, tarjeta o transferencia.',
