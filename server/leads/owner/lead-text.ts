@@ -19,7 +19,8 @@ export function leadText(shown: ShownLead, now: number): string {
   const rows = [
     ['ID', lead.id],
     ['State', state],
-    ['Next try', nextTry(shown, now)],
+    ['Next try', state === 'pending' ? nextTry(shown, now) : ''],
+    ['Tries', state !== 'pending' && shown.tries > 0 ? String(shown.tries) : ''],
     ['Received', `${receivedAt} (${relativeTime(Date.parse(receivedAt), now)})`],
     ['Mailed', state === 'sent' ? relativeTime(at, now) : ''],
     ['Webhook', outcome(progress[channelKeys.webhook], 'delivered', 'refused')],

@@ -103,6 +103,17 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
     expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
   })
 
+  test('show says when a waiting inquiry is tried next, and how often a sent one was tried', async () => {
+    const { run } = await makeAdmin([
+      { state: 'pending', number: 1, at: now + 12 * 60_000, tries: 3 },
+      { state: 'sent', number: 2, tries: 1 },
+    ])
+    expect((await run('show 1aaa')).output).toMatch(/^Next try +in 12 min\., tries: 3$/m)
+    const { output } = await run('show 2aaa')
+    expect(output).toMatch(/^Tries +1$/m)
+    expect(output).not.toContain('Next try')
+  })
+
   test('show prints the state of webhook and acknowledgement', async () => {
     const progress = { [channelKeys.webhook]: 'd0', [channelKeys.acknowledgement]: 'r0' }
     const { run } = await makeAdmin([

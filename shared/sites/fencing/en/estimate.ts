@@ -24,11 +24,11 @@ export const estimate: Words['estimate'] = {
       height: {
         label: 'Height',
         hint: 'Not every material comes in every height. Over seven feet, California requires a building permit.',
-        options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
+        options: { '3.5': '3 1/2 feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
       length: { label: 'Length in feet', hint: 'Include the width of the gates. A rough length is fine.' },
-      'walk-gates': { label: 'Walk gates', hint: `3'-4" wide` },
-      'drive-gates': { label: 'Driveway gates', hint: `14'-0" wide` },
+      'walk-gates': { label: 'Walk gates', hint: '40 inches wide' },
+      'drive-gates': { label: 'Driveway gates', hint: '14 feet wide' },
       opener: {
         label: 'Driveway gate opener',
         hint: 'Motor, keypad, two remotes and safety sensors, installed by licensed subcontractors',

@@ -25,11 +25,11 @@ export const estimate: Words['estimate'] = {
       height: {
         label: 'Altura',
         hint: 'No todos los materiales vienen en todas las alturas. A más de siete pies, California pide permiso de construcción.',
-        options: { '3.5': `3'-6"`, '4': `4'-0"`, '5': `5'-0"`, '6': `6'-0"`, '8': `8'-0"` },
+        options: { '3.5': '3 1/2 pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },
-      'walk-gates': { label: 'Puertas peatonales', hint: `De 3'-4" de ancho` },
-      'drive-gates': { label: 'Portones para carros', hint: `De 14'-0" de ancho, en el driveway` },
+      'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
+      'drive-gates': { label: 'Portones para carros', hint: 'De 14 pies de ancho, en el driveway' },
       opener: {
         label: 'Motor para portones de carros',
         hint: 'Motor, teclado, dos controles y sensores de seguridad; los instalan subcontratistas con licencia',

@@ -4,7 +4,7 @@ export const gateInstallation: ServiceWords = {
   name: 'Gate installation',
   description: 'Walk gates, side gates and double gates on posts set deeper than fence posts, so the latch keeps lining up.',
   shortLine: 'Hung on deeper posts',
-  facts: [`3'-4" to 6'-0" opening`, `Gate posts 2'-6" deep`],
+  facts: ['40 inches to 6 feet wide', 'Gate posts 2 1/2 feet deep'],
   page: {
     metaData: {
       title: 'Gate Installation in Simi Valley, CA',

@@ -4,7 +4,7 @@ export const residentialFencing: ServiceWords = {
   name: 'Residential fencing',
   description: 'Picket, cedar, vinyl and ranch rail fences for front yards, side yards and the property line you share with a neighbor.',
   shortLine: 'Front, side and back yards',
-  facts: [`3'-6" to 6'-0"`, '40 feet of cedar from {prices.basicWoodFence.from}'],
+  facts: ['3 1/2 to 6 feet high', '40 feet of cedar from {prices.basicWoodFence.from}'],
   measures: [
     { label: 'Picket', value: `3'-6"` },
     { label: 'Ranch rail', value: `4'-0"` },

@@ -5,7 +5,7 @@ export const gateInstallation: ServiceWords = {
   description:
     'Puertas peatonales, laterales y portones dobles en postes más hondos que los de la cerca, para que el pestillo siga cerrando.',
   shortLine: 'En postes más hondos',
-  facts: [`Abertura de 3'-4" a 6'-0"`, `Postes a 2'-6" de hondo`],
+  facts: ['De 40 pulgadas a 6 pies', 'Postes a 2 1/2 pies de hondo'],
   page: {
     metaData: {
       title: 'Instalación de portones en Simi Valley, CA',

@@ -4,7 +4,7 @@ export const residentialFencing: ServiceWords = {
   name: 'Cercas residenciales',
   description: 'Cercas de estacas, cedro, vinilo y estilo rancho para el frente, los lados y el lindero con su vecino.',
   shortLine: 'Frente, lados y atrás',
-  facts: [`3'-6" a 6'-0"`, '40 pies de cedro desde {prices.basicWoodFence.from}'],
+  facts: ['De 3 1/2 a 6 pies', '40 pies de cedro desde {prices.basicWoodFence.from}'],
   measures: [
     { label: 'Estacas', value: `3'-6"` },
     { label: 'Rancho', value: `4'-0"` },
