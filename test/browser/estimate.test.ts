@@ -21,7 +21,7 @@ test('drawing, range and URL update with each input, and the result is announced
   expect(await drawing(page).innerHTML()).not.toBe(drawn)
   expect(await drawing(page).getAttribute('aria-label')).toContain('Vinyl')
   // Vinyl fences have at most six feet.
-  expect(await page.getByRole('radio', { name: `8'-0"` }).isVisible()).toBe(false)
+  expect(await page.getByRole('radio', { name: '8 feet' }).isVisible()).toBe(false)
   await length(page).fill('120')
   await page.getByLabel('Driveway gates').first().selectOption('1')
   await page.getByRole('checkbox', { name: 'Opener' }).check()
@@ -83,7 +83,7 @@ test('answers chosen before hydration are drawn once it is done, and no button i
   // Ranch rail fences are usually four feet high.
   await page.getByRole('radio', { name: 'Ranch rail' }).check()
   await scripts.release(page)
-  await page.getByRole('img', { name: /Ranch rail, 4'-0"/ }).waitFor()
+  await page.getByRole('img', { name: /Ranch rail, 4 feet/ }).waitFor()
   expect(await page.getByRole('button', { name: 'Show my estimate' }).count()).toBe(0)
 })
 
@@ -155,7 +155,7 @@ test('without scripts the estimate also works and is sent, and invalid input los
   expect([await page.title(), await range(page)]).toEqual([expect.stringMatching(/^Error: /), expect.not.stringContaining('$')])
   expect([await length(page).inputValue(), await page.getByRole('radio', { name: 'Ranch rail' }).isChecked()]).toEqual(['about 90', true])
   await length(page).fill('90')
-  await page.getByRole('radio', { name: `4'-0"` }).check()
+  await page.getByRole('radio', { name: '4 feet' }).check()
   await show.click()
   expect(await range(page)).toMatch(/^\$[\d,]+ to \$[\d,]+$/)
   expect(await range(page)).not.toBe(typical)

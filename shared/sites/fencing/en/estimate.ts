@@ -24,7 +24,7 @@ export const estimate: Words['estimate'] = {
       height: {
         label: 'Height',
         hint: 'Not every material comes in every height. Over seven feet, California requires a building permit.',
-        options: { '3.5': '3 1/2 feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
+        options: { '3.5': '3½ feet', '4': '4 feet', '5': '5 feet', '6': '6 feet', '8': '8 feet' },
       },
       length: { label: 'Length in feet', hint: 'Include the width of the gates. A rough length is fine.' },
       'walk-gates': { label: 'Walk gates', hint: '40 inches wide' },

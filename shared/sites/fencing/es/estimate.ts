@@ -25,7 +25,7 @@ export const estimate: Words['estimate'] = {
       height: {
         label: 'Altura',
         hint: 'No todos los materiales vienen en todas las alturas. A más de siete pies, California pide permiso de construcción.',
-        options: { '3.5': '3 1/2 pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
+        options: { '3.5': '3½ pies', '4': '4 pies', '5': '5 pies', '6': '6 pies', '8': '8 pies' },
       },
       length: { label: 'Largo en pies', hint: 'Incluya el ancho de puertas y portones. Basta un largo aproximado.' },
       'walk-gates': { label: 'Puertas peatonales', hint: 'De 40 pulgadas de ancho' },
