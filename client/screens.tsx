@@ -5,8 +5,6 @@ import { registerRichText } from './blog/rich-text-module.ts'
 import { registerScreen, type ScreenName, type ScreenProps } from './navigation/registered-screens.tsx'
 import { MessagePage } from './pages/message/message-page.tsx'
 import { NotFoundPage } from './pages/not-found/not-found-page.tsx'
-import { ServicePage } from './pages/service/service-page.tsx'
-import { ServicesPage } from './pages/services/services-page.tsx'
 import './main-chunk.ts'
 
 type Content<Name extends ScreenName> = ComponentType<ScreenProps<Name>>
@@ -30,8 +28,8 @@ const screens: { [Name in ScreenName]: () => Content<Name> | Promise<Content<Nam
   own: async () => (await import('./pages/own/own-page.tsx')).OwnPage,
   post: async () => (await import('./blog/post-page.tsx')).PostPage,
   privacy: async () => (await import('./pages/privacy/privacy-page.tsx')).PrivacyPage,
-  service: () => ServicePage,
-  services: () => ServicesPage,
+  service: async () => (await import('./pages/service/service-page.tsx')).ServicePage,
+  services: async () => (await import('./pages/services/services-page.tsx')).ServicesPage,
 }
 
 /** Loads what a page needs before it is rendered, on the server and in the browser. */

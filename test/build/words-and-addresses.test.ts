@@ -7,7 +7,9 @@ import { type SourceFile, sourceFiles } from '../helpers/source-files.ts'
  * developers.
  */
 const isOutOfScope = (path: string) =>
-  /^shared\/(language|sites|privacy|drawing)\/|^(shared\/pages\/routes|client\/navigation\/request-json)\.ts$/.test(path)
+  /^shared\/(language|sites|privacy|drawing)\/|^(shared\/hours\/holidays|shared\/pages\/routes|client\/navigation\/request-json)\.ts$/.test(
+    path,
+  )
 
 const withoutComments = (text: string) => text.replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 

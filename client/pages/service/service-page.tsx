@@ -1,3 +1,4 @@
+import '../../main-chunk.ts'
 import Check from 'lucide-react/icons/check'
 import { Link } from 'react-router-dom'
 import { pathOf } from '../../../shared/pages/routes.ts'

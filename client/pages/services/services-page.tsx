@@ -1,3 +1,4 @@
+import '../../main-chunk.ts'
 import { Link } from 'react-router-dom'
 import { keepTogether } from '../../../shared/text/keep-together.ts'
 import { useMessages } from '../../document/messages-context.ts'
