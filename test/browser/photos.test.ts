@@ -226,7 +226,8 @@ async function photosOf(address: string): Promise<Record<string, Buffer>> {
   const texts = await Promise.all(files.map((file) => readFile(path.join(leads, 'pending', file), 'utf8')))
   const [lead, ...others] = texts.filter((text) => text.includes(`"${address}"`)).map((text) => JSON.parse(text))
   expect(others).toEqual([])
-  const names: string[] = (lead.photos ?? []).map(({ name }: { name: string }) => name)
+  // A message without pictures has no folder.
+  const names = (await readdir(path.join(leads, 'photos', lead.id)).catch(() => [])).sort()
   const photos = await Promise.all(names.map((name) => readFile(path.join(leads, 'photos', lead.id, name))))
   return Object.fromEntries(names.map((name, index) => [name, photos[index] ?? Buffer.alloc(0)]))
 }

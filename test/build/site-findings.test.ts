@@ -229,6 +229,7 @@ test('real facts are not reported as samples', () => {
   Object.assign(site, { license: 'License No. 10204', siteUrl: 'https://www.harbor-roofs.com', testimonials: [], reviews: [], terms: [] })
   if (site.homepage.jobs) site.homepage.jobs.items = []
   set(site.blog, 'authors', [])
+  set(site.estimate?.table, 'sample', false)
   site.sample = { phoneNumber: false, license: false, siteUrl: false, prices: false, pictures: false, claims: false }
   const lines = linesOf(findingsOf({ site, drawings: template.drawings }, templateSite, photosOf(site)))
   expect(lines.filter((line) => /a sample|are samples|example/.test(line))).toEqual([])

@@ -43,7 +43,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Get a free quote',
-      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
+      text: 'This estimate reaches us with your message. We’ll come out, measure, and put one total in writing.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const estimate: Words['estimate'] = {
     time: { heading: 'How long it takes', text: '{from} to {to} days for the work. Parts we have to order can add a few.' },
     contact: {
       heading: 'Get a free quote',
-      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
+      text: 'This estimate reaches us with your message. We’ll come out, measure, and put one total in writing.',
     },
   },
 }

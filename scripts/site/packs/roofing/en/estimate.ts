@@ -40,7 +40,7 @@ export const estimate: Words['estimate'] = {
       items: [
         'How steep the roof is, and how many valleys it has',
         'Layers that have to come off',
-        'How close a truck can get',
+        'How close our truck can get to the house',
         'The warranty class of the material',
       ],
     },
@@ -50,7 +50,7 @@ export const estimate: Words['estimate'] = {
     },
     contact: {
       heading: 'Get a free quote',
-      text: 'We’ll get this estimate along with your message. We’ll come out, measure, and put one total in writing.',
+      text: 'This estimate reaches us with your message. We’ll come out, measure, and put one total in writing.',
     },
   },
 }
