@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
 import { findLastEstimate, type LastEstimate } from './last-estimate.ts'
@@ -37,7 +38,7 @@ function EstimateText({ estimate: { range, summary, drawing } }: { estimate: Las
   return (
     <>
       <span className="attached-estimate-range">{range}</span>
-      <span>{summary}</span>
+      <span>{keepTogether(summary)}</span>
       {drawing && (
         <SvgMarkup
           className="drawing"

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { SiteEstimate } from '../../shared/estimate/site-estimate.ts'
+import { keepTogether } from '../../shared/text/keep-together.ts'
 import type { Values } from '../../shared/trades/trade.ts'
 import { tradeOf } from '../../shared/trades/trades.ts'
 import { SvgMarkup } from '../ui/svg-markup.tsx'
@@ -26,7 +27,7 @@ export function EstimateStrip({ estimate, drawn, text, summary, sendHref, sendLa
           <output ref={range} className={isWrong ? 'estimate-range-none' : 'estimate-range-again'} aria-live="off">
             {text}
           </output>
-          <span className="estimate-strip-summary">{isWrong ? '' : summary}</span>
+          <span className="estimate-strip-summary">{isWrong ? '' : keepTogether(summary)}</span>
         </div>
         {drawing && (
           <SvgMarkup
