@@ -39,7 +39,14 @@ async function databasePlace(): Promise<Place> {
   return {
     dataDir: '',
     databaseUrl: url,
-    expireLease: () => runSql(url, 'update website_leases set expires_at = clock_timestamp()'),
+    // A process may be killed before it made the tables.
+    expireLease: () =>
+      runSql(
+        url,
+        `do $$ begin
+          if to_regclass('website_leases') is not null then update website_leases set expires_at = clock_timestamp(); end if;
+        end $$`,
+      ),
     // Like a crash: connections are cut, and the next start recovers from the log.
     async crash() {
       server.signal('SIGQUIT')
