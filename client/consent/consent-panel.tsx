@@ -1,4 +1,3 @@
-import '../main-chunk.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tags } from '../../shared/pages/page-data.ts'

@@ -29,7 +29,16 @@ export function MessageField({ id, name, label, isOptional, error, ...textarea }
   return (
     <div className="field field-tall">
       <FieldHead id={id} label={label} isOptional={isOptional} error={error} />
-      <textarea id={id} name={name} className="field-box field-box-tall" required={!isOptional} {...errorProps(id, error)} {...textarea} />
+      <textarea
+        // Browsers scroll to the caret, which leaves the rest of the box under the call bar.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+        id={id}
+        name={name}
+        className="field-box field-box-tall"
+        required={!isOptional}
+        {...errorProps(id, error)}
+        {...textarea}
+      />
     </div>
   )
 }
