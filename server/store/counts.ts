@@ -2,7 +2,7 @@ import type { CountStore, DayFigures, DocumentStore } from './store.ts'
 
 const kind = 'counts'
 
-/** Figures of a day are the document `counts/DAY`. Whoever loses the race for its next version reads it again. */
+/** Figures of a day are the document `counts/DAY`. A process that loses the race for the next version reads the document again. */
 export function createCountStore(documents: DocumentStore): CountStore {
   return {
     async add(day, figures) {

@@ -69,7 +69,7 @@ export class LeadMailer {
     return isWanted
   }
 
-  /** Mails the lead to whoever lacks it and is not held. */
+  /** Mails the lead to each recipient that does not have it yet and is not held. */
   send(lead: Lead, progress: Progress, { isProbe, ...context }: SendContext & { isProbe: boolean }): Promise<PartResult> {
     const { holds, throttle } = this.#options
     if (this.missing(progress, lead.photos.length).length === 0) return Promise.resolve(noResult)

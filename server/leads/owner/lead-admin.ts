@@ -45,7 +45,7 @@ export function createLeadAdmin({
     })
   }
 
-  /** Sends a lead again to whoever lacks it: a delayed, failed or unreadable one, or one from spam. */
+  /** Sends a delayed, failed, unreadable or spam lead again, to each destination that does not have it yet. */
   async function retry(head: LeadHead): Promise<AdminResult> {
     if (head.state === 'sent' || head.state === 'sending') return 'refused'
     return requeue(head, keepDelivered(head.progress))
