@@ -106,8 +106,8 @@ export function openDelivery(
 }
 
 /** Leads with a delivery that is running. */
-export function openOutbox(place: StorePlace, { clock, ...setup }: DeliverySetup & { clock?: FakeClock }) {
-  const leads = openLeads(place, clock && { clock })
+export function openOutbox(place: StorePlace, { clock, site, ...setup }: DeliverySetup & { clock?: FakeClock; site?: string }) {
+  const leads = openLeads(place, { ...(clock && { clock }), ...(site && { site }) })
   const delivery = openDelivery(leads, setup)
   delivery.start()
   /** Moves the clock and lets delivery look. */
@@ -115,5 +115,13 @@ export function openOutbox(place: StorePlace, { clock, ...setup }: DeliverySetup
     leads.clock.advance(ms)
     delivery.wake()
   }
-  return { ...leads, delivery, pass }
+  /** Moves the clock, but not while a mail is on its way, until so many leads are in the state. */
+  async function passUntil(state: (typeof leadStates)[number], count: number): Promise<void> {
+    await until(async () => {
+      const counts = await leads.counts()
+      if (counts.sending === 0) pass(10_000)
+      return counts[state] === count
+    })
+  }
+  return { ...leads, delivery, pass, passUntil }
 }

@@ -136,8 +136,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
       await isQuiet(outbox, 6)
     }
     delete replies.rcptTo
-    outbox.pass(5 * minute)
-    await outbox.reached('sent', 6)
+    await outbox.passUntil('sent', 6)
     expect(server.peak()).toBeLessThanOrEqual(2)
     expect(outbox.delivery.snapshot().outage).toBeUndefined()
     expect(outbox.delivery.log.at('info')).toContain('the mail server accepts mail again')
@@ -151,8 +150,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await isTried(outbox, 1)
     expect(await outbox.headOf(bad)).toMatchObject({ state: 'pending' })
     await outbox.accept(2)
-    outbox.pass(2 * minute)
-    await outbox.reached('failed', 1)
+    await outbox.passUntil('failed', 1)
     expect(await outbox.counts()).toMatchObject({ pending: 0, sending: 0, sent: 1 })
     expect(outbox.delivery.log.at('error')).toEqual(['an inquiry was refused and moved to failed'])
     expect(outbox.delivery.snapshot().outage).toBeUndefined()
@@ -187,8 +185,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     }
     expect((await pendingHeads(outbox)).every(({ tries }) => tries === 0)).toBe(true)
     const server = await sink({}, port)
-    outbox.pass(5 * minute)
-    await outbox.reached('sent', 10)
+    await outbox.passUntil('sent', 10)
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(10)
     expect(server.mails).toHaveLength(10)
   })
@@ -269,8 +266,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await isTried(outbox, 1)
     expect((await pendingHeads(outbox))[0]?.progress).toEqual({ [recipientKey('owner@example.com')]: 'd0' })
     codes['office@example.com'] = undefined
-    outbox.pass(minute + 2_000)
-    await outbox.reached('sent', 1)
+    await outbox.passUntil('sent', 1)
     expect(server.mails.map((mail) => mail.to)).toEqual([['owner@example.com'], ['office@example.com']])
   })
 
@@ -283,8 +279,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await isQuiet(outbox, 3)
     expect(outbox.delivery.snapshot().outage).toMatchObject({ isRefusing: true })
     codes['gone@example.com'] = undefined
-    outbox.pass(5 * minute)
-    await outbox.reached('sent', 3)
+    await outbox.passUntil('sent', 3)
     expect(server.mails.map((mail) => mail.to.join()).sort()).toEqual([
       ...Array.from({ length: 3 }, () => 'gone@example.com'),
       ...Array.from({ length: 3 }, () => 'owner@example.com'),
@@ -300,8 +295,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     await outbox.accept(1)
     await isTried(outbox, 1)
     codes['boss@joesfencing.com'] = undefined
-    outbox.pass(minute + 2_000)
-    await outbox.reached('sent', 1)
+    await outbox.passUntil('sent', 1)
     expect(server.mails.map((mail) => mail.to)).toEqual([['joe@a.com'], ['boss@joesfencing.com']])
   })
 
@@ -363,19 +357,18 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     const fence = await sink()
     const port = await closedPort()
     const fencing = openOutbox(place, { port: fence.port, to: ['fence-owner@fence.example'], clock })
-    const insulation = openLeads(place, { clock, site: 'insulation' })
-    openDelivery(insulation, { port, to: ['foam-owner@foam.example'] }).start()
+    const insulation = openOutbox(place, { port, to: ['foam-owner@foam.example'], site: 'insulation', clock })
     for (const number of [1, 2, 3, 4, 5]) await insulation.accept(number)
     await fencing.accept(6)
     await fencing.reached('sent', 1)
+    await until(() => insulation.delivery.snapshot().outage !== undefined)
     for (let turn = 0; turn < 10; turn += 1) {
       clock.advance(minute)
       await isQuiet(insulation, 5)
     }
     expect(fence.mails.map((mail) => mail.to)).toEqual([['fence-owner@fence.example']])
     const foam = await sink({}, port)
-    clock.advance(5 * minute)
-    await insulation.reached('sent', 5)
+    await insulation.passUntil('sent', 5)
     expect(new Set(foam.mails.flatMap((mail) => mail.to))).toEqual(new Set(['foam-owner@foam.example']))
     expect(fence.mails).toHaveLength(1)
   })
@@ -522,8 +515,7 @@ describe.each(storeEngines)('delivery on $name', ({ makePlace }) => {
     expect(second?.source).toMatch(/photo-2\.jpg/)
     expect(second?.source).not.toMatch(/photo-1\.jpg/)
     expect(await outbox.accept(1, 'pending', [picture(2)])).toBe(id)
-    outbox.pass(5 * minute)
-    await outbox.reached('sent', 1)
+    await outbox.passUntil('sent', 1)
     expect(server.mails).toHaveLength(2)
     expect(inquiry(1).fields.name).toBe('Canary Name 1')
   })

@@ -53,7 +53,7 @@ export class PhotoUpload {
 
   /** Reads one posted file to its end. Rejects only if `content` fails. */
   async add(content: AsyncIterable<Buffer>): Promise<void> {
-    const chunks = withFullHead(content)
+    const chunks = withFullHead(this.#counted(content))
     const { value: head } = await chunks.next()
     const type = head && photoType(head)
     const photo =
@@ -86,11 +86,9 @@ export class PhotoUpload {
     const { pictures, room, client, log } = this.#options
     const maxBytes = Math.min(maxMegabytes * megabyte, maxTotalMegabytes * megabyte - sum(this.photos))
     const received = { bytes: 0, error: undefined as unknown }
-    const count = (chunk: Buffer) => this.#count(chunk)
 
     async function* limited() {
       for (let chunk: Buffer | undefined = head; chunk; ) {
-        count(chunk)
         if (received.bytes + chunk.byteLength > maxBytes || !(await room.take(client, chunk.byteLength))) throw new LeftOutError()
         received.bytes += chunk.byteLength
         yield chunk
@@ -122,15 +120,17 @@ export class PhotoUpload {
     return this.#freeSlot !== undefined
   }
 
-  #count(chunk: Buffer): void {
-    this.#receivedBytes += chunk.byteLength
+  async *#counted(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of content) {
+      this.#receivedBytes += chunk.byteLength
+      yield chunk
+    }
   }
 
-  #watch(): void {
-    const before = this.#receivedBytes
+  #watch(before = 0): void {
     this.#stopWatch = this.#options.clock.after(paceMs, () => {
       if (this.#receivedBytes - before < paceBytes) this.#tooSlow.abort(new RequestTimeoutError('The upload is too slow'))
-      else this.#watch()
+      else this.#watch(this.#receivedBytes)
     })
   }
 }
