@@ -9,6 +9,8 @@ import { errorPage } from './middleware/error-page.ts'
 import { createFastPath } from './middleware/fast-path.ts'
 import { methodGuard, noteMethods } from './middleware/method-guard.ts'
 import { requestLog } from './middleware/request-log.ts'
+import { ownerErrorPage } from './owner/owner-error-page.tsx'
+import { ownerRoutes } from './owner/owner-routes.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentfulHook } from './routes/contentful-hook.ts'
 import { crawlerFiles } from './routes/crawler-files.ts'
@@ -24,7 +26,7 @@ type AppServices = Omit<Services, 'close' | 'delivery' | 'letter' | 'store'>
 
 /** Everything a request passes after the guard (`http/`), in order. */
 export function createApp(services: AppServices): RequestListener {
-  const { config, sites, siteUrl, resolveAddress, pages, posts, counts, leads, limit, log } = services
+  const { config, sites, siteUrl, resolveAddress, pages, posts, counts, leads, limit, owner, log } = services
   const languages = forEachLanguage(sites, ({ site }) => site)
   // Most requests are for cached pages, which are sent and logged without Express.
   const fastPath = createFastPath(pages.sendCached, log)
@@ -55,6 +57,7 @@ export function createApp(services: AppServices): RequestListener {
     scriptErrorRoutes(resolveAddress, services.findSource, log),
     tapRoutes(siteUrl, counts),
     contentfulHook(config.webhookSecret, posts),
+    ...(owner ? ownerRoutes(owner) : []),
     contactRoutes({
       sites: languages,
       siteName: config.site,
@@ -72,6 +75,7 @@ export function createApp(services: AppServices): RequestListener {
   for (const router of routers) app.use(noteMethods(router))
 
   app.use(methodGuard())
+  if (owner) app.use(ownerErrorPage(owner))
   app.use(errorPage({ sites: languages, securityHeaders: services.securityHeaders, pages, log }))
   return fastPath.before(app)
 }

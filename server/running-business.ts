@@ -47,7 +47,7 @@ export async function createBusiness(config: Config, options: ServiceOptions): P
     async drain(graceMs) {
       health.beginDrain()
       heartbeat?.close()
-      await Promise.all([delivery.close(graceMs), letter?.close(graceMs)])
+      await Promise.all([delivery.close(graceMs), letter?.close(graceMs), services.owner?.signInMailer.close(graceMs)])
     },
     close: services.close,
   }

@@ -27,8 +27,9 @@ import { clientKey } from './limits/client-key.ts'
 import { type ContactLimit, createContactLimit } from './limits/contact-limit.ts'
 import { createRequestLog, type RequestLog } from './middleware/request-log.ts'
 import { staticFiles } from './middleware/static-files.ts'
+import { createOwner, type Owner } from './owner/owner.ts'
 import { createPages, type Pages } from './pages/pages.ts'
-import type { Rendering } from './pages/rendering.ts'
+import { createRendering, type Rendering } from './pages/rendering.ts'
 import { createBuiltInLibrary } from './posts/built-in-library.ts'
 import { createContentfulLibrary } from './posts/contentful-library.ts'
 import { createContentfulSource } from './posts/contentful-source.ts'
@@ -58,6 +59,8 @@ export type Services = {
   letter: SiteLetter | undefined
   limit: ContactLimit
   pages: Pages
+  /** Undefined if nobody may sign in. */
+  owner: Owner | undefined
   health: Health
   /** Stops everything in reverse order. An email that is being sent is cut off and stays pending. */
   close(): Promise<void>
@@ -73,7 +76,10 @@ export type ServiceOptions = {
   database?: Database
 }
 
-export async function createServices(config: Config, { files, log, output, rendering, ...shared }: ServiceOptions): Promise<Services> {
+export async function createServices(
+  config: Config,
+  { files, log, output, rendering = createRendering(), ...shared }: ServiceOptions,
+): Promise<Services> {
   const { manifest } = files
   const site = shownSite(files.site, config.siteUrl)
   const siteUrl = config.siteUrl ?? site.siteUrl.replace(/\/$/, '')
@@ -103,6 +109,7 @@ export async function createServices(config: Config, { files, log, output, rende
   const privacy = privacyFacts(config, site)
   const pageOptions = { sites, manifest, resolveAddress, runtime, privacy, securityHeaders, log, logRequest, countView, rendering }
   const pages = createPages(pageOptions)
+  const owner = createOwner(config, { site, manifest, siteUrl, store, leads, rendering, log })
   const version = `${packageFile.version}+${manifest.version}`
   const isMailConfigured = config.mail !== undefined
   const health = createHealth({ version, site: config.site, isMailConfigured, leads, delivery, outage, posts, pages, clients })
@@ -127,11 +134,13 @@ export async function createServices(config: Config, { files, log, output, rende
     letter,
     limit,
     pages,
+    owner,
     health,
     async close() {
       const parts: Part[] = [
         { name: 'delivery', close: () => delivery.close(0) },
         { name: 'letter', close: () => letter?.close(0) },
+        { name: 'sign-in mails', close: () => owner?.signInMailer.close(0) },
         { name: 'pages', close: pages.close },
         { name: 'counts', close: counts.close },
         { name: 'limit', close: limit.close },

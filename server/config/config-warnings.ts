@@ -10,6 +10,9 @@ export function startWarnings(config: Config, env: Environment, site: BuiltSite)
     warnings.push('no mail server is configured: inquiries are stored and wait; set SMTP_URL, CONTACT_TO and CONTACT_FROM')
   }
   if (config.acknowledges && !config.mail) warnings.push('CONTACT_ACKNOWLEDGE does nothing without SMTP_URL')
+  if (config.ownerEmails && !config.mail) {
+    warnings.push("OWNER_EMAILS without SMTP_URL: sign-in links can't be mailed; npm run owner -- link ADDRESS prints one")
+  }
   return warnings
 }
 
@@ -48,7 +51,7 @@ export function countedPlaces(places: readonly string[]): string {
 }
 
 const known = Object.keys(configVariables)
-const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|SITE_|SITES_|SMTP_|TAG_|TRUST_)/
+const ourPrefix = /^(BLOG_|CONTACT_|CONTENTFUL_|DATA_DIR|HEALTH_|HEARTBEAT_|LEADS_|MAPS_|OWNER_|SITE_|SITES_|SMTP_|TAG_|TRUST_)/
 
 /** Variables that look like ours but are not, each with the nearest real name. */
 export function unknownVariables(env: Environment): { variable: string; nearest: string }[] {

@@ -43,6 +43,7 @@ test('without variables every setting has its default', () => {
     mail: undefined,
     acknowledges: false,
     leadsWebhook: undefined,
+    ownerEmails: undefined,
     rateLimit: { limit: 5, windowSeconds: 600 },
     retentionDays: 90,
     maxPhotoBytes: 1_000 * 1024 * 1024,
@@ -282,4 +283,18 @@ test('.env.example documents every variable, and no other', () => {
 test('the domain of an email address is lowercased, as in mail servers’ answers, and the local part is unchanged', () => {
   const env = { SMTP_URL: 'smtp://127.0.0.1', CONTACT_TO: 'Joe@A.com, joe@a.COM, boss@JoesFencing.com', CONTACT_FROM: 'Site@Example.com' }
   expect(read(env).mail).toMatchObject({ to: ['joe@a.com', 'boss@joesfencing.com'], from: 'Site@example.com' })
+})
+
+test("the owner's pages need https, or a server that only this machine reaches", () => {
+  const emails = { OWNER_EMAILS: 'Dana@Fence.example, office@fence.example' }
+  expect(read({ ...emails, SITE_URL: 'https://www.fence.example' }).ownerEmails).toEqual(['dana@fence.example', 'office@fence.example'])
+  for (const HOST of ['127.0.0.1', '::1', 'localhost']) expect(read({ ...emails, HOST }).ownerEmails).toHaveLength(2)
+  const refused: Environment[] = [
+    {},
+    { HOST: '0.0.0.0' },
+    { SITE_URL: 'http://www.fence.example', HOST: '127.0.0.1' },
+    { PORT: '/run/site.sock', HOST: '127.0.0.1' },
+  ]
+  for (const env of refused) expect(faultsOf({ ...emails, ...env }), JSON.stringify(env)).toEqual(['OWNER_EMAILS'])
+  expect(faultsOf({ OWNER_EMAILS: 'dana' })).toEqual(['OWNER_EMAILS'])
 })

@@ -1,5 +1,6 @@
 import { megabyte } from '../../shared/contact/contact-photos.ts'
 import { ConfigError, type ConfigFault } from '../base/errors.ts'
+import { isLoopback } from '../base/is-loopback.ts'
 import { type Weekday, weekdays } from '../letter/letter-schedule.ts'
 import {
   type ListenAddress,
@@ -51,6 +52,8 @@ export type Config = {
   /** Whether the visitor gets an email that confirms the inquiry. */
   acknowledges: boolean
   leadsWebhook: { url: string; secret: string } | undefined
+  /** Who may sign in to the owner's pages, in lower case. Undefined if there are no such pages. */
+  ownerEmails: string[] | undefined
   rateLimit: { limit: number; windowSeconds: number }
   /** 0 keeps sent leads forever. */
   retentionDays: number
@@ -88,6 +91,7 @@ export const configVariables = {
   CONTACT_ACKNOWLEDGE: 'on or off',
   LEADS_WEBHOOK_URL: 'an absolute https address; http only to this machine',
   LEADS_WEBHOOK_SECRET: '16 printable characters or more, without spaces; required with LEADS_WEBHOOK_URL',
+  OWNER_EMAILS: `one to ${maxMailboxes} email addresses, comma-separated; with an https SITE_URL, or without one and with HOST=127.0.0.1`,
   CONTACT_RATE_LIMIT: 'a number from 1 to 100000',
   CONTACT_RATE_WINDOW: 'a number of seconds from 1 to 2000000',
   LEADS_RETENTION_DAYS: 'a number of days from 0 to 36500',
@@ -124,7 +128,7 @@ const secrets: ReadonlySet<ConfigVariable> = new Set([
 
 /** Text in front of an @ may be a password, except in email addresses. */
 const isSecret = (variable: ConfigVariable, text: string) =>
-  secrets.has(variable) || (text.includes('@') && !variable.startsWith('CONTACT_'))
+  secrets.has(variable) || (text.includes('@') && !/^(CONTACT_|OWNER_)/.test(variable))
 
 const maxValueLength = 4096
 const identifier = parsePattern(/^[\w.-]{1,64}$/)
@@ -145,6 +149,7 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
   const nodeEnv = read('NODE_ENV', parseChoice(['production', 'development', 'test'])) ?? 'production'
   const host = read('HOST', parseHost)
   const listen = read('PORT', parseListenAddress(folder)) ?? { kind: 'port', port: 3000 }
+  const siteUrl = read('SITE_URL', parseSiteUrl(nodeEnv === 'production'))
   const contentSet = read('SITE', (text) => (isSite(text, sites) ? text : undefined), expectedSite(sites)) ?? 'fencing'
   const config: Config = {
     listen: listen.kind === 'port' ? { ...listen, host } : listen,
@@ -152,13 +157,14 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     site: contentSet,
     contentSet,
     sitesDir: read('SITES_DIR', parseDataDir(folder, ['dist', 'public'])),
-    siteUrl: read('SITE_URL', parseSiteUrl(nodeEnv === 'production')),
+    siteUrl,
     trustProxy: read('TRUST_PROXY', parseTrustProxy) ?? ['loopback'],
     dataDir: read('DATA_DIR', parseDataDir(folder, ['dist', 'public'])) ?? parseDataDir(folder, [])('data') ?? folder,
     databaseUrl: read('DATABASE_URL', parseDatabaseUrl(folder)),
     mail: readMail(),
     acknowledges: read('CONTACT_ACKNOWLEDGE', parseChoice(['on', 'off'])) === 'on',
     leadsWebhook: readLeadsWebhook(),
+    ownerEmails: readOwnerEmails(),
     rateLimit: {
       limit: read('CONTACT_RATE_LIMIT', parseInteger(1, 100_000)) ?? 5,
       windowSeconds: read('CONTACT_RATE_WINDOW', parseInteger(1, 2_000_000)) ?? 600,
@@ -198,6 +204,15 @@ export function readConfig(env: Environment, { folder, sites }: ConfigOptions): 
     const url = read('LEADS_WEBHOOK_URL', parseWebhookUrl)
     const secret = isWanted ? readRequired('LEADS_WEBHOOK_SECRET', longSecret) : read('LEADS_WEBHOOK_SECRET', longSecret)
     return url && secret ? { url, secret } : undefined
+  }
+
+  /** Nobody between the owner and the server may read the session's cookie. */
+  function readOwnerEmails(): Config['ownerEmails'] {
+    const emails = read('OWNER_EMAILS', parseMailboxes)
+    const isLocal = host !== undefined && isLoopback(host) && listen.kind === 'port'
+    const isPrivate = textOf(env, 'SITE_URL') === undefined ? isLocal : siteUrl === undefined || siteUrl.startsWith('https://')
+    if (emails && !isPrivate) refuse('OWNER_EMAILS', siteUrl === undefined ? 'no SITE_URL' : quoted(siteUrl))
+    return emails?.map((email) => email.toLowerCase())
   }
 
   function readContentful(): ContentfulConfig | undefined {

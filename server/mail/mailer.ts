@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type Clock, systemClock } from '../base/clock.ts'
+import { isLoopback } from '../base/is-loopback.ts'
 import { all, readPartialRefusals, readSendFailure, type SendResult } from './mail-failure.ts'
 
 export type MailMessage = {
@@ -150,8 +151,4 @@ function encryption({ host, secure, hasCredentials }: { host: string; secure: bo
   // Loopback traffic cannot be intercepted, and a local mail server usually has a self-signed certificate.
   if (isLoopback(host)) return secure ? {} : { tls: { rejectUnauthorized: false } }
   return { requireTLS: hasCredentials && !secure }
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }

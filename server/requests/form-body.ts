@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import { contactPhotos, megabyte } from '../../shared/contact/contact-photos.ts'
 import { PayloadTooLargeError, RequestAbortedError, UnsupportedMediaTypeError } from '../base/errors.ts'
-import { noFields, parseForm } from './form-fields.ts'
+import { type FormFields, noFields, parseForm } from './form-fields.ts'
 import { readMultipart } from './multipart-form.ts'
 
 /**
@@ -30,6 +30,12 @@ export async function readForm(
   req.body = noFields()
   const files = { fileField: contactPhotos.name, onFile: onPhoto, signal }
   await readMultipart(req, { fields: req.body, ...files, maxTextBytes, maxBytes: maxMultipartBytes, maxParts: maxParameters })
+}
+
+/** Reads a posted form that may not have files. Throws 415, 413 and 400. */
+export async function readTextForm(req: Request): Promise<FormFields> {
+  if (formType(req) !== 'urlencoded') throw new UnsupportedMediaTypeError('This form has no files')
+  return parseForm(await readText(req, maxTextBytes), maxParameters)
 }
 
 function formType({ headers }: IncomingMessage): 'urlencoded' | 'multipart' {

@@ -2,27 +2,56 @@
 export const ownerMessages = {
   frame: {
     seeSite: 'See the site',
-    requests: 'Requests',
-    week: 'The week',
+    tabs: { requests: 'Requests' },
+    /** After their number, for screen readers. */
+    waiting: 'waiting for you',
     sections: 'Your pages',
     signedInAs: (email: string) => `Signed in as ${email}`,
     signOut: 'Sign out',
     signOutEverywhere: 'Sign out everywhere',
-    appearance: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Same as my phone', save: 'Set colors' },
+    appearance: { label: 'Colors', light: 'Light', dark: 'Dark', system: 'Same as my phone' },
     title: (page: string, business: string) => `${page} | ${business}`,
-    errorTitle: (title: string) => `Error: ${title}`,
-    problem: 'There’s a problem',
+  },
+  /** Why something was not done. */
+  refusals: {
+    back: 'Back to your requests',
+    crossSite: {
+      heading: 'Nothing was changed',
+      text: 'For your security, please do it from this site’s own page.',
+    },
+    invalid: {
+      heading: 'Nothing was changed',
+      text: 'What your browser sent couldn’t be read. Go back and try again.',
+    },
+    missing: {
+      heading: 'Nothing is here',
+      text: 'It may have been erased, or the address is wrong.',
+    },
+    unavailable: {
+      heading: 'Nothing was changed',
+      text: 'What’s kept here can’t be reached right now. Go back and try again in a minute.',
+    },
+    failed: {
+      heading: 'Something went wrong on our end',
+      text: 'Nothing may have been saved. Go back and try again.',
+    },
   },
   signIn: {
-    heading: 'Sign in',
-    intro: 'We’ll mail you a link. No password.',
     email: 'Your email',
     send: 'Mail me a link',
+    sendNew: 'Mail me a new link',
     only: 'Only the people this business has named can sign in. Visitors don’t need to.',
     errors: { email: 'Enter an email address, like name@example.com' },
-    tooMany: {
-      heading: 'That was a lot of tries',
-      text: 'Wait a minute, then try again.',
+    /** Headings and texts of the page with the field for the address. */
+    reasons: {
+      start: { heading: 'Sign in', text: 'We’ll mail you a link. No password.' },
+      used: { heading: 'That link has been used', text: 'Each link works once, for 15 minutes. We’ll mail you a new one.' },
+      over: {
+        heading: 'That code no longer works',
+        text: 'Each code works once, for 15 minutes and five tries. We’ll mail you a new one.',
+      },
+      tooMany: { heading: 'That was a lot of tries', text: 'Wait a minute, then try again.' },
+      signedOut: { heading: 'You’re signed out', text: 'Nothing was changed. Sign in, then try again.' },
     },
     sent: {
       heading: 'Check your mail',
@@ -35,19 +64,10 @@ export const ownerMessages = {
       other: 'Use another address',
       wrong: (triesLeft: number) => `That code isn’t right. ${triesLeft === 1 ? 'One try' : `${triesLeft} tries`} left.`,
     },
-    over: {
-      heading: 'That code no longer works',
-      text: 'Each code works once, for 15 minutes and five tries. We’ll mail you a new one.',
-    },
     enter: {
       heading: 'You’re one tap away',
       text: (email: string) => `This signs in ${email} on this device for 30 days.`,
       button: 'Open my requests',
-    },
-    used: {
-      heading: 'That link has been used',
-      text: 'Each link works once, for 15 minutes. We’ll mail you a new one.',
-      send: 'Mail me a new link',
     },
     mail: {
       subject: (business: string) => `Sign in to ${business}`,

@@ -3,27 +3,53 @@ import type { OwnerMessages } from './owner-messages.ts'
 export const ownerMessages: OwnerMessages = {
   frame: {
     seeSite: 'Ver el sitio',
-    requests: 'Solicitudes',
-    week: 'La semana',
+    tabs: { requests: 'Solicitudes' },
+    waiting: 'esperan su respuesta',
     sections: 'Sus páginas',
     signedInAs: (email) => `Entró como ${email}`,
     signOut: 'Salir',
     signOutEverywhere: 'Salir en todos los dispositivos',
-    appearance: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi teléfono', save: 'Cambiar colores' },
+    appearance: { label: 'Colores', light: 'Claro', dark: 'Oscuro', system: 'Como mi teléfono' },
     title: (page, business) => `${page} | ${business}`,
-    errorTitle: (title) => `Error: ${title}`,
-    problem: 'Hay un problema',
+  },
+  refusals: {
+    back: 'Volver a sus solicitudes',
+    crossSite: {
+      heading: 'No se cambió nada',
+      text: 'Por su seguridad, hágalo desde la página de este mismo sitio.',
+    },
+    invalid: {
+      heading: 'No se cambió nada',
+      text: 'No se pudo leer lo que mandó su navegador. Regrese e inténtelo de nuevo.',
+    },
+    missing: {
+      heading: 'Aquí no hay nada',
+      text: 'Puede que se haya borrado, o que la dirección esté mal.',
+    },
+    unavailable: {
+      heading: 'No se cambió nada',
+      text: 'En este momento no se puede llegar a lo que está guardado. Regrese e inténtelo de nuevo en un minuto.',
+    },
+    failed: {
+      heading: 'Algo falló de nuestro lado',
+      text: 'Puede que no se haya guardado nada. Regrese e inténtelo de nuevo.',
+    },
   },
   signIn: {
-    heading: 'Entrar',
-    intro: 'Le mandamos un enlace por correo. Sin contraseña.',
     email: 'Su correo electrónico',
     send: 'Mándenme un enlace',
+    sendNew: 'Mándenme un enlace nuevo',
     only: 'Solo pueden entrar las personas que este negocio ha nombrado. Los visitantes no lo necesitan.',
     errors: { email: 'Escriba un correo electrónico, como nombre@example.com' },
-    tooMany: {
-      heading: 'Fueron muchos intentos',
-      text: 'Espere un minuto e inténtelo de nuevo.',
+    reasons: {
+      start: { heading: 'Entrar', text: 'Le mandamos un enlace por correo. Sin contraseña.' },
+      used: { heading: 'Ese enlace ya se usó', text: 'Cada enlace sirve una vez, durante 15 minutos. Le mandamos uno nuevo.' },
+      over: {
+        heading: 'Ese código ya no sirve',
+        text: 'Cada código sirve una vez, durante 15 minutos y cinco intentos. Le mandamos uno nuevo.',
+      },
+      tooMany: { heading: 'Fueron muchos intentos', text: 'Espere un minuto e inténtelo de nuevo.' },
+      signedOut: { heading: 'Su sesión se cerró', text: 'No se cambió nada. Entre e inténtelo de nuevo.' },
     },
     sent: {
       heading: 'Revise su correo',
@@ -38,19 +64,10 @@ export const ownerMessages: OwnerMessages = {
       other: 'Usar otra dirección',
       wrong: (triesLeft) => `Ese código no es correcto. ${triesLeft === 1 ? 'Le queda un intento' : `Le quedan ${triesLeft} intentos`}.`,
     },
-    over: {
-      heading: 'Ese código ya no sirve',
-      text: 'Cada código sirve una vez, durante 15 minutos y cinco intentos. Le mandamos uno nuevo.',
-    },
     enter: {
       heading: 'Solo falta un toque',
       text: (email) => `Esto deja entrar a ${email} en este dispositivo durante 30 días.`,
       button: 'Abrir mis solicitudes',
-    },
-    used: {
-      heading: 'Ese enlace ya se usó',
-      text: 'Cada enlace sirve una vez, durante 15 minutos. Le mandamos uno nuevo.',
-      send: 'Mándenme un enlace nuevo',
     },
     mail: {
       subject: (business) => `Entrar a ${business}`,

@@ -13,6 +13,9 @@ export type AssetManifest = {
   /** Hash of this manifest and the site's content; part of `version` in `/health`. */
   version: string
   styles: BuiltFile
+  /** Style sheet and script of the owner's pages. */
+  ownerStyles: BuiltFile
+  ownerScript: BuiltFile
   font: { href: string }
   /** Script under 1 kB that decides when to hydrate. */
   entry: BuiltFile

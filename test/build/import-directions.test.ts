@@ -56,11 +56,11 @@ test('client/ imports only types from shared/language/', () => {
   expect(imports).toEqual([])
 })
 
-test('in server/, only server/pages/ imports client/, and nothing imports a content set', () => {
+test('in server/, only server/pages/ and server/owner/ import client/, and nothing imports a content set', () => {
   const isAllowed = (imported: string, file: string) =>
     !isOwnFile(imported) ||
     /^(server|shared)\/(?!sites\/)/.test(imported) ||
-    (imported.startsWith('client/') && file.startsWith('server/pages/'))
+    (imported.startsWith('client/') && /^server\/(pages|owner)\//.test(file))
   expect(wrongImports('server', isAllowed)).toEqual([])
 })
 

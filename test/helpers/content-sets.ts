@@ -58,6 +58,8 @@ export function testManifest(): AssetManifest {
   return {
     version: '0000',
     styles: file('site-0000.css'),
+    ownerStyles: file('owner-0000.css'),
+    ownerScript: file('owner-0000.js'),
     font: { href: '/assets/font-0000.woff2' },
     entry: file('entry-0000.js'),
     modules: [file('hydrate-0000.js')],

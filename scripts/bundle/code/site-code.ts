@@ -13,6 +13,7 @@ import { fallbackWeights, fontFaceCss } from './fallback-metrics.ts'
 import { bundleInlineScript } from './inline-script.ts'
 import { licenseTexts } from './license-texts.ts'
 import { bundleMessages } from './message-files.ts'
+import { bundleOwnerScript } from './owner-script.ts'
 import { proxyPage } from './proxy-page.ts'
 import { bundleStyles } from './style-sheet.ts'
 import { themeCss } from './theme-css.ts'
@@ -36,20 +37,22 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   await writeAsset(fontFile, font)
 
   const fonts = { regular: readFont(fallbackWeights.regular), bold: readFont(fallbackWeights.bold) }
-  const sheet = await bundleStyles(options, `${fontFaceCss({ href: `/assets/${fontFile}`, fonts })}\n${themeCss(site, pictures)}`)
-  const sheetFile = `site-${shortHash(sheet)}.css`
-  await writeAsset(sheetFile, sheet)
+  const setCss = `${fontFaceCss({ href: `/assets/${fontFile}`, fonts })}\n${themeCss(site, pictures)}`
+  const writeBuilt = async (name: string, extension: string, content: Uint8Array) => {
+    const file = `${name}-${shortHash(content)}.${extension}`
+    await writeAsset(file, content)
+    return { href: `/assets/${file}`, integrity: integrityOf(content) }
+  }
 
   const messages: AssetManifest['messages'] = {}
   for (const { language } of sites) {
-    const script = await bundleMessages(options, language)
-    const file = `messages-${language}-${shortHash(script)}.js`
-    await writeAsset(file, script)
-    messages[language] = { href: `/assets/${file}`, integrity: integrityOf(script) }
+    messages[language] = await writeBuilt(`messages-${language}`, 'js', await bundleMessages(options, language))
   }
 
   const manifest: Omit<AssetManifest, 'version'> = {
-    styles: { href: `/assets/${sheetFile}`, integrity: integrityOf(sheet) },
+    styles: await writeBuilt('site', 'css', await bundleStyles(options, setCss)),
+    ownerStyles: await writeBuilt('owner', 'css', await bundleStyles(options, setCss, 'owner')),
+    ownerScript: await writeBuilt('owner', 'js', await bundleOwnerScript(options)),
     font: { href: `/assets/${fontFile}` },
     ...clientFiles(bundle),
     messages,

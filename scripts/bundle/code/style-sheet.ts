@@ -2,15 +2,21 @@ import * as esbuild from 'esbuild'
 import type { BuildOptions } from '../build-options.ts'
 import { browserTargets } from './browser-targets.ts'
 
-/** Bundles the client's style sheet and the set's own CSS into one file. */
+/** The visitors' style sheet, and the one of the owner's pages. */
+export type SheetName = 'site' | 'owner'
+
+const sheets: Record<SheetName, string> = { site: './client/styles/site.css', owner: './client/owner/styles/owner.css' }
+
+/** Bundles one of the client's style sheets and the set's own CSS into one file. */
 export async function bundleStyles(
   { root, isDevelopment }: Pick<BuildOptions, 'root' | 'isDevelopment'>,
   ownCss: string,
+  name: SheetName = 'site',
 ): Promise<Uint8Array> {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     // The client's sheet must be first, because its first line sets the layer order.
-    stdin: { contents: `@import "./client/styles/site.css";\n${ownCss}`, loader: 'css', resolveDir: root },
+    stdin: { contents: `@import "${sheets[name]}";\n${ownCss}`, loader: 'css', resolveDir: root },
     bundle: true,
     minify: !isDevelopment,
     target: browserTargets,

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { useMessages } from '../document/messages-context.ts'
-import { FieldError } from '../ui/field-error.tsx'
+import { FieldError } from './field-error.tsx'
 
 type FieldProps = {
   /** Also the fragment that the error summary links to. */

@@ -1,0 +1,4 @@
+/** The script of the owner's pages. They work without it. */
+import { keepUnsaved } from './keep-unsaved.ts'
+
+keepUnsaved()

@@ -1,0 +1,47 @@
+import { useOwner } from './owner-context.ts'
+import type { SignedIn } from './owner-document.tsx'
+import { ownerPaths } from './owner-paths.ts'
+
+const appearances = ['light', 'dark', 'system'] as const
+
+/** Who is signed in, the ways out, and the color mode. */
+export function Foot({ email, appearance, path }: SignedIn) {
+  const { frame } = useOwner().messages
+  return (
+    <footer className="foot">
+      <div className="foot-row container">
+        <p className="foot-who">{frame.signedInAs(email)}</p>
+        <div className="foot-ways">
+          <form method="post" action={ownerPaths.signOut}>
+            <button type="submit" className="quiet-link">
+              {frame.signOut}
+            </button>
+          </form>
+          <form method="post" action={ownerPaths.signOutEverywhere}>
+            <button type="submit" className="quiet-link">
+              {frame.signOutEverywhere}
+            </button>
+          </form>
+        </div>
+        <form method="post" action={ownerPaths.appearance} className="foot-colors">
+          <fieldset>
+            <legend className="visually-hidden">{frame.appearance.label}</legend>
+            <input type="hidden" name="back" value={path} />
+            {appearances.map((name) => (
+              <button
+                key={name}
+                type="submit"
+                name="appearance"
+                value={name}
+                className="quiet-link"
+                aria-current={name === appearance ? 'true' : undefined}
+              >
+                {frame.appearance[name]}
+              </button>
+            ))}
+          </fieldset>
+        </form>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+/** Keeps what was typed into a form with `data-keeps` until it is saved: over a lost connection, a reload or a session that ended. */
+export function keepUnsaved(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keeps]')) {
+    const key = `unsaved:${form.action}:${form.dataset.keeps}`
+    // A form that was refused has what was typed already.
+    if (!document.querySelector('.problem')) restore(form, read(key))
+    form.addEventListener('input', () => write(key, typedFields(form)))
+  }
+}
+
+type Typed = Record<string, string>
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const textFields = (form: HTMLFormElement) =>
+  [...form.elements].filter(
+    (element): element is TextField =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement && !/^(hidden|checkbox|radio|file)$/.test(element.type)),
+  )
+
+const typedFields = (form: HTMLFormElement): Typed => Object.fromEntries(textFields(form).map(({ name, value }) => [name, value]))
+
+function restore(form: HTMLFormElement, typed: Typed): void {
+  for (const field of textFields(form)) {
+    const value = typed[field.name]
+    if (value !== undefined) field.value = value
+  }
+}
+
+/** Storage may be blocked. */
+function read(key: string): Typed {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, typed: Typed): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(typed))
+  } catch {
+    // Nothing can be kept.
+  }
+}

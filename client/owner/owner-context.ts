@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import type { Language } from '../../shared/content/languages.ts'
+import type { OwnerMessages } from '../../shared/language/owner-messages.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+
+/** What is the same on all of the owner's pages. */
+export type OwnerContextValue = { site: BuiltSite; language: Language; messages: OwnerMessages }
+
+export const OwnerContext = createContext<OwnerContextValue | undefined>(undefined)
+
+export function useOwner(): OwnerContextValue {
+  const value = use(OwnerContext)
+  if (!value) throw new Error('useOwner must be used inside an OwnerContext')
+  return value
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { languages } from '../../shared/content/languages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import { useMessages } from '../document/messages-context.ts'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { BackLink } from './back-link.tsx'
+import { Foot } from './foot.tsx'
+import { Message, type OwnerMessage } from './message.tsx'
+import { useOwner } from './owner-context.ts'
+import type { SectionName } from './sections.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** What a page of the owner's tells its frame. */
+export type OwnerPage = {
+  title: string
+  /** The tab that is marked. */
+  section?: SectionName
+  /** Where a page inside of a tab leads back to. */
+  back?: { href: string; text: string }
+  /** What has just happened. */
+  message?: OwnerMessage | undefined
+  /** The errors of a form that was refused, in the order of its fields. */
+  errors?: readonly { id: string; message: string }[] | undefined
+  content: ReactNode
+  /** The main actions. On phones they stand at the bottom, in place of the tabs. */
+  actions?: ReactNode
+}
+
+type OwnerDocumentProps = OwnerPage & {
+  manifest: Pick<AssetManifest, 'ownerStyles' | 'ownerScript' | 'font' | 'inlineScript'>
+  /** Undefined on the pages for signing in. */
+  signedIn: SignedIn | undefined
+}
+
+export type SignedIn = {
+  email: string
+  appearance: 'light' | 'dark' | 'system'
+  /** How many requests need somebody today. */
+  waiting: number
+  /** The address of this page, to return to. */
+  path: string
+}
+
+/** The html element of the owner's pages, rendered on the server alone. */
+export function OwnerDocument({ manifest, signedIn, ...page }: OwnerDocumentProps) {
+  const { site, language, messages } = useOwner()
+  const { errors: errorWords } = useMessages()
+  const { title, section, back, message, errors = [], content, actions } = page
+  const { light, dark } = site.theme
+  const fullTitle = messages.frame.title(title, site.name)
+  return (
+    <html lang={languages[language].tag} data-color-mode={signedIn?.appearance ?? 'light'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="robots" content="noindex" />
+        <title>{errors.length > 0 ? errorWords.title(fullTitle) : fullTitle}</title>
+        <ThemeColor appearance={signedIn?.appearance} light={light.ground} dark={dark.ground} />
+        {/* Before signing in, the color mode is the visitor's. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
+        {!signedIn && <script dangerouslySetInnerHTML={{ __html: manifest.inlineScript.code }} />}
+        <link rel="stylesheet" href={manifest.ownerStyles.href} integrity={manifest.ownerStyles.integrity} />
+        <link rel="preload" href={manifest.font.href} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <script type="module" src={manifest.ownerScript.href} integrity={manifest.ownerScript.integrity} crossOrigin="" />
+      </head>
+      <body className={actions ? 'has-actions' : undefined}>
+        <TopBar section={section} waiting={signedIn?.waiting} />
+        <main id="content" className={signedIn ? undefined : 'signed-out'}>
+          {message && <Message {...message} />}
+          {errors.length > 0 && (
+            <div className="container">
+              <ErrorSummary errors={[...errors]} />
+            </div>
+          )}
+          {back && <BackLink {...back} />}
+          {content}
+          {actions && <div className="actions">{actions}</div>}
+        </main>
+        {signedIn && <Foot {...signedIn} />}
+      </body>
+    </html>
+  )
+}
+
+type ThemeColorProps = { appearance: SignedIn['appearance'] | undefined; light: string; dark: string }
+
+function ThemeColor({ appearance = 'light', light, dark }: ThemeColorProps) {
+  if (appearance !== 'system') return <meta name="theme-color" content={appearance === 'dark' ? dark : light} data-dark={dark} />
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** Addresses of the owner's pages. */
+export const ownerPaths = {
+  requests: '/owner/',
+  signIn: '/owner/sign-in',
+  enter: '/owner/enter',
+  signOut: '/owner/sign-out',
+  signOutEverywhere: '/owner/sign-out-everywhere',
+  appearance: '/owner/appearance',
+} as const

@@ -1,0 +1,58 @@
+import { InputField } from '../../ui/field.tsx'
+import { useOwner } from '../owner-context.ts'
+import { ownerPaths } from '../owner-paths.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
+
+export type CheckMailPageProps = { email: string; request: string; error?: string | undefined; to: string }
+
+/** The answer to a request to sign in. The code from the mail is good on this page alone. */
+export function CheckMailPage({ email, request, error, to }: CheckMailPageProps) {
+  const { sent } = useOwner().messages.signIn
+  return (
+    <SignedOutPage heading={sent.heading} lead={<CheckMailText email={email} />}>
+      <form method="post" action={ownerPaths.enter} className="sign-in-form" noValidate>
+        <input type="hidden" name="request" value={request} />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="to" value={to} />
+        <div className="code-field">
+          <InputField
+            id="code"
+            name="code"
+            label={sent.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            {...(error !== undefined && { error })}
+          />
+        </div>
+        <button type="submit" className="button button-accent button-main">
+          {sent.enter}
+        </button>
+      </form>
+      <p className="sign-in-late">{sent.late}</p>
+      <div className="sign-in-ways">
+        <form method="post" action={ownerPaths.signIn}>
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="to" value={to} />
+          <button type="submit" className="text-link">
+            {sent.again}
+          </button>
+        </form>
+        <a href={to} className="text-link">
+          {sent.other}
+        </a>
+      </div>
+    </SignedOutPage>
+  )
+}
+
+function CheckMailText({ email }: { email: string }) {
+  const { text } = useOwner().messages.signIn.sent
+  return (
+    <>
+      {text.before}
+      <strong>{email}</strong>
+      {text.after}
+    </>
+  )
+}

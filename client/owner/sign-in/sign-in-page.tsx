@@ -1,0 +1,37 @@
+import { InputField } from '../../ui/field.tsx'
+import { useOwner } from '../owner-context.ts'
+import { ownerPaths } from '../owner-paths.ts'
+import { SignedOutPage } from './signed-out-page.tsx'
+
+export type SignInPageProps = {
+  /** Why the owner is here: for the first time, or because of a link or a code that does not work. */
+  reason: 'start' | 'used' | 'over' | 'tooMany' | 'signedOut'
+  email: string
+  error?: string | undefined
+  /** The page that was asked for. */
+  to: string
+}
+
+export function SignInPage({ reason, email, error, to }: SignInPageProps) {
+  const { signIn } = useOwner().messages
+  const { heading, text } = signIn.reasons[reason]
+  return (
+    <SignedOutPage heading={heading} lead={text}>
+      <form method="post" action={ownerPaths.signIn} className="sign-in-form" noValidate>
+        <input type="hidden" name="to" value={to} />
+        <InputField
+          id="email"
+          name="email"
+          type="email"
+          label={signIn.email}
+          autoComplete="email"
+          defaultValue={email}
+          {...(error !== undefined && { error })}
+        />
+        <button type="submit" className="button button-accent button-main">
+          {reason === 'used' || reason === 'over' ? signIn.sendNew : signIn.send}
+        </button>
+      </form>
+    </SignedOutPage>
+  )
+}

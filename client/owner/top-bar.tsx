@@ -1,0 +1,56 @@
+import { pathOf } from '../../shared/pages/routes.ts'
+import { useOwner } from './owner-context.ts'
+import { ownerPaths } from './owner-paths.ts'
+import { type SectionName, sections } from './sections.ts'
+
+type TopBarProps = {
+  section: SectionName | undefined
+  /** Undefined if nobody is signed in: there are no tabs then. */
+  waiting: number | undefined
+}
+
+/** The business's name, the tabs, which CSS moves to the bottom on phones, and the way to the site. */
+export function TopBar({ section, waiting }: TopBarProps) {
+  const { site, language, messages } = useOwner()
+  const { mark } = site.theme
+  return (
+    <header className="top-bar">
+      <div className="top-bar-row container">
+        <a href={ownerPaths.requests} className="logo">
+          <svg className="logo-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} width="34" height="34" aria-hidden="true">
+            <path d={mark.path} />
+          </svg>
+          <span className="logo-name">
+            <strong>{site.logo.strong}</strong> {site.logo.plain}
+          </span>
+        </a>
+        {waiting !== undefined && <Tabs section={section} waiting={waiting} />}
+        <a href={pathOf('home', language)} className="quiet-link top-bar-site">
+          {messages.frame.seeSite}
+        </a>
+      </div>
+    </header>
+  )
+}
+
+function Tabs({ section, waiting }: { section: SectionName | undefined; waiting: number }) {
+  const { frame } = useOwner().messages
+  return (
+    <nav className="tabs" aria-label={frame.sections}>
+      {sections.map(({ name, href }) => (
+        <a key={name} href={href} className="tab" aria-current={name === section ? 'page' : undefined}>
+          {frame.tabs[name]}
+          {name === 'requests' && waiting > 0 && (
+            <>
+              {' '}
+              <span className="tab-count">
+                {waiting}
+                <span className="visually-hidden"> {frame.waiting}</span>
+              </span>
+            </>
+          )}
+        </a>
+      ))}
+    </nav>
+  )
+}

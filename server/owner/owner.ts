@@ -1,0 +1,60 @@
+import { type OwnerMessages, ownerMessagesFor } from '../../shared/language/owner-messages.ts'
+import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
+import type { BuiltSite } from '../../shared/pages/page-data.ts'
+import { type Clock, systemClock } from '../base/clock.ts'
+import type { Logger } from '../base/log.ts'
+import type { Config } from '../config/config.ts'
+import type { Leads } from '../leads/leads.ts'
+import type { Rendering } from '../pages/rendering.ts'
+import type { Store } from '../store/store.ts'
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createShowPage, type ShowPage } from './show-page.tsx'
+import { createSignIn, type SignIn } from './sign-in.ts'
+import { createSignInMailer, type SignInMailer } from './sign-in-mailer.ts'
+
+/** What the owner's pages are made of. Their routers take what they need of it. */
+export type Owner = {
+  /** In its default language, which is the owner's. */
+  site: BuiltSite
+  messages: OwnerMessages
+  siteUrl: string
+  show: ShowPage
+  store: Store
+  leads: Leads
+  sessions: Sessions
+  cookie: SessionCookie
+  signIn: SignIn
+  signInMailer: SignInMailer
+  clock: Clock
+  log: Logger
+}
+
+type OwnerOptions = {
+  site: BuiltSite
+  manifest: AssetManifest
+  siteUrl: string
+  store: Store
+  leads: Leads
+  rendering: Rendering
+  log: Logger
+  clock?: Clock
+}
+
+/** Undefined without `OWNER_EMAILS`: then there are no such pages. */
+export function createOwner(config: Config, { clock = systemClock, ...options }: OwnerOptions): Owner | undefined {
+  const { ownerEmails: owners } = config
+  if (!owners) return undefined
+  const { site, manifest, siteUrl, store, leads, rendering, log } = options
+  const { documents } = store
+  return {
+    ...{ site, siteUrl, store, leads, clock, log },
+    messages: ownerMessagesFor(site.language),
+    show: createShowPage({ site, manifest, rendering, countWaiting: async () => 0 }),
+    sessions: createSessions({ documents, owners, clock }),
+    signIn: createSignIn({ documents, owners, clock }),
+    signInMailer: createSignInMailer({ config, site, log, clock }),
+    // Without https the server listens on this machine alone.
+    cookie: createSessionCookie(config.siteUrl !== undefined),
+  }
+}

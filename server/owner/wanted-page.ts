@@ -1,0 +1,19 @@
+import { ownerPaths } from '../../client/owner/owner-paths.ts'
+
+const maxLength = 300
+/** One address on this site: no host, no backslash, no control character, and none of the addresses that only take posts. */
+const pattern = /^\/owner\/(?!\/)[\w\-./?=&%+]*$/
+const formPaths: readonly string[] = [
+  ownerPaths.signIn,
+  ownerPaths.enter,
+  ownerPaths.signOut,
+  ownerPaths.signOutEverywhere,
+  ownerPaths.appearance,
+]
+
+/** The page to show after signing in. Anything else than one of the owner's pages becomes the list of requests. */
+export function wantedPage(text: string | undefined): string {
+  if (text === undefined || text.length > maxLength || !pattern.test(text)) return ownerPaths.requests
+  const [path = ''] = text.split('?')
+  return formPaths.includes(path) || path.split('/').includes('..') ? ownerPaths.requests : text
+}
