@@ -18,14 +18,16 @@ type PhotoProps = {
 export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)
-  const sourceSet = (format: string) => picture.widths.map((width) => `/assets/${picture.file}-${width}.${format} ${width}w`).join(', ')
+  const folder = picture.isMedia ? 'media' : 'assets'
+  const sourceSet = (format: string) => picture.widths.map((width) => `/${folder}/${picture.file}-${width}.${format} ${width}w`).join(', ')
   return (
     <picture className={className ? `photo ${className}` : 'photo'}>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      {!picture.isMedia && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
+      {!picture.isMedia && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
       <img
         className={`photo-image photo-${name}`}
-        src={`/assets/${picture.file}-800.jpg`}
+        src={`/${folder}/${picture.file}-${picture.isMedia ? picture.widths.at(-1) : 800}.jpg`}
+        {...(picture.isMedia && { srcSet: sourceSet('jpg'), sizes })}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

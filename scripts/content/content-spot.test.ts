@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findContentSpot, placeKeys } from './content-spot.ts'
+import { placeKeys } from '../../shared/content/content-places.ts'
+import { findContentSpot } from './content-spot.ts'
 
 const settings = { phoneNumber: '1', openingHours: { periods: [{ opens: '08:00' }] } }
 const redirects = { '/old/': '/' }

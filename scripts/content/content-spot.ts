@@ -1,6 +1,6 @@
 /** Finds the file where a content value is written, or should be. */
 import type * as v from 'valibot'
-import { placeOf } from '../../shared/content/content-places.ts'
+import { type Key, placeKeys, placeOf } from '../../shared/content/content-places.ts'
 import { field, isObject } from '../../shared/content/is-object.ts'
 import type { Language } from '../../shared/content/languages.ts'
 import { innerSchema, schemaNode } from '../../shared/content/schema-node.ts'
@@ -13,8 +13,6 @@ type ContentSpot = { file: string; field: string }
 
 /** The two parts of a set that make up the site in one language. */
 export type WrittenContent = { facts: unknown; words: unknown; language: Language }
-
-type Key = string | number
 
 /** The values on the way to a place, outermost first, and the keys that lead from each to the next. */
 type Trail = { part: 'facts' | 'words'; values: unknown[]; keys: Key[] }
@@ -80,13 +78,6 @@ function expectedFile({ part, keys: [name = '', entry] }: Trail, language: Langu
   if (isGeneral(name)) return part === 'facts' ? 'settings.ts' : `${folder}general.ts`
   const isInFolder = part === 'words' && (name === 'services' || name === 'articles') && entry !== undefined
   return isInFolder ? `${folder}${name}/${entry}.ts` : `${folder}${kebabCase(String(name))}.ts`
-}
-
-export function placeKeys(place: string): Key[] {
-  return [...place.matchAll(/([A-Za-z_]\w*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g)].map(([, name, index, quoted]) => {
-    if (name !== undefined) return name
-    return index === undefined ? String(JSON.parse(quoted ?? '""')) : Number(index)
-  })
 }
 
 const fieldOf = (keys: readonly Key[]) => keys.reduce<string>(placeOf, '')

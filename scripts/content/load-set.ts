@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { type SetSource, setSource } from '../../shared/changes/set-source.ts'
 import { drawingsIn, joinSite } from '../../shared/content/compose-site.ts'
 import type { Language } from '../../shared/content/languages.ts'
 import { languagesOf, pathsElsewhere } from '../../shared/content/set-pages.ts'
@@ -27,6 +28,7 @@ export type CheckedSet = {
   sites: [CheckedSite, ...CheckedSite[]]
   /** Files that still have sentences of the template. */
   templateFiles: string[]
+  source: SetSource
 }
 
 /** A content set with errors: one line each, starting with its file. */
@@ -62,7 +64,8 @@ export async function loadContentSet({ root, cache }: Pick<BuildOptions, 'root' 
   const sites: CheckedSet['sites'] = [first, ...others]
   const template = await readTemplate(cache, name)
   const templateFiles = sites.flatMap(({ site }) => filesWithTemplateWords(site, template, loaded)).map((file) => `${place}/${file}`)
-  return { name, folder, sites, templateFiles: [...new Set(templateFiles)].sort() }
+  const source = setSource(loaded.contentSet, files)
+  return { name, folder, sites, templateFiles: [...new Set(templateFiles)].sort(), source }
 }
 
 function filesWithTemplateWords(site: Site, template: Site, { contentSet: { facts, words }, modules }: LoadedSet): string[] {

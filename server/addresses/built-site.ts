@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SetSource } from '../../shared/changes/set-source.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
 import type { BuiltSite } from '../../shared/pages/page-data.ts'
 import { StartError } from '../base/errors.ts'
@@ -10,6 +11,9 @@ export type SiteFiles = {
   /** In its other languages. */
   translations: BuiltSite[]
   manifest: AssetManifest
+  /** The set as it was written, read when it is needed. */
+  readSource(): SetSource
+
   publicFolder: string
   /** Source maps of the scripts. */
   mapsFolder: string
@@ -33,6 +37,7 @@ export function readSiteFiles(distFolder: string, name: string): SiteFiles {
       site,
       translations: site.languages.slice(1).map((language): BuiltSite => readJson(`site.${language}.json`)),
       manifest: readJson('manifest.json'),
+      readSource: () => readJson('set.json'),
       publicFolder: join(folder, 'public'),
       mapsFolder: join(distFolder, 'maps'),
     }

@@ -20,3 +20,13 @@ export function placeOf(place: string, name: string | number): string {
   if (!/^[A-Za-z_]\w*$/.test(name)) return `${place}[${JSON.stringify(name)}]`
   return place ? `${place}.${name}` : name
 }
+
+export type Key = string | number
+
+/** The keys of a place: `services[2].name` is `'services'`, `2`, `'name'`. */
+export function placeKeys(place: string): Key[] {
+  return [...place.matchAll(/([A-Za-z_]\w*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g)].map(([, name, index, quoted]) => {
+    if (name !== undefined) return name
+    return index === undefined ? String(JSON.parse(quoted ?? '""')) : Number(index)
+  })
+}

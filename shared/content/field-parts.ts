@@ -3,6 +3,7 @@
  * which are written once for each language. An object or a list without a mark has fields of both. The types of both parts are derived here.
  */
 import * as v from 'valibot'
+import type { OwnerEntriesMark, OwnerMark, OwnerPageMark } from './owner-mark.ts'
 
 /** What a field says about itself. */
 export type FieldInfo = {
@@ -14,6 +15,10 @@ export type FieldInfo = {
   mayLackLanguage?: boolean
   /** What a string names. */
   asset?: 'picture' | 'drawing' | 'mark' | 'avatar'
+  /** The owner may change it. */
+  owner?: OwnerMark
+  ownerPage?: OwnerPageMark
+  ownerEntries?: OwnerEntriesMark
 }
 
 export type Part = 'fact' | 'words' | 'made'

@@ -1,14 +1,20 @@
 import * as v from 'valibot'
+import { byOwner } from './owner-mark.ts'
 import { href, isoDate, text } from './schema-fields.ts'
 
 /** A line above the header. Both days are days at the business; `until` is the last one. */
 export const noticeSchema = v.pipe(
   v.object({
-    text: v.pipe(text, v.maxLength(120, 'must have at most 120 characters')),
-    from: v.optional(isoDate),
-    until: isoDate,
+    text: byOwner(
+      { label: { en: 'What it says', es: 'Qué dice' }, hint: { en: 'At most 120 characters', es: 'Máximo 120 caracteres' }, input: 'long' },
+      v.pipe(text, v.maxLength(120, 'must have at most 120 characters')),
+    ),
+    from: v.optional(byOwner({ label: { en: 'First day', es: 'Primer día' }, input: 'date' }, isoDate)),
+    until: byOwner({ label: { en: 'Last day', es: 'Último día' }, input: 'date' }, isoDate),
     /** Makes the text a link. */
-    href: v.optional(href),
+    href: v.optional(
+      byOwner({ label: { en: 'Link', es: 'Enlace' }, hint: { en: 'For example /contact/', es: 'Por ejemplo /contact/' } }, href),
+    ),
   }),
   v.check(({ from, until }) => from === undefined || from <= until, 'must not end before it begins'),
 )

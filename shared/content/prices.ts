@@ -4,15 +4,16 @@ import { estimatePrice } from '../estimate/estimate-price.ts'
 import { messagesFor } from '../language/messages.ts'
 import { field, isObject } from './is-object.ts'
 import type { Language } from './languages.ts'
+import { byOwner } from './owner-mark.ts'
 
 const dollars = v.pipe(v.number(), v.gtValue(0, 'must be more than 0'))
 const query = v.pipe(v.string(), v.regex(/^[a-z-]+=[^&]+(&[a-z-]+=[^&]+)*$/, 'must be answers like material=oak&length=40'))
 
 export const priceSchema = v.pipe(
   v.object({
-    amount: v.optional(dollars),
-    from: v.optional(dollars),
-    to: v.optional(dollars),
+    amount: v.optional(byOwner({ label: { en: 'Amount', es: 'Cantidad' }, onlyIfSet: true }, dollars)),
+    from: v.optional(byOwner({ label: { en: 'From', es: 'Desde' }, onlyIfSet: true }, dollars)),
+    to: v.optional(byOwner({ label: { en: 'To', es: 'Hasta' }, onlyIfSet: true }, dollars)),
     /** `to` is not the upper limit: '$1,500 to over $5,000'. */
     over: v.optional(v.literal(true)),
     /** From the price table of the estimate, as `EstimatePrice` describes. */

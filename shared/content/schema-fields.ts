@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { isCalendarDate } from '../hours/days.ts'
 import { fact, keyedListByLanguage, made, words } from './field-parts.ts'
+import { addedByOwner, byOwner } from './owner-mark.ts'
 
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'))
 export const inline = text
@@ -62,9 +63,13 @@ export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('comparison'), ...pairEntries, caption: v.optional(inline) }),
 ])
 
-const questionEntries = { id: fact(slug), question: words(text), answer: words(inline) }
+const questionEntries = {
+  id: fact(slug),
+  question: words(byOwner({ label: { en: 'Question', es: 'Pregunta' } }, text)),
+  answer: words(byOwner({ label: { en: 'Answer', es: 'Respuesta' }, input: 'long' }, inline)),
+}
 export const questionSchema = v.object(questionEntries)
-export const questionList = keyedListByLanguage('id', questionEntries)
+export const questionList = addedByOwner({ label: { en: 'Question', es: 'Pregunta' } }, keyedListByLanguage('id', questionEntries))
 
 export const closeSchema = v.object({
   /** One or two lines, separated by `\n`: a question and what happens next. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldInfo } from './field-parts.ts'
-import { isObject } from './is-object.ts'
+import { field, isObject } from './is-object.ts'
 
 /** What the code that follows a schema needs of it. Fields of an object are `entries`, those of a list `item`, those of a record `value`. */
 type SchemaNode = {
@@ -31,6 +31,16 @@ export function schemaNode(schema: v.GenericSchema): SchemaNode {
 export function innerSchema(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
   const { entries, item, value } = schemaNode(schema)
   return entries && Object.hasOwn(entries, key) ? entries[key] : (item ?? value)
+}
+
+/** The member of a variant that a value is of. Any other schema is returned as it is. */
+export function memberFor(schema: v.GenericSchema, value: unknown): v.GenericSchema {
+  const isOfKind = (member: v.GenericSchema) => {
+    const entries = Object.entries(schemaNode(member).entries ?? {})
+    const literals = entries.flatMap(([name, inner]) => (inner.type === 'literal' ? [[name, Reflect.get(inner, 'literal')] as const] : []))
+    return literals.length > 0 && literals.every(([name, literal]) => field(value, name) === literal)
+  }
+  return schemaNode(schema).members.find(isOfKind) ?? schema
 }
 
 /** Whether a field, if it is there at all, needs words in each language. */

@@ -1,6 +1,7 @@
 /** The pages that are made of sections, and what each section holds. */
 import * as v from 'valibot'
 import { fact, keyedList, made, words } from './field-parts.ts'
+import { onOwnerPage } from './owner-mark.ts'
 import { blockSchema, closeSchema, drawingName, href, markName, needed, pictureName, questionList, slug, text } from './schema-fields.ts'
 
 export const scaleSchema = v.object({
@@ -51,7 +52,10 @@ export const homeSectionsSchema = v.object({
   /** Before and after. */
   pair: v.object({ heading: words(text), text: words(text), before: fact(pictureName), after: fact(pictureName) }),
   testimonials: words(v.object({ heading: text, subheading: text })),
-  questions: v.object({ heading: words(text), groups: keyedList('id', { name: words(text), items: questionList }) }),
+  questions: onOwnerPage(
+    { name: 'questions', label: { en: 'Questions', es: 'Preguntas' } },
+    v.object({ heading: words(text), groups: keyedList('id', { name: words(text), items: questionList }) }),
+  ),
   area: v.object({
     heading: words(text),
     text: words(text),

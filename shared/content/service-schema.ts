@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fact, keyedList, words } from './field-parts.ts'
+import { byOwner, onOwnerPage } from './owner-mark.ts'
 import {
   blockSchema,
   closeSchema,
@@ -15,38 +16,60 @@ import {
   text,
 } from './schema-fields.ts'
 
-export const serviceList = keyedList('id', {
+const services = keyedList('id', {
   id: fact(slug),
   /** 'Kitchen repairs' */
-  name: words(text),
+  name: words(byOwner({ label: { en: 'Name', es: 'Nombre' } }, text)),
   /** The service's own page. Without it, the service is listed at `/services/#id` only. */
   page: v.optional(
     v.object({
       path: fact(v.pipe(v.string(), v.regex(/^(\/[a-z]{2})?\/[a-z0-9-]+\/$/, 'must be one path segment with slashes'))),
       metaData: words(metaDataSchema),
-      h1: words(text),
-      subtitle: words(text),
+      h1: words(byOwner({ label: { en: 'Heading of its page', es: 'Título de su página' } }, text)),
+      subtitle: words(byOwner({ label: { en: 'Line below the heading', es: 'Línea bajo el título' }, input: 'long' }, text)),
       /** Drawing across the full window width below the heading. */
       run: v.optional(fact(drawingName)),
       /** 350 to 600 words in 3 or 4 sections, including the table of materials. */
-      body: words(v.array(blockSchema)),
-      includes: words(v.object({ heading: text, items: v.array(text) })),
-      priceFactors: words(v.object({ heading: text, body: v.array(blockSchema) })),
+      body: words(byOwner({ label: { en: 'Text of its page', es: 'Texto de su página' }, input: 'long' }, v.array(blockSchema))),
+      includes: words(v.object({ heading: text, items: byOwner({ label: { en: 'What’s included', es: 'Qué incluye' } }, v.array(text)) })),
+      priceFactors: words(
+        v.object({
+          heading: text,
+          body: byOwner({ label: { en: 'What affects the price', es: 'Qué cambia el precio' }, input: 'long' }, v.array(blockSchema)),
+        }),
+      ),
       questions: v.object({ heading: words(text), items: questionList }),
       related: v.object({ heading: words(text), pictures: fact(v.array(pictureName)), articles: fact(v.array(slug)) }),
       close: words(closeSchema),
     }),
   ),
   /** One or two sentences for the home page's list and the services page. */
-  description: words(text),
+  description: words(byOwner({ label: { en: 'Description', es: 'Descripción' }, input: 'long' }, text)),
   /** For the home page's list on phones. */
-  shortLine: words(v.pipe(text, v.maxLength(28))),
+  shortLine: words(
+    byOwner(
+      { label: { en: 'Short line', es: 'Línea corta' }, hint: { en: 'At most 28 characters', es: 'Máximo 28 caracteres' } },
+      v.pipe(text, v.maxLength(28, 'must have at most 28 characters')),
+    ),
+  ),
   /** Two short facts for the services page: `3'-6" to 6'-0"`, 'Wood from $1,500'. */
-  facts: words(v.array(text)),
+  facts: words(byOwner({ label: { en: 'Two short facts', es: 'Dos datos breves' } }, v.array(text))),
   /** For a service without its own page: where it applies, what it costs, when it isn't the right choice. */
-  details: v.optional(words(v.array(v.object({ label: text, text: inline })))),
+  details: v.optional(
+    words(
+      byOwner(
+        { label: { en: 'Details', es: 'Detalles' }, input: 'long', onlyIfSet: true },
+        v.array(
+          v.object({
+            label: byOwner({ label: { en: 'Label', es: 'Etiqueta' } }, text),
+            text: byOwner({ label: { en: 'Text', es: 'Texto' }, input: 'long' }, inline),
+          }),
+        ),
+      ),
+    ),
+  ),
   /** Small text below the details. */
-  detailsNote: v.optional(words(text)),
+  detailsNote: v.optional(words(byOwner({ label: { en: 'Note', es: 'Nota' }, input: 'long', onlyIfSet: true }, text))),
   /** Three measurements, shown for the first service on the home page. */
   measures: v.optional(words(v.array(factSchema))),
   picture: fact(pictureName),
@@ -58,3 +81,5 @@ export const serviceList = keyedList('id', {
   /** Query string of an estimate with this service preselected. */
   estimate: v.optional(fact(text)),
 })
+
+export const serviceList = onOwnerPage({ name: 'services', label: { en: 'Services', es: 'Servicios' } }, services)

@@ -76,7 +76,7 @@ function checkSections({ homepage, about }: Site): string[] {
 
 function checkAssets(site: Site, files: SiteFiles): string[] {
   const { pictures: described, ...content } = site
-  const hasPicture = (name: string) => files.pictures.includes(name)
+  const hasPicture = (name: string) => files.pictures.includes(name) || described[name]?.upload !== undefined
   const problems = contentTexts(content).flatMap(({ place, field, value }) => {
     const asset = namedAsset(field, value)
     if (asset?.kind === 'picture') return hasPicture(value) ? [] : [`${place}: no picture '${value}' in the set's pictures folder`]

@@ -12,8 +12,11 @@ import { optionalScreens } from '../pages/routes.ts'
 import { isOrigin } from '../text/parse-url.ts'
 import { fact, keyedList, keyedListByLanguage, made, words } from './field-parts.ts'
 import { languageCodes } from './languages.ts'
+import { uploadSchema } from './media-picture.ts'
 import { noticeSchema } from './notice.ts'
+import { addedByOwner, byOwner, onOwnerPage, sampleFlag } from './owner-mark.ts'
 import { priceSchema } from './prices.ts'
+import { pricesPage } from './prices-page.ts'
 import {
   blockSchema,
   closeSchema,
@@ -51,36 +54,95 @@ const articleList = keyedListByLanguage('slug', {
 })
 
 /** Answers to what customers ask before hiring: who comes, insurance, warranty, lead time, payment. */
-const termList = keyedList('id', {
+const termEntries = keyedList('id', {
   id: fact(slug),
-  label: words(text),
-  text: words(inline),
+  label: words(byOwner({ label: { en: 'Label', es: 'Etiqueta' } }, text)),
+  text: words(byOwner({ label: { en: 'Text', es: 'Texto' }, input: 'long' }, inline)),
   /** Pages that show it: the about page, the service pages, or only the page of `service`. */
   pages: fact(v.array(v.picklist(['about', 'services']))),
   service: v.optional(fact(slug)),
   /** A service whose page leaves it out. */
   except: v.optional(fact(slug)),
   /** True until the owner confirms it. A public site leaves samples out. */
-  sample: fact(v.boolean()),
+  sample: fact(sampleFlag()),
 })
 
-const testimonialList = keyedListByLanguage('name', {
+const termList = onOwnerPage({ name: 'terms', label: { en: 'Terms', es: 'Condiciones' } }, termEntries)
+
+const employmentTypes = {
+  FULL_TIME: { en: 'Full time', es: 'Tiempo completo' },
+  PART_TIME: { en: 'Part time', es: 'Medio tiempo' },
+  CONTRACTOR: { en: 'Contractor', es: 'Contratista' },
+  TEMPORARY: { en: 'Temporary', es: 'Temporal' },
+  INTERN: { en: 'Intern', es: 'Practicante' },
+  PER_DIEM: { en: 'By the day', es: 'Por día' },
+  OTHER: { en: 'Other', es: 'Otro' },
+}
+
+const testimonialEntries = keyedListByLanguage('name', {
   /** A path of this site, an absolute address, or `drawing:NAME`. */
   avatarUrl: v.optional(fact(v.pipe(text, v.metadata({ asset: 'avatar' })))),
   name: fact(text),
   logo: v.optional(fact(text)),
   /** The city. */
-  title: words(text),
-  quote: words(text),
+  title: words(byOwner({ label: { en: 'Town', es: 'Ciudad' } }, text)),
+  quote: words(byOwner({ label: { en: 'What the customer said', es: 'Qué dijo el cliente' }, input: 'long' }, text)),
   /** Stars that the customer gave. */
-  rating: fact(v.picklist([1, 2, 3, 4, 5])),
+  rating: fact(byOwner({ label: { en: 'Stars', es: 'Estrellas' } }, v.picklist([1, 2, 3, 4, 5]))),
   /** Website where the review was posted, such as 'Google'. Omitted if the customer told the business directly. */
-  source: v.optional(fact(text)),
+  source: v.optional(
+    fact(
+      byOwner(
+        { label: { en: 'Where it was posted', es: 'Dónde se publicó' }, hint: { en: 'Google, for example', es: 'Google, por ejemplo' } },
+        text,
+      ),
+    ),
+  ),
   /** The service that it is about. The first one for a service is also shown on that service's page. */
-  service: v.optional(fact(slug)),
+  service: v.optional(fact(byOwner({ label: { en: 'Service', es: 'Servicio' }, input: 'service' }, slug))),
   /** True until the owner replaces it with a real customer's words (16 CFR 465). */
-  sample: fact(v.boolean()),
+  sample: fact(sampleFlag()),
 })
+
+const testimonialList = onOwnerPage(
+  { name: 'testimonials', label: { en: 'Testimonials', es: 'Testimonios' } },
+  addedByOwner({ label: { en: 'Testimonial', es: 'Testimonio' } }, testimonialEntries),
+)
+
+const jobEntries = keyedListByLanguage('id', {
+  title: words(byOwner({ label: { en: 'Position', es: 'Puesto' } }, text)),
+  description: words(byOwner({ label: { en: 'Description', es: 'Descripción' }, input: 'long' }, text)),
+  datePosted: fact(byOwner({ label: { en: 'Posted on', es: 'Publicada el' }, input: 'date' }, isoDate)),
+  /** Last day to apply. */
+  validThrough: fact(byOwner({ label: { en: 'Last day to apply', es: 'Último día para postularse' }, input: 'date' }, isoDate)),
+  employmentType: fact(
+    byOwner(
+      { label: { en: 'Kind of job', es: 'Tipo de trabajo' }, options: employmentTypes },
+      v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER']),
+    ),
+  ),
+  /** In dollars. Colorado and California require a pay range in job postings. */
+  pay: fact(
+    byOwner(
+      { label: { en: 'Pay', es: 'Pago' }, hint: { en: 'In dollars', es: 'En dólares' } },
+      v.object({
+        from: byOwner({ label: { en: 'From', es: 'Desde' } }, v.number()),
+        to: byOwner({ label: { en: 'To', es: 'Hasta' } }, v.number()),
+        per: byOwner(
+          { label: { en: 'Per', es: 'Por' }, options: { HOUR: { en: 'Hour', es: 'Hora' }, YEAR: { en: 'Year', es: 'Año' } } },
+          v.picklist(['HOUR', 'YEAR']),
+        ),
+      }),
+    ),
+  ),
+  benefits: words(byOwner({ label: { en: 'Benefits', es: 'Beneficios' }, input: 'long' }, text)),
+  sample: fact(sampleFlag()),
+})
+
+const jobList = onOwnerPage(
+  { name: 'jobs', label: { en: 'Job openings', es: 'Vacantes' } },
+  addedByOwner({ label: { en: 'Job opening', es: 'Vacante' } }, jobEntries),
+)
 
 const careersSchema = v.object({
   picture: fact(pictureName),
@@ -88,18 +150,7 @@ const careersSchema = v.object({
   callBlock: words(v.object({ heading: text, text })),
   /** The crew's workday, shown as a timeline. */
   day: v.optional(words(v.object({ heading: text, parts: v.array(v.object({ when: text, text })) }))),
-  jobs: keyedListByLanguage('id', {
-    title: words(text),
-    description: words(text),
-    datePosted: fact(isoDate),
-    /** Last day to apply. */
-    validThrough: fact(isoDate),
-    employmentType: fact(v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'PER_DIEM', 'OTHER'])),
-    /** In dollars. Colorado and California require a pay range in job postings. */
-    pay: fact(v.object({ from: v.number(), to: v.number(), per: v.picklist(['HOUR', 'YEAR']) })),
-    benefits: words(text),
-    sample: fact(v.boolean()),
-  }),
+  jobs: jobList,
   close: words(closeSchema),
 })
 
@@ -155,6 +206,8 @@ const ownPageSchema = v.object({
   close: v.optional(closeSchema),
 })
 
+const phonePage = { name: 'phone', label: { en: 'Phone number', es: 'Teléfono' } }
+
 /** Fields used on every page: facts in `settings.ts`, words in `general.ts`. */
 export const generalSchema = v.object({
   /** The set's languages, default first. */
@@ -165,16 +218,24 @@ export const generalSchema = v.object({
   /** The name in two parts, as the logo shows it: bold, then regular. */
   logo: fact(v.object({ strong: text, plain: text })),
   siteUrl: fact(v.pipe(v.string(), v.check(isOrigin, 'must be like https://www.example.com, without a slash at the end'))),
-  phoneNumber: fact(text),
+  phoneNumber: fact(
+    onOwnerPage(
+      phonePage,
+      byOwner(
+        { label: phonePage.label, hint: { en: 'The call buttons follow.', es: 'Los botones de llamada lo siguen.' }, input: 'tel' },
+        text,
+      ),
+    ),
+  ),
   telLink: fact(v.pipe(v.string(), v.regex(/^tel:\+\d{8,15}$/, 'must be like tel:+12025550123 (RFC 3966)'))),
   /** Marks facts that the owner must replace before going live. */
   sample: fact(
     v.object({
-      phoneNumber: v.boolean(),
+      phoneNumber: onOwnerPage(phonePage, sampleFlag()),
       license: v.boolean(),
       siteUrl: v.boolean(),
       /** Prices on any page. */
-      prices: v.boolean(),
+      prices: onOwnerPage(pricesPage, sampleFlag()),
       /** The pictures are renderings or show other people's work. */
       pictures: v.boolean(),
       /** Claims about the business: years, satisfaction, certifications. */
@@ -193,8 +254,18 @@ export const generalSchema = v.object({
   mapQuery: fact(text),
   /** Towns, for the home page, the structured data and texts: `{towns}`. `zips` like '93063, 93065' or '80301–80305'. */
   areaServed: fact(v.pipe(v.array(v.object({ name: text, zips: v.optional(text) })), v.minLength(1, 'must name a town'))),
-  openingHours: openingHoursSchema,
-  notice: v.optional(words(noticeSchema)),
+  openingHours: onOwnerPage({ name: 'hours', label: { en: 'Hours', es: 'Horario' } }, openingHoursSchema),
+  notice: v.optional(
+    words(
+      onOwnerPage(
+        { name: 'notice', label: { en: 'Notice', es: 'Aviso' } },
+        byOwner(
+          { label: { en: 'Notice', es: 'Aviso' }, hint: { en: 'One line above every page', es: 'Una línea arriba de cada página' } },
+          noticeSchema,
+        ),
+      ),
+    ),
+  ),
   callToAction: words(text),
   /** 'Call to schedule a FREE consultation' */
   scheduleCall: words(text),
@@ -225,13 +296,28 @@ export const siteSchema = v.object({
   navigation: keyedList('id', { title: words(text), href: fact(href), hideFromTopNav: v.optional(fact(v.boolean())) }),
   /** Page settings by camelCase key: homepage, about, services, blog, careers, contact, gallery, directoriesOnTheWeb … */
   pages: v.record(v.picklist(Object.keys(pagePaths('en')), 'no page has this key'), pageSettingsSchema),
-  pictures: v.record(
-    pictureName,
-    v.object({ alt: words(text), /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)) }),
+  pictures: onOwnerPage(
+    { name: 'pictures', label: { en: 'Pictures', es: 'Fotos' } },
+    v.record(
+      pictureName,
+      v.object({
+        alt: words(byOwner({ label: { en: 'What it shows', es: 'Qué muestra' } }, text)),
+        /** object-position for crops, e.g. '50% 30%'. */ focus: v.optional(fact(text)),
+        /** A picture of the owner's in place of the file in `pictures/`. */
+        upload: v.optional(fact(byOwner({ label: { en: 'Picture', es: 'Foto' }, input: 'picture' }, uploadSchema))),
+      }),
+    ),
   ),
   services: serviceList,
   /** By name in camelCase. Texts name them: `{prices.basicWoodFence}`. */
-  prices: v.optional(fact(v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema))),
+  prices: v.optional(
+    fact(
+      onOwnerPage(
+        { ...pricesPage, section: { en: 'Prices in texts', es: 'Precios en los textos' } },
+        v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/, 'must be a name in camelCase')), priceSchema),
+      ),
+    ),
+  ),
   homepage: homepageSchema,
   testimonials: v.optional(testimonialList, []),
   /** The business's own page on each review site. */

@@ -3,7 +3,15 @@ import { contentTexts } from './content-places.ts'
 import type { Drawing } from './site-types.ts'
 
 /** A photograph: `/assets/FILE-WIDTH.avif` and `.webp` in every width, JPEG in two of them. */
-export type Picture = { file: string; alt: string; width: number; height: number; widths: number[] }
+export type Picture = {
+  file: string
+  /** From the owner: `/media/FILE-WIDTH.jpg` and nothing else. */
+  isMedia?: true
+  alt: string
+  width: number
+  height: number
+  widths: number[]
+}
 
 /** `sheet` is the address of the SVG file that contains the drawing. */
 export type DrawingSize = Omit<Drawing, 'markup' | 'phone'> & {

@@ -1,11 +1,16 @@
 /** A set's price table with the words of one language. */
 import * as v from 'valibot'
 import { fact, words } from '../content/field-parts.ts'
+import { onOwnerPage } from '../content/owner-mark.ts'
+import { pricesPage } from '../content/prices-page.ts'
 import { type EstimateWords, estimateWordsSchema, type PriceTable, priceTableSchema } from '../trades/trade-schemas.ts'
 import { tradeOf } from '../trades/trades.ts'
 
 export const siteEstimateSchema = v.pipe(
-  v.object({ table: fact(priceTableSchema), words: words(estimateWordsSchema) }),
+  v.object({
+    table: fact(onOwnerPage({ ...pricesPage, section: { en: 'Prices of the estimate', es: 'Precios del presupuesto' } }, priceTableSchema)),
+    words: words(estimateWordsSchema),
+  }),
   v.check((estimate) => estimate.table.kind === estimate.words.kind, 'the words and the price table must be of the same kind'),
   v.check(
     (estimate) => missingWords(estimate).length === 0,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fact, made, words } from '../content/field-parts.ts'
 import type { Language } from '../content/languages.ts'
+import { byOwner } from '../content/owner-mark.ts'
 import { isCalendarDate } from './days.ts'
 import { holidayNames } from './holidays.ts'
 
@@ -43,11 +44,28 @@ const rows = v.array(v.object({ days: text, hours: text }))
 export const openingHoursSchema = v.object({
   timeZone: fact(text),
   /** Each entry opens and closes on the same day; a day may have several. */
-  periods: fact(v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay }))),
+  periods: fact(
+    byOwner(
+      { label: { en: 'Open hours', es: 'Horario' }, input: 'week' },
+      v.array(v.object({ days: v.array(weekday), opens: timeOfDay, closes: timeOfDay })),
+    ),
+  ),
   /** Days with other hours or none. If two entries name the same day, the first one counts. */
-  closedDays: v.optional(fact(v.array(closedDaySchema))),
+  closedDays: v.optional(
+    fact(byOwner({ label: { en: 'Closed days', es: 'Días cerrados' }, input: 'closed-days' }, v.array(closedDaySchema))),
+  ),
   /** Shown after 'Closed now.' in place of the next opening time: 'Leave a message 24/7'. */
-  afterHours: v.optional(words(text)),
+  afterHours: v.optional(
+    words(
+      byOwner(
+        {
+          label: { en: 'Instead of the next opening time', es: 'En lugar de la próxima apertura' },
+          hint: { en: 'Follows ‘Closed now.’', es: 'Después de «Cerrado ahora.»' },
+        },
+        text,
+      ),
+    ),
+  ),
   /** 'Mon - Fri 8AM - 5PM', for the footer and for pages without script: the set's own words, or the short form. */
   summary: made(text),
   ownSummary: v.optional(words(text)),

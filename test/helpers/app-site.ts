@@ -9,7 +9,7 @@ import { createServices, type Services } from '../../server/services.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import type { Drawings } from '../../shared/content/translate-drawings.ts'
 import { type ListeningServer, listenForTest } from './app-http-server.ts'
-import { builtSite, contentSets, testManifest } from './content-sets.ts'
+import { builtSite, contentSets, sourceOf, testManifest } from './content-sets.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type AppSite = {
@@ -61,7 +61,14 @@ export async function makeApp({
   const output = { write: (line: string) => void lines.push(line) }
   const log = createLog(config.logLevel, output)
   const translations = set.translations.map((translation) => builtSite({ ...set, site: translation }))
-  const files = { site: builtSite(set), translations, manifest: testManifest(), publicFolder, mapsFolder: folder }
+  const files = {
+    site: builtSite(set),
+    translations,
+    manifest: testManifest(),
+    publicFolder,
+    mapsFolder: folder,
+    readSource: () => sourceOf(site),
+  }
   const services = await createServices(config, { files, log, output })
   onTestFinished(() => services.close())
   await services.leads.start()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readSetDrawings } from '../../scripts/content/set-drawings.ts'
 import { loadSetModules } from '../../scripts/content/set-modules.ts'
+import { type SetSource, setSource } from '../../shared/changes/set-source.ts'
 import { composeSite } from '../../shared/content/compose-site.ts'
 import type { ContentSet } from '../../shared/content/content-set.ts'
 import { languagesOf } from '../../shared/content/set-pages.ts'
@@ -23,11 +24,21 @@ export async function loadContentSet(name: string): Promise<ContentSet> {
   return (await loadSetModules(folderOf(name), path.join(projectRoot, '.cache'))).contentSet
 }
 
+const sources = new Map<string, SetSource>()
+
+/** A set of this repository as the server reads it to compose it with the owner's changes. */
+export function sourceOf(name: string): SetSource {
+  const source = sources.get(name)
+  if (!source) throw new Error(`No content set ${name}`)
+  return source
+}
+
 /** The two sets of this repository. A set that somebody adds is checked by `npm run site -- check`, not by tests. */
 export const contentSets: [name: string, set: ComposedSet][] = await Promise.all(
   builtSiteNames.map(async (name): Promise<[string, ComposedSet]> => {
     const contentSet = await loadContentSet(name)
     const { drawings } = await readSetDrawings(folderOf(name), contentSet)
+    sources.set(name, setSource(contentSet, { pictures: Object.keys(contentSet.facts.pictures ?? {}), drawings: Object.keys(drawings) }))
     const [first = 'en', ...others] = languagesOf(contentSet)
     const translations = others.map((language) => composeSite(contentSet, language))
     return [name, { site: withAllPages(composeSite(contentSet, first)), translations, drawings }]

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config/config.ts'
 import { startManyBusinesses } from '../../server/many-businesses.ts'
 import { createNoise } from '../../shared/drawing/noise.ts'
 import { askAt } from '../helpers/ask.ts'
-import { builtSite, contentSets, testManifest } from '../helpers/content-sets.ts'
+import { builtSite, contentSets, sourceOf, testManifest } from '../helpers/content-sets.ts'
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
@@ -24,7 +24,8 @@ function readSetFor(publicFolder: string) {
       phoneNumber: `canary-phone-${name}`,
     })
     const translations = set.translations.map((site) => rename(builtSite({ ...set, site })))
-    return { site: rename(builtSite(set)), translations, manifest: testManifest(), publicFolder, mapsFolder: publicFolder }
+    const files = { publicFolder, mapsFolder: publicFolder, readSource: () => sourceOf(name.split('-')[0] ?? '') }
+    return { site: rename(builtSite(set)), translations, manifest: testManifest(), ...files }
   }
 }
 

@@ -22,10 +22,10 @@ const require = createRequire(import.meta.url)
 
 /**
  * Writes a set's scripts and styles, and the files that the server reads: `manifest.json`, `site.json` and one more for each further
- * language, such as `site.es.json`.
+ * language, such as `site.es.json`, and `set.json` for what the owner changes.
  */
 export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bundle: ClientBundle, folder: string): Promise<void> {
-  const { sites, pictures, social, templateFiles } = media
+  const { sites, pictures, social, templateFiles, source } = media
   const [site, ...others] = sites
   const publicFolder = path.join(folder, 'public')
   const writeAsset = (file: string, content: Uint8Array) => writeFile(path.join(publicFolder, 'assets', file), content)
@@ -68,6 +68,7 @@ export async function writeSiteCode(options: BuildOptions, media: SiteMedia, bun
   }
   await writeSite('site.json', site)
   for (const translated of others) await writeSite(`site.${translated.language}.json`, translated)
+  await writeFile(path.join(folder, 'set.json'), JSON.stringify(source))
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify({ version, ...manifest }, null, 2))
   // Outside the public folder: only the proxy serves it.
   await writeFile(path.join(folder, 'maintenance.html'), proxyPage('maintenance', sites))

@@ -14,7 +14,7 @@ import { writeSocialPictures } from './social-pictures.ts'
 /** The site in each of its languages, the default one first. */
 type MeasuredSites = [MeasuredSite, ...MeasuredSite[]]
 
-export type SiteMedia = Pick<CheckedSet, 'templateFiles'> & {
+export type SiteMedia = Pick<CheckedSet, 'templateFiles' | 'source'> & {
   sites: MeasuredSites
   pictures: EncodedPicture[]
   social: Record<string, string>
@@ -40,7 +40,7 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
     return { ...site, built: { drawings: Object.assign({}, ...sizes), pictures: pictureSizes(site, pictures) } }
   }
   const sites: MeasuredSites = [await measured(first), ...(await Promise.all(others.map(measured)))]
-  return { sites, pictures, social, templateFiles: set.templateFiles }
+  return { sites, pictures, social, templateFiles: set.templateFiles, source: set.source }
 }
 
 function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {

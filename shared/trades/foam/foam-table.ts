@@ -1,13 +1,18 @@
 /** The price table of spray foam. Amounts are in dollars. */
 import * as v from 'valibot'
+import { byOwner, sampleFlag } from '../../content/owner-mark.ts'
 import { positive, rangeSchema, rises } from '../price-schemas.ts'
 import { foamPlaces, foams } from './foam-offer.ts'
 
-const layerSchema = v.object({ inches: positive, rValue: positive, perSquareFoot: rangeSchema })
+const layerSchema = v.object({
+  inches: positive,
+  rValue: positive,
+  perSquareFoot: byOwner({ label: { en: 'Dollars a square foot', es: 'Dólares por pie cuadrado' } }, rangeSchema),
+})
 
 export const foamTableSchema = v.object({
   kind: v.literal('foam'),
-  sample: v.boolean(),
+  sample: sampleFlag(),
   /** List only foams and thicknesses whose R-value is in the manufacturer's fact sheet. */
   places: v.pipe(
     v.array(
@@ -19,12 +24,14 @@ export const foamTableSchema = v.object({
               id: v.picklist(foams),
               layers: v.pipe(
                 v.array(layerSchema),
+                v.metadata({ key: 'inches' }),
                 v.minLength(1),
                 v.check((layers) => rises(layers.map(({ perSquareFoot }) => perSquareFoot)), 'must cost no less for more foam'),
               ),
               standardInches: positive,
             }),
           ),
+          v.metadata({ key: 'id' }),
           v.minLength(1),
         ),
         squareFeetPerDay: rangeSchema,
@@ -32,11 +39,15 @@ export const foamTableSchema = v.object({
         standardArea: positive,
       }),
     ),
+    v.metadata({ key: 'id' }),
     v.minLength(1),
   ),
   /** Per square foot of old insulation. */
-  removal: rangeSchema,
-  minimumJob: rangeSchema,
+  removal: byOwner(
+    { label: { en: 'Removing old insulation, a square foot', es: 'Retirar aislamiento viejo, por pie cuadrado' } },
+    rangeSchema,
+  ),
+  minimumJob: byOwner({ label: { en: 'Smallest job', es: 'Trabajo mínimo' } }, rangeSchema),
   standard: v.object({ place: v.picklist(foamPlaces) }),
 })
 

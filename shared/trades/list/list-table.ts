@@ -1,5 +1,6 @@
 /** The price table of a trade without one of its own: one quantity, one choice, additions. Amounts are in dollars. */
 import * as v from 'valibot'
+import { byOwner, sampleFlag } from '../../content/owner-mark.ts'
 import { factorSchema, rangeSchema } from '../price-schemas.ts'
 
 /** Also the name of its field in the query. */
@@ -15,8 +16,8 @@ const additionSchema = v.object({
   ),
   /** For each unit of the quantity, once a job, or in percent of the base price. */
   price: v.variant('per', [
-    v.object({ per: v.literal('unit'), dollars: rangeSchema }),
-    v.object({ per: v.literal('job'), dollars: rangeSchema }),
+    v.object({ per: v.literal('unit'), dollars: byOwner({ label: { en: 'Dollars a unit', es: 'Dólares por unidad' } }, rangeSchema) }),
+    v.object({ per: v.literal('job'), dollars: byOwner({ label: { en: 'Dollars a job', es: 'Dólares por trabajo' } }, rangeSchema) }),
     v.object({ per: v.literal('factor'), percent: factorSchema }),
   ]),
 })
@@ -24,7 +25,7 @@ const additionSchema = v.object({
 export const listTableSchema = v.object({
   kind: v.literal('list'),
   /** True until the owner confirms the prices. */
-  sample: v.boolean(),
+  sample: sampleFlag(),
   quantity: v.pipe(
     v.object({ from: whole, to: whole, standard: whole }),
     v.check(({ from, to, standard }) => from <= standard && standard <= to, 'must have its standard within its bounds'),
@@ -34,21 +35,23 @@ export const listTableSchema = v.object({
     v.array(
       v.object({
         id,
-        perUnit: rangeSchema,
+        perUnit: byOwner({ label: { en: 'Dollars a unit', es: 'Dólares por unidad' } }, rangeSchema),
         /** Units that a crew does per day: on a slow day and on a good day. */
         unitsPerDay: rangeSchema,
         /** The usual quantity of this choice, if it has one of its own. */
         standard: v.optional(whole),
       }),
     ),
+    v.metadata({ key: 'id' }),
     v.minLength(1),
     v.check((choices) => areUnlike(choices), 'must have different ids'),
   ),
   additions: v.pipe(
     v.array(additionSchema),
+    v.metadata({ key: 'id' }),
     v.check((additions) => areUnlike(additions), 'must have different ids'),
   ),
-  minimumJob: rangeSchema,
+  minimumJob: byOwner({ label: { en: 'Smallest job', es: 'Trabajo mínimo' } }, rangeSchema),
 })
 
 export type ListTable = v.InferOutput<typeof listTableSchema>

@@ -1,0 +1,97 @@
+/** Lays the owner's changes over a content set. Nothing is checked here: the result is checked as a set is when it is built. */
+import type * as v from 'valibot'
+import type { ContentSet } from '../content/content-set.ts'
+import { field, isObject } from '../content/is-object.ts'
+import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { siteSchema } from '../content/site-types.ts'
+import { type Keys, keysOf } from './change-path.ts'
+import { type OwnerList, ownerPlaces } from './owner-fields.ts'
+
+/** Changed values by path. `null` removes an optional value, or an entry that the owner may remove. The path of a new entry has its facts. */
+export type ChangeRecord = Readonly<Record<string, unknown>>
+
+export type AppliedChanges = {
+  set: ContentSet
+  /** Paths that the set no longer has, or that the owner may no longer change. */
+  setAside: string[]
+}
+
+export function applyChanges(built: ContentSet, record: ChangeRecord, schema: v.GenericSchema = siteSchema): AppliedChanges {
+  // Only facts and words change; drawings may be large.
+  const { facts, words } = structuredClone({ facts: built.facts, words: built.words })
+  const set: ContentSet = { ...built, facts, words }
+  const lists = ownerPlaces(set, schema).lists.filter(({ adds }) => adds)
+  const changes = Object.entries(record).map(([path, value]) => ({ path, keys: keysOf(path), value }))
+  const listAt = ({ keys: [part, ...keys] }: { keys: Keys }) => (part === 'facts' ? lists.find((list) => isEntryOf(list, keys)) : undefined)
+  for (const { keys, value } of changes) {
+    const list = listAt({ keys })
+    if (list) changeEntry(set, schema, list, keys.at(-1) ?? '', value)
+  }
+  const { fields } = ownerPlaces(set, schema)
+  const setAside: string[] = []
+  for (const change of changes) {
+    if (listAt(change)) continue
+    if (fields.has(change.path)) setValue(set, schema, change.keys, change.value)
+    else setAside.push(change.path)
+  }
+  return { set: withTelLink(set, built), setAside }
+}
+
+const isEntryOf = (list: OwnerList, keys: Keys) =>
+  keys.length === list.keys.length + 1 && list.keys.every((key, index) => key === keys[index])
+
+/** A new entry comes first. The words of a removed one go in every language. */
+function changeEntry(set: ContentSet, schema: v.GenericSchema, { keys, key = 'id' }: OwnerList, name: string, value: unknown): void {
+  const list = followFacts(set.facts, schema, keys)
+  if (!Array.isArray(list)) return
+  const index = list.findIndex((entry: unknown) => String(field(entry, key)) === name)
+  if (value === null) {
+    if (index >= 0) list.splice(index, 1)
+    for (const words of Object.values(set.words)) {
+      const written = keys.reduce<unknown>((inner, step) => field(inner, step), words)
+      if (isObject(written)) Reflect.deleteProperty(written, name)
+    }
+  } else if (index < 0 && isObject(value)) list.unshift(structuredClone(value))
+}
+
+function setValue(set: ContentSet, schema: v.GenericSchema, [part = '', ...keys]: Keys, value: unknown): void {
+  const last = keys.at(-1) ?? ''
+  const outer = part === 'facts' ? followFacts(set.facts, schema, keys.slice(0, -1)) : madeObject(field(set.words, part), keys.slice(0, -1))
+  if (!isObject(outer)) return
+  if (value === null) Reflect.deleteProperty(outer, last)
+  else Object.defineProperty(outer, last, { value: structuredClone(value), enumerable: true, configurable: true, writable: true })
+}
+
+/** Entries of lists in the facts are found by their key. Objects that are missing are made. */
+function followFacts(facts: unknown, schema: v.GenericSchema, keys: Keys): unknown {
+  let value = facts
+  let inner: v.GenericSchema | undefined = schema
+  for (const key of keys) {
+    const { info, entries, item, value: each }: Partial<ReturnType<typeof schemaNode>> = inner ? schemaNode(memberFor(inner, value)) : {}
+    inner = entries?.[key] ?? item ?? each
+    value = Array.isArray(value)
+      ? value.find((entry: unknown) => String(field(entry, info?.key ?? 'id')) === key)
+      : madeObject(value, [key])
+  }
+  return value
+}
+
+function madeObject(outer: unknown, keys: Keys): unknown {
+  let value = outer
+  for (const key of keys) {
+    if (!isObject(value)) return undefined
+    if (!Object.hasOwn(value, key)) Object.defineProperty(value, key, { value: {}, enumerable: true, configurable: true, writable: true })
+    value = field(value, key)
+  }
+  return value
+}
+
+/** The dialed number follows the one that is shown. Its country code stays. */
+function withTelLink(set: ContentSet, built: ContentSet): ContentSet {
+  const { phoneNumber } = set.facts
+  if (phoneNumber === built.facts.phoneNumber) return set
+  const [dialed, shown, now] = [built.facts.telLink, built.facts.phoneNumber, phoneNumber].map((text) => String(text).replace(/\D/g, ''))
+  const country = dialed?.endsWith(shown ?? '') ? dialed.slice(0, dialed.length - (shown ?? '').length) : ''
+  const national = now?.startsWith(country) && now.length > (shown ?? '').length ? now.slice(country.length) : now
+  return { ...set, facts: { ...set.facts, telLink: `tel:+${country}${national}` } }
+}

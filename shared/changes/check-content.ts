@@ -1,0 +1,88 @@
+/** Checks a set with the owner's changes exactly as the build checks a set. */
+import { joinSite } from '../content/compose-site.ts'
+import { placeKeys } from '../content/content-places.ts'
+import type { ContentSet } from '../content/content-set.ts'
+import { field, isObject } from '../content/is-object.ts'
+import type { Language } from '../content/languages.ts'
+import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { languagesOf, pathsElsewhere } from '../content/set-pages.ts'
+import { checkSite, type SiteFiles } from '../content/site-check.ts'
+import { type Site, siteSchema } from '../content/site-types.ts'
+import { unknownFields } from '../content/unknown-fields.ts'
+import { type Keys, pathOf } from './change-path.ts'
+
+/** `keys` lead to the value that is wrong. Entries of lists are named by their key. */
+export type ContentProblem = { part: 'facts' | Language; keys: Keys; message: string }
+
+export type CheckedContent = { status: 'complete'; sites: Site[] } | { status: 'faulty'; problems: ContentProblem[] }
+
+export function checkContent(set: ContentSet, files: SiteFiles): CheckedContent {
+  const checks = languagesOf(set).map((language) => {
+    const content = joinSite(set, language)
+    const check = checkSite(content, { ...files, elsewhere: pathsElsewhere(set, language) })
+    return { language, content, check }
+  })
+  const problems = [
+    ...checks.flatMap(({ language, content, check }) =>
+      check.status === 'faulty' ? check.problems.map((problem) => locatedProblem(problem, language, content)) : [],
+    ),
+    ...unknownProblems(set),
+  ]
+  const sites = checks.flatMap(({ check }) => (check.status === 'complete' ? [check.site] : []))
+  return problems.length > 0 ? { status: 'faulty', problems } : { status: 'complete', sites }
+}
+
+/** `terms[2].text: must not be empty` */
+function locatedProblem(problem: string, language: Language, content: unknown): ContentProblem {
+  const end = problem.indexOf(': ')
+  return { part: language, keys: namedKeys(problem.slice(0, end), content), message: problem.slice(end + 2) }
+}
+
+/** Positions in lists become the names of their entries. */
+function namedKeys(place: string, content: unknown): Keys {
+  let [value, schema]: [unknown, Parameters<typeof schemaNode>[0] | undefined] = [content, siteSchema]
+  return placeKeys(place).map((key) => {
+    const node = schema && schemaNode(memberFor(schema, value))
+    value = field(value, key)
+    schema = node?.entries?.[key] ?? node?.item ?? node?.value
+    const name = typeof key === 'number' && node?.info.key !== undefined ? field(value, node.info.key) : undefined
+    return String(name ?? key)
+  })
+}
+
+/** Words under names that no entry has, and fields that the schema does not know. */
+function unknownProblems({ facts, words }: ContentSet): ContentProblem[] {
+  const inPart = (part: ContentProblem['part'], content: unknown) =>
+    unknownFields(siteSchema, part === 'facts' ? 'facts' : 'words', content, facts).map(
+      ({ place, message }): ContentProblem => ({ part, keys: placeKeys(place).map(String), message }),
+    )
+  const written = languagesOf({ facts }).flatMap((language) => {
+    const { drawings: _, ...content } = words[language] ?? {}
+    return inPart(language, content)
+  })
+  return [...inPart('facts', facts), ...written]
+}
+
+/** The path of the field, among these, in which a problem is. A problem of a fact is found in every language. */
+export function fieldWithProblem(paths: ReadonlySet<string>, { part, keys }: ContentProblem): string | undefined {
+  if (keys[0] === 'telLink') return paths.has('facts/phoneNumber') ? 'facts/phoneNumber' : undefined
+  for (let length = keys.length; length > 0; length -= 1) {
+    const outer = keys.slice(0, length)
+    const found = [pathOf([part, ...outer]), pathOf(['facts', ...outer])].find((path) => paths.has(path))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+/** Engines of the store keep JSON with their own order of keys. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { sourceOf } from '../../test/helpers/content-sets.ts'
+import { fact, keyedList, words } from '../content/field-parts.ts'
+import { languageCodes } from '../content/languages.ts'
+import { byOwner, onOwnerPage } from '../content/owner-mark.ts'
+import { applyChanges } from './apply-changes.ts'
+import { ownerPlaces } from './owner-fields.ts'
+
+const page = { name: 'trucks', label: { en: 'Trucks', es: 'Camiones' } }
+const label = { en: 'Color', es: 'Color' }
+
+test('a new field with the mark can be changed, without a line anywhere else', () => {
+  const trucks = keyedList('id', { id: fact(v.string()), color: words(byOwner({ label }, v.string())), wheels: fact(v.number()) })
+  const schema = v.object({ languages: fact(v.array(v.picklist(languageCodes))), trucks: onOwnerPage(page, trucks) })
+  const set = {
+    facts: { languages: ['en', 'es'], trucks: [{ id: 'big', wheels: 6 }] },
+    words: { en: { trucks: { big: { color: 'red' } } }, es: { trucks: { big: { color: 'rojo' } } } },
+    drawings: {},
+  }
+  const { fields, pages, lists } = ownerPlaces(set, schema)
+  expect([...fields.keys()]).toEqual(['en/trucks/big/color', 'es/trucks/big/color'])
+  expect(fields.get('es/trucks/big/color')).toMatchObject({ part: 'es', value: 'rojo', mark: { label }, entry: ['trucks', 'big'] })
+  expect(pages).toEqual([page])
+  expect(lists).toMatchObject([{ names: ['big'] }])
+  const changes = { 'en/trucks/big/color': 'blue', 'facts/trucks/big/wheels': 4 }
+  const applied = applyChanges(set, changes, schema)
+  expect(applied.set.words.en).toEqual({ trucks: { big: { color: 'blue' } } })
+  expect(applied.set.facts).toEqual(set.facts)
+  expect(applied.setAside).toEqual(['facts/trucks/big/wheels'])
+})
+
+test('what section 14 names can be changed in both sets, in each of their languages', () => {
+  for (const name of ['fencing', 'insulation']) {
+    const { fields, pages } = ownerPlaces(sourceOf(name))
+    const names = pages.map((one) => one.name)
+    for (const wanted of ['hours', 'notice', 'phone', 'prices', 'services', 'questions', 'testimonials', 'terms', 'pictures', 'jobs']) {
+      expect(names).toContain(wanted)
+    }
+    for (const path of ['facts/openingHours/periods', 'facts/openingHours/closedDays', 'en/notice', 'facts/phoneNumber']) {
+      expect([...fields.keys()]).toContain(path)
+    }
+    for (const field of fields.values()) expect([field.mark.label.en, field.mark.label.es].every(Boolean), field.path).toBe(true)
+  }
+  expect([...ownerPlaces(sourceOf('fencing')).fields.keys()]).toContain('es/services/repair/description')
+})

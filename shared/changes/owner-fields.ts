@@ -1,0 +1,126 @@
+/** What the owner may change in a content set: derived from the marks in the schema, and from the entries that the set has. */
+import type * as v from 'valibot'
+import type { ContentSet } from '../content/content-set.ts'
+import { field, isObject } from '../content/is-object.ts'
+import type { Language } from '../content/languages.ts'
+import type { OwnerEntriesMark, OwnerMark, OwnerPageMark } from '../content/owner-mark.ts'
+import { memberFor, schemaNode } from '../content/schema-node.ts'
+import { languagesOf } from '../content/set-pages.ts'
+import { siteSchema } from '../content/site-types.ts'
+import { type Keys, pathOf } from './change-path.ts'
+
+export type OwnerField = {
+  path: string
+  /** Without the part, so that a text has the same in every language. */
+  keys: Keys
+  part: 'facts' | Language
+  schema: v.GenericSchema
+  isOptional: boolean
+  mark: OwnerMark
+  page: OwnerPageMark
+  /** The entry of a list on the page that it belongs to. */
+  entry?: Keys
+  value: unknown
+}
+
+/** A list on a page whose entries have facts and words. Each entry is a form of its own. */
+export type OwnerList = {
+  keys: Keys
+  /** The field that names its entries. A record has none. */
+  key?: string
+  item: v.GenericSchema
+  /** Present if the owner may add and remove entries. */
+  adds?: OwnerEntriesMark
+  page: OwnerPageMark
+  /** The entry of a list around it. */
+  entry?: Keys
+  names: string[]
+}
+
+export type OwnerPlaces = { pages: OwnerPageMark[]; fields: ReadonlyMap<string, OwnerField>; lists: OwnerList[] }
+
+type Part = OwnerField['part']
+/** The values at one place: facts, and words in each language. A place that belongs to one part has only that. */
+type Values = { readonly [P in Part]?: unknown }
+type Spot = { keys: Keys; page?: OwnerPageMark | undefined; entry?: Keys | undefined; isOptional: boolean }
+type Walk = { pages: Map<string, OwnerPageMark>; fields: Map<string, OwnerField>; lists: OwnerList[] }
+
+export function ownerPlaces(set: Pick<ContentSet, 'facts' | 'words'>, schema: v.GenericSchema = siteSchema): OwnerPlaces {
+  const walk: Walk = { pages: new Map(), fields: new Map(), lists: [] }
+  const words = Object.fromEntries(languagesOf(set).map((language) => [language, set.words[language] ?? {}]))
+  visit(walk, schema, { facts: set.facts, ...words }, { keys: [], isOptional: false })
+  return { ...walk, pages: [...walk.pages.values()] }
+}
+
+function visit(walk: Walk, schema: v.GenericSchema, given: Values, outer: Spot): void {
+  const { info, isOptional } = schemaNode(schema)
+  if (info.part === 'made') return
+  const values = valuesOfPart(given, info.part)
+  const page = info.ownerPage ?? outer.page
+  const spot = { ...outer, page, isOptional }
+  if (info.ownerPage && !walk.pages.has(info.ownerPage.name)) walk.pages.set(info.ownerPage.name, info.ownerPage)
+  if (info.owner && page) addFields(walk, { schema, mark: info.owner, page, isOptional }, values, spot)
+  else if (Object.values(values).some((value) => value !== undefined)) visitInside(walk, schema, values, spot)
+}
+
+function valuesOfPart(values: Values, part: 'fact' | 'words' | undefined): Values {
+  if (part === undefined) return values
+  const wanted = Object.entries(values).filter(([name]) => (name === 'facts') === (part === 'fact'))
+  return Object.fromEntries(wanted)
+}
+
+function addFields(
+  walk: Walk,
+  about: Pick<OwnerField, 'schema' | 'mark' | 'page' | 'isOptional'>,
+  values: Values,
+  { keys, entry }: Spot,
+): void {
+  for (const [part, value] of Object.entries(values)) {
+    if (about.mark.onlyIfSet && value === undefined) continue
+    const path = pathOf([part, ...keys])
+    walk.fields.set(path, { ...about, path, keys, part: part as Part, value, ...(entry && { entry }) })
+  }
+}
+
+function visitInside(walk: Walk, schema: v.GenericSchema, values: Values, spot: Spot): void {
+  const { info, entries, item, value } = schemaNode(memberFor(schema, Object.values(values)[0]))
+  const next = (inner: v.GenericSchema, name: string, innerSpot: Partial<Spot> = {}) =>
+    visit(
+      walk,
+      inner,
+      mapValues(values, (one) => field(one, name)),
+      { ...spot, keys: [...spot.keys, name], ...innerSpot },
+    )
+  if (entries) for (const [name, inner] of Object.entries(entries)) next(inner, name)
+  else if (item && info.key !== undefined) {
+    visitList(walk, { item, key: info.key, ...(info.ownerEntries && { adds: info.ownerEntries }) }, values, spot)
+  } else if (value) {
+    for (const name of namesIn(values)) next(value, name, hasBothParts(values) ? { entry: [...spot.keys, name] } : {})
+    if (spot.page && hasBothParts(values)) addList(walk, { item: value, names: namesIn(values) }, spot)
+  }
+}
+
+type ListInfo = Pick<OwnerList, 'item' | 'key' | 'adds'>
+
+/** The facts decide which entries there are. In a list inside the facts, entries are no forms of their own. */
+function visitList(walk: Walk, { item, key = 'id', adds }: ListInfo, values: Values, spot: Spot): void {
+  const facts = Array.isArray(values.facts) ? values.facts : []
+  const names = facts.map((entry: unknown) => String(field(entry, key)))
+  if (hasBothParts(values)) addList(walk, { item, key, names, ...(adds && { adds }) }, spot)
+  for (const [index, name] of names.entries()) {
+    const keys = [...spot.keys, name]
+    const inner = { ...mapValues(values, (words) => field(words, name)), facts: facts[index] }
+    visit(walk, item, inner, { ...spot, keys, entry: hasBothParts(values) ? keys : spot.entry })
+  }
+}
+
+function addList(walk: Walk, list: ListInfo & Pick<OwnerList, 'names'>, { keys, page, entry }: Spot): void {
+  if (page) walk.lists.push({ ...list, keys, page, ...(entry && { entry }) })
+}
+
+const hasBothParts = (values: Values) => Object.keys(values).length > 1
+
+const mapValues = (values: Values, change: (value: unknown) => unknown): Values =>
+  Object.fromEntries(Object.entries(values).map(([part, value]) => [part, change(value)]))
+
+const namesIn = (values: Values) => [...new Set(Object.values(values).flatMap((value) => (isObject(value) ? Object.keys(value) : [])))]

@@ -1,0 +1,34 @@
+/** Marks of what the owner may change. The owner's pages, the check and the record of changes are made from them alone. */
+import * as v from 'valibot'
+import type { Language } from './languages.ts'
+
+export type ByLanguage = Readonly<Record<Language, string>>
+
+/** A field. What is inside it is changed as a whole; fields of it may have marks with labels of their own. */
+export type OwnerMark = {
+  label: ByLanguage
+  hint?: ByLanguage
+  /** How it is typed, where the schema alone does not say. `sample` is not typed: saving its page sets it to false. */
+  input?: 'long' | 'date' | 'tel' | 'week' | 'closed-days' | 'picture' | 'service' | 'sample'
+  /** Labels of the values to choose from. */
+  options?: Readonly<Record<string, ByLanguage>>
+  /** Not shown where the set has no value. */
+  onlyIfSet?: true
+}
+
+/** The page `/owner/site/NAME/`. Each entry of a keyed list on it has a form of its own. Several places may share a page. */
+export type OwnerPageMark = { name: string; label: ByLanguage /** Heading of this part of the page. */; section?: ByLanguage }
+
+/** A keyed list whose entries the owner may add and remove. The label is of one entry. */
+export type OwnerEntriesMark = { label: ByLanguage }
+
+export const byOwner = <const S extends v.GenericSchema>(owner: OwnerMark, schema: S) => v.pipe(schema, v.metadata({ owner }))
+
+export const onOwnerPage = <const S extends v.GenericSchema>(ownerPage: OwnerPageMark, schema: S) =>
+  v.pipe(schema, v.metadata({ ownerPage }))
+
+export const addedByOwner = <const S extends v.GenericSchema>(ownerEntries: OwnerEntriesMark, schema: S) =>
+  v.pipe(schema, v.metadata({ ownerEntries }))
+
+/** Marks an invented fact, which the owner confirms by saving the page it is on. */
+export const sampleFlag = () => byOwner({ label: { en: 'Sample', es: 'Muestra' }, input: 'sample' }, v.boolean())
