@@ -129,7 +129,7 @@ async function answer(page: Page, answers: Values): Promise<Shown> {
     }
   }, answers)
   // Past the delay after which the address follows.
-  await page.clock.runFor(1000)
+  await page.clock.fastForward(1000)
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.estimate-form [name]')
     const shown = [...fields].filter((field) => field.type === 'select-one' || field.type === 'text' || (field as HTMLInputElement).checked)

@@ -20,7 +20,6 @@ function translate() {
 
 /** What extensions, browsers, proxies and in-app browsers do to a page. Each runs in the page, before its scripts. */
 const changes: Record<string, string | (() => void)> = {
-  'nothing at all': () => undefined,
   'a password manager puts elements beside fields': () => {
     addEventListener('DOMContentLoaded', () => {
       for (const field of document.querySelectorAll('form input:not([type=hidden]):not([type=file])'))

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { blogPost, type EntryFields, linkTo, paragraph, picture, richText, space, text, token } from '../../scripts/bench/contentful.ts'
 import { askAt } from '../helpers/ask.ts'
-import { launchBrowser, openPage, scrollThrough, untilHydrated } from '../helpers/browser.ts'
+import { openPage, scrollThrough, sharedBrowser, untilHydrated } from '../helpers/browser.ts'
 import { builtSiteNames, readBuiltSite } from '../helpers/built-sites.ts'
 import { startContentfulServer } from '../helpers/contentful-server.ts'
 import { startSite } from '../helpers/start-site.ts'
@@ -60,12 +60,11 @@ const posts: EntryFields[] = [
 let browser: Browser
 let photograph: Buffer
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await sharedBrowser()
   photograph = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'gray' } })
     .jpeg()
     .toBuffer()
 })
-afterAll(() => browser.close())
 
 async function siteWithPosts(siteName: string, wanted = posts) {
   const service = await startContentfulServer()

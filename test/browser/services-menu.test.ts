@@ -127,7 +127,7 @@ test('a link closes it and is marked, and the next hover works', async () => {
   await servicesLink(page).hover()
   await panel(page).waitFor({ state: 'visible' })
   const current = panel(page).locator('[aria-current]')
-  expect(await current.count()).toBe(services[0]?.page ? 1 : 0)
+  await expect.poll(() => current.count()).toBe(services[0]?.page ? 1 : 0)
 })
 
 test('with scripts off, hover and button open it', async () => {

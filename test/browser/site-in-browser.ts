@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { launchBrowser, openPage, untilHydrated, type WatchedPage } from '../helpers/browser.ts'
+import { openPage, sharedBrowser, untilHydrated, type WatchedPage } from '../helpers/browser.ts'
 import { type RunningSite, startSite } from '../helpers/start-site.ts'
 
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
@@ -21,7 +21,6 @@ const scriptsBlocked = /^failed: .*\.js csp$/
 
 export type SiteInBrowser = {
   url: string
-  browser: Browser
   visit(path: string, options?: Visit): Promise<Page>
 }
 
@@ -45,9 +44,6 @@ export function ownSiteInBrowser(siteName: string, env: Record<string, string> =
     get url() {
       return here.url
     },
-    get browser() {
-      return here.browser
-    },
     visit: here.visit,
   }
 }
@@ -57,23 +53,17 @@ function inBrowser(urlOf: () => string | undefined): SiteInBrowser {
   const visits: { watched: WatchedPage; expects?: RegExp }[] = []
 
   beforeAll(async () => {
-    running.browser = await launchBrowser()
+    running.browser = await sharedBrowser()
   })
   afterEach(async () => {
     const ended = visits.splice(0)
     await Promise.all(ended.map(({ watched }) => watched.close()))
     expect(ended.flatMap(({ watched, expects }) => watched.problems.filter((problem) => !expects?.test(problem)))).toEqual([])
   })
-  afterAll(async () => {
-    await running.browser?.close()
-  })
 
   return {
     get url() {
       return existing(urlOf())
-    },
-    get browser() {
-      return existing(running.browser)
     },
     async visit(path, { before, colorMode, waitsFor, expects, ...options } = {}) {
       const watched = await openPage(existing(running.browser), options)

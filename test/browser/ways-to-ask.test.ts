@@ -95,14 +95,17 @@ async function heroContrasts(page: Page) {
     })
   })
   await page.evaluate(() => document.querySelector<HTMLElement>('.hero-content')?.style.setProperty('visibility', 'hidden'))
-  const shot = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  const hero = await page.locator('.hero').boundingBox()
+  if (!hero) throw new Error('The page has no hero')
+  const shot = sharp(await page.screenshot({ clip: hero, fullPage: true, animations: 'disabled' }))
   await page.evaluate(() => document.querySelector<HTMLElement>('.hero-content')?.style.removeProperty('visibility'))
   const { data, info } = await shot.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const ratio = info.width / (page.viewportSize()?.width ?? info.width)
   return lines.map(({ text, color, x, y, width, height }) => {
     const contrasts: number[] = []
-    for (let row = Math.ceil(y * ratio); row < (y + height) * ratio; row++) {
-      for (let column = Math.ceil(x * ratio); column < (x + width) * ratio; column++) {
+    const [top, left] = [y - hero.y, x - hero.x]
+    for (let row = Math.ceil(top * ratio); row < (top + height) * ratio; row++) {
+      for (let column = Math.ceil(left * ratio); column < (left + width) * ratio; column++) {
         const at = (row * info.width + column) * 3
         contrasts.push(contrastOf(color, [...data.subarray(at, at + 3)]))
       }

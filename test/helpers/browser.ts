@@ -3,8 +3,16 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars']
 
-/** Launches the browser from the development dependencies, or `CHROME_PATH`. */
-export async function launchBrowser(): Promise<Browser> {
+let shared: Promise<Browser> | undefined
+
+/** The browser of this test worker, from the development dependencies or `CHROME_PATH`. It ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => undefined)
+  if (!running?.isConnected()) shared = launch()
+  return shared as Promise<Browser>
+}
+
+async function launch(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? (await chromiumPackage.executablePath())
   return chromium.launch({ executablePath, args: flags, headless: true })
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -9,13 +9,20 @@ import { projectRoot } from './project-root.ts'
 /** What git ignores, and what the commands do not need. */
 const leftOut = ['node_modules', 'dist', 'dist-dev', '.cache', '.git', 'data', '.env']
 
+/** Results by content, which copies share because pictures take long to make. */
+const sharedCaches = ['icons', 'pictures', 'social']
+
 /** A copy of the checkout with its packages, removed after the test. `withBuild` brings `dist/` along. */
 export async function copyProject({ withBuild = false } = {}): Promise<string> {
   const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'project-')))
   onTestFinished(() => rm(copy, { recursive: true, force: true }))
   const isWanted = (name: string) => !leftOut.includes(name) || (withBuild && name === 'dist')
   await cp(projectRoot, copy, { recursive: true, filter: (source) => isWanted(path.relative(projectRoot, source)) })
-  await symlink(path.join(projectRoot, 'node_modules'), path.join(copy, 'node_modules'))
+  for (const name of ['node_modules', ...sharedCaches.map((cache) => path.join('.cache', cache))]) {
+    await mkdir(path.join(projectRoot, name), { recursive: true })
+    await mkdir(path.dirname(path.join(copy, name)), { recursive: true })
+    await symlink(path.join(projectRoot, name), path.join(copy, name))
+  }
   return copy
 }
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseLead } from '../../server/leads/lead.ts'
 import { openStore } from '../../server/store/open-store.ts'
+import { bundleProgram } from '../helpers/bundle-program.ts'
 import { crashPhoto } from '../helpers/crash-photo.ts'
 import { workerDatabase } from '../helpers/postgres-database.ts'
 import { recordLog } from '../helpers/recorded-log.ts'
@@ -11,6 +12,11 @@ import { type SunkMail, startSmtpSink } from '../helpers/smtp-sink.ts'
 import { bytesOf, newId } from '../helpers/store-engines.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 import { until } from '../helpers/until.ts'
+
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram('lead-process')
+})
 
 // A longer run: LEADS_CRASH_COUNT=300 LEADS_CRASH_KILLS=100 npx vitest run test/process/leads-crash.test.ts
 const leadCount = Number(process.env.LEADS_CRASH_COUNT ?? 40)
@@ -35,8 +41,7 @@ function openAt({ place, site }: Place) {
 const ready = new WeakSet<ChildProcess>()
 
 function startLeadProcess({ place, site }: Place, port: number, onAnswer: (number: number, id: string) => void, photos = 0): ChildProcess {
-  const entry = new URL('../helpers/lead-process.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, place, site, String(port), String(photos)], {
+  const child = spawn(process.execPath, [program, place, site, String(port), String(photos)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))

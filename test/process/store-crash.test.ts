@@ -4,15 +4,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../server/store/open-store.ts'
 import { leadStates } from '../../server/store/store.ts'
+import { bundleProgram } from '../helpers/bundle-program.ts'
 import { crashPhoto } from '../helpers/crash-photo.ts'
 import { runSql } from '../helpers/postgres-database.ts'
 import { createPostgres, databaseUrl } from '../helpers/postgres-server.ts'
 import { recordLog } from '../helpers/recorded-log.ts'
 import { bytesOf } from '../helpers/store-engines.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
+
+let program: string
+beforeAll(async () => {
+  program = await bundleProgram('store-process')
+})
 
 // A longer run: LEADS_CRASH_KILLS=100 npx vitest run test/process/store-crash.test.ts
 const killCount = Number(process.env.LEADS_CRASH_KILLS ?? 5)
@@ -116,8 +122,7 @@ test.each([
 )
 
 function startProcess({ dataDir, databaseUrl = '' }: Place, mailbox: string, acknowledged: Map<string, string>): ChildProcess {
-  const entry = new URL('../helpers/store-process.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, dataDir, databaseUrl, mailbox], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, dataDir, databaseUrl, mailbox], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   // The process may be killed with unread input.
   child.stdin?.on('error', () => undefined)
