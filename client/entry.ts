@@ -63,9 +63,11 @@ function saveDraft({ target }: Event) {
   }
 }
 
-/** Fills the form's empty fields: in the server's page, and when React has created the form. */
+/** Fills the form's empty fields: in the server's page, and when React has created it. */
 function restoreDraft() {
   try {
+    // For `add-origin.ts`. In this function because every byte of this script counts.
+    sessionStorage['visit-start'] ||= `${location.href} ${document.referrer}`
     const draft = new Map<string, string>(JSON.parse(sessionStorage['contact-draft']))
     for (const field of fieldsOf(document.body)) field.value ||= draft.get(field.name) ?? ''
   } catch {

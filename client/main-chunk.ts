@@ -4,7 +4,7 @@
  */
 import 'lucide-react/icons/check'
 import 'lucide-react/icons/mail'
-import '../shared/contact/contact-fields.ts'
+import '../shared/contact/asked-fields.ts'
 import '../shared/text/long-date.ts'
 import '../shared/text/well-formed.ts'
 import './blog/missing-post-page.tsx'

@@ -1,6 +1,6 @@
-import type { ContactFieldName } from '../../shared/contact/contact-fields.ts'
+import type { AskedFieldName } from '../../shared/contact/asked-fields.ts'
 
-export const contactFieldId = (name: ContactFieldName) => `contact-${name}`
+export const contactFieldId = (name: AskedFieldName) => `contact-${name}`
 
 /** The form's first field, which the call bar leads to. */
 export const firstContactFieldId = contactFieldId('name')

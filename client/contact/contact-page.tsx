@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { askedFields } from '../../shared/contact/asked-fields.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { useMessages } from '../document/messages-context.ts'
@@ -85,7 +85,7 @@ function Beforehand({ contact: { ready, next } }: { contact: ContentOf<'contact'
 }
 
 export const contactSummary = (errors: ContactErrors) =>
-  contactFields.flatMap(({ name }) => {
+  askedFields.flatMap(({ name }) => {
     const message = errors[name]
     return message ? [{ id: contactFieldId(name), message }] : []
   })

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { askedFields } from '../../shared/contact/asked-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import type { PageData } from '../../shared/pages/page-data.ts'
@@ -31,7 +31,7 @@ const { maxCount, maxMegabytes, maxTotalMegabytes } = contactPhotos
 export function ContactSent({ ref, page, words, sent, estimate, result }: ContactSentProps) {
   const messages = useMessages()
   const fieldWords = contactFieldWords(messages)
-  const rows = contactFields.flatMap(({ name }) => {
+  const rows = askedFields.flatMap(({ name }) => {
     const value = sent[name]
     const { shortLabel, choices } = fieldWords[name]
     return value ? [{ label: shortLabel, value: choices?.[value] ?? value }] : []

@@ -1,4 +1,5 @@
-import { type ContactFields, contactFields } from '../../shared/contact/contact-fields.ts'
+import { askedFields } from '../../shared/contact/asked-fields.ts'
+import type { ContactFields } from '../../shared/contact/contact-fields.ts'
 import { contactFieldWords } from '../../shared/contact/contact-words.ts'
 import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
@@ -29,10 +30,10 @@ const inputs = {
   phone: { type: 'tel' },
 } as const
 
-type Field = (typeof contactFields)[number]
+type Field = (typeof askedFields)[number]
 
 const rows: Field[][] = []
-for (const field of contactFields) {
+for (const field of askedFields) {
   const last = rows.at(-1)
   if (last && 'isBesidePrevious' in field) last.push(field)
   else rows.push([field])

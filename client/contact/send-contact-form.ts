@@ -1,4 +1,4 @@
-import { contactFields } from '../../shared/contact/contact-fields.ts'
+import { askedFields } from '../../shared/contact/asked-fields.ts'
 import { contactPhotos } from '../../shared/contact/contact-photos.ts'
 import type { ContactErrors } from '../../shared/contact/contact-words.ts'
 import type { ContactNotice } from '../../shared/pages/page-data.ts'
@@ -89,7 +89,7 @@ function parseResult(request: XMLHttpRequest): SendResult {
 function parseErrors(body: unknown): ContactErrors {
   const messages = property(body, 'errors')
   const errors: ContactErrors = {}
-  for (const { name } of contactFields) {
+  for (const { name } of askedFields) {
     const message = property(messages, name)
     if (typeof message === 'string') errors[name] = message
   }

@@ -57,6 +57,7 @@ export function useContactForm(initial: ContactState): ContactForm {
     const fields = textFields(form)
     const submission = await loadSubmission()
     if (!submission) return submitAsPage(form)
+    submission.addOrigin(fields)
     const check = submission.parseContactForm(Object.fromEntries(fields))
     if (check.status === 'invalid') return { status: 'invalid', errors: submission.contactErrors(check.errors, messages) }
     const result = await submission.sendContactForm(fields, await submission.readyPhotos(), setProgress)

@@ -1,31 +1,24 @@
-/**
- * The fields of an inquiry, in the order of the form. Validation, the form, the mail, the `leads` commands, the CSV export, the duplicate
- * check and the lead file all use this list. Labels are in the messages. `name` is the name of the posted field.
- */
-export const contactFields = [
-  { name: 'name', kind: 'line', isRequired: true, maxLength: 100, autoComplete: 'name' },
-  { name: 'email', kind: 'email', isRequired: true, maxLength: 254, autoComplete: 'email' },
-  { name: 'phone', kind: 'phone', isRequired: false, maxLength: 40, autoComplete: 'tel', isBesidePrevious: true },
-  { name: 'call-time', kind: 'choice', isRequired: false, choices: ['morning', 'afternoon', 'evening'] },
-  { name: 'comment', kind: 'text', isRequired: true, maxLength: 5000 },
+import { type AskedFieldName, askedFields, type ContactField } from './asked-fields.ts'
+
+/** Where the visitor came from. Filled in by script, and never an error. */
+export const originFields = [
+  { name: 'page', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'first-page', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'referrer', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'utm_source', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'utm_medium', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'utm_campaign', kind: 'origin', isRequired: false, maxLength: 200 },
+  { name: 'ad', kind: 'choice', isRequired: false, choices: ['google', 'facebook', 'bing'] },
 ] as const satisfies readonly ContactField[]
 
-export type ContactField =
-  | {
-      name: string
-      /** `line` and `phone` are one line of text, `text` is several. */
-      kind: 'line' | 'email' | 'phone' | 'text'
-      isRequired: boolean
-      /** In code points. Don't use it as the HTML `maxlength`, which counts UTF-16 code units. */
-      maxLength: number
-      autoComplete?: string
-      /** Placed in the same row as the previous field if there is room. */
-      isBesidePrevious?: boolean
-    }
-  /** Any value other than one of the choices counts as empty. */
-  | { name: string; kind: 'choice'; isRequired: false; choices: readonly string[]; isBesidePrevious?: boolean }
+/**
+ * All fields of an inquiry. Validation, the mail, the `leads` commands, the CSV export, the lead file and the privacy page use this list.
+ * The browser's first scripts have only `askedFields`.
+ */
+export const contactFields = [...askedFields, ...originFields]
 
-export type ContactFieldName = (typeof contactFields)[number]['name']
+export type OriginFieldName = (typeof originFields)[number]['name']
+export type ContactFieldName = AskedFieldName | OriginFieldName
 
 /** Values by field name; an empty string if not given. */
 export type ContactFields = Record<ContactFieldName, string>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askedFields } from './asked-fields.ts'
 import { contactFields, forEachField } from './contact-fields.ts'
 import { parseContactForm } from './contact-form.ts'
 
@@ -128,7 +129,7 @@ test.each([
 })
 
 test('a repeated field is an error, and unknown fields are dropped', () => {
-  expect(errorsOf(forEachField(() => ['a', 'b']))).toEqual(forEachField(() => 'repeated'))
+  expect(errorsOf(forEachField(() => ['a', 'b']))).toEqual(Object.fromEntries(askedFields.map(({ name }) => [name, 'repeated'])))
   expect(errorsOf({ comment: { a: 1 } }).comment).toBeDefined()
   expect(Object.keys(fieldsOf({ isAdmin: 'yes', 'bot-field': '' }))).toEqual(contactFields.map(({ name }) => name))
 })
@@ -139,11 +140,26 @@ test('inherited properties are not input', () => {
   expect(parseContactForm(Object.assign(Object.create(null), good)).status).toBe('valid')
 })
 
-test('a time to call is one of three choices; any other value counts as empty', () => {
+test('a time to call and a way to reply are one of three choices; any other value counts as empty', () => {
+  for (const way of ['call', 'text', 'email']) expect(fieldsOf({ 'reply-by': way })['reply-by']).toBe(way)
+  for (const way of ['', 'Call', 'fax']) expect(fieldsOf({ 'reply-by': way })['reply-by']).toBe('')
   for (const time of ['morning', 'afternoon', 'evening']) expect(fieldsOf({ 'call-time': time })['call-time']).toBe(time)
   for (const time of [undefined, '', 'any', 'Morning', ' morning', 'noon', 'morning\0', '=1+1', 'x'.repeat(9000)]) {
     expect(fieldsOf({ 'call-time': time })['call-time']).toBe('')
   }
+})
+
+test('where a visitor came from is never refused, but made one line and cut at 200 characters', () => {
+  expect(
+    fieldsOf({ page: ' /contact/\n\u202e', referrer: ['a.example', 'b.example'], utm_source: '🏡'.repeat(300), utm_medium: {} }),
+  ).toMatchObject({
+    page: '/contact/',
+    referrer: 'a.example',
+    utm_source: '🏡'.repeat(200),
+    utm_medium: '',
+  })
+  for (const ad of ['google', 'facebook', 'bing']) expect(fieldsOf({ ad }).ad).toBe(ad)
+  for (const ad of ['Google', 'CjwKCAiA', '', 'x'.repeat(9000)]) expect(fieldsOf({ ad }).ad).toBe('')
 })
 
 test('a lone surrogate becomes the replacement character', () => {

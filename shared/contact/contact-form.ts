@@ -1,9 +1,10 @@
 import { wellFormed } from '../text/well-formed.ts'
-import { type ContactField, type ContactFieldName, type ContactFields, contactFields, forEachField } from './contact-fields.ts'
+import { type AskedFieldName, askedFields, type ContactField } from './asked-fields.ts'
+import { type ContactFieldName, type ContactFields, forEachField } from './contact-fields.ts'
 
 /** What is wrong with a field. The messages contain a sentence for each code. */
 export type ContactErrorCode = 'missing' | 'repeated' | 'tooLong' | 'malformed'
-export type ContactErrorCodes = Partial<Record<ContactFieldName, ContactErrorCode>>
+export type ContactErrorCodes = Partial<Record<AskedFieldName, ContactErrorCode>>
 type ContactFormResult =
   | { status: 'valid'; fields: ContactFields }
   /** `values` are as typed, for showing the form again. */
@@ -27,7 +28,7 @@ export function parseContactForm(input: Record<string, unknown>): ContactFormRes
   const values = forEachField(({ name }) => postedValue(input, name))
   const fields = forEachField((field) => normalize(field, values[field.name]))
   const errors: ContactErrorCodes = {}
-  for (const field of contactFields) {
+  for (const field of askedFields) {
     const code = isRepeated(input, field.name) ? 'repeated' : check(field, fields[field.name])
     if (code) errors[field.name] = code
   }
@@ -54,15 +55,16 @@ function isRepeated(input: Record<string, unknown>, name: ContactFieldName): boo
 
 function normalize(field: ContactField, value: string): string {
   if (field.kind === 'choice') return field.choices.includes(value) ? value : ''
-  if (field.kind === 'phone') return normalizePhone(value)
+  if (field.kind === 'phone') return looseLine(value)
+  if (field.kind === 'origin') return [...looseLine(value)].slice(0, field.maxLength).join('')
   if (field.kind === 'email') return value.normalize('NFC').replace(invisibles, '').replace(oddSpaces, '').trim()
   if (field.kind === 'line') return value.normalize('NFC').replace(strayInvisibles, '').replace(oddSpaces, ' ').trim()
   const text = value.replace(/\r\n?/g, '\n').normalize('NFC').trim()
   return text.replace(invisibles, '').trim() === '' ? '' : text
 }
 
-// Any text is accepted: the field is optional, and numbers copied from contact apps contain direction marks and unusual spaces.
-function normalizePhone(value: string): string {
+// Any text is accepted. Numbers copied from contact apps contain direction marks and unusual spaces.
+function looseLine(value: string): string {
   return value.normalize('NFC').replace(controls, ' ').replace(invisibles, '').replace(/\s+/g, ' ').trim()
 }
 

@@ -1,3 +1,4 @@
+import type { ContactFieldName, OriginFieldName } from '../contact/contact-fields.ts'
 import { numberText } from '../text/number-text.ts'
 
 /** Messages for pages. The browser loads them before hydration. */
@@ -160,7 +161,6 @@ export const messages = {
         placeholder: 'Your Name*',
         errors: {
           missing: 'Enter your name',
-          repeated: 'Enter your name once',
           tooLong: (maxLength: number) => `Your name must be ${maxLength} characters or fewer`,
           malformed: 'Enter your name on one line, without tabs',
         },
@@ -171,7 +171,6 @@ export const messages = {
         placeholder: 'Email Address*',
         errors: {
           missing: 'Enter an email address, like name@example.com',
-          repeated: 'Enter one email address',
           tooLong: (maxLength: number) => `Your email address must be ${maxLength} characters or fewer`,
           malformed: 'Enter an email address, like name@example.com',
         },
@@ -181,15 +180,18 @@ export const messages = {
         shortLabel: 'Phone',
         placeholder: 'Phone Number',
         errors: {
-          repeated: 'Enter one phone number',
           tooLong: (maxLength: number) => `Your phone number must be ${maxLength} characters or fewer`,
         },
+      },
+      'reply-by': {
+        label: 'How should we reply?',
+        shortLabel: 'How to reply',
+        choices: { '': 'Any way you like', call: 'Call me', text: 'Text me', email: 'Email me' },
       },
       'call-time': {
         label: 'When should we call?',
         shortLabel: 'When to call',
         choices: { '': 'Anytime', morning: 'Morning', afternoon: 'Afternoon', evening: 'Late afternoon' },
-        errors: { repeated: 'Choose one time to call' },
       },
       comment: {
         label: 'What would you like done?',
@@ -197,7 +199,6 @@ export const messages = {
         placeholder: 'Message Here*',
         errors: {
           missing: 'Tell us what you’d like done',
-          repeated: 'Tell us once what you’d like done',
           tooLong: (maxLength: number) => `Your message must be ${numberText(maxLength)} characters or fewer`,
         },
       },
@@ -247,6 +248,36 @@ export const serverMessages = {
   /** `place` is a review site, like 'Google'. */
   reviews: { label: 'Reviews', read: (place: string) => `Read our reviews on ${place}` },
   zip: (codes: string) => `ZIP ${codes}`,
+  /** What the form asks and keeps, as parts of a sentence on the privacy page. */
+  keptFields: {
+    name: 'your name',
+    email: 'your email address',
+    phone: 'your phone number',
+    'reply-by': 'how we should reply',
+    'call-time': 'the best time to call',
+    comment: 'what you’d like done',
+    page: 'the page you sent it from',
+    'first-page': 'the first page you opened',
+    referrer: 'the name of the site that sent you here',
+    utm_source: 'where the link you followed was',
+    utm_medium: 'what kind of link it was',
+    utm_campaign: 'the campaign it belongs to',
+    ad: 'which company’s ad or post you tapped, if any',
+  } satisfies Record<ContactFieldName, string>,
+  /** Where a request came from, for the owner. */
+  origin: {
+    heading: 'Where they came from',
+    labels: {
+      page: 'Sent from',
+      'first-page': 'First page',
+      referrer: 'Came from',
+      utm_source: 'Link source',
+      utm_medium: 'Link type',
+      utm_campaign: 'Campaign',
+      ad: 'Clicked on',
+    } satisfies Record<OriginFieldName, string>,
+    ads: { google: 'an ad on Google', facebook: 'an ad or post on Facebook', bing: 'an ad on Bing' },
+  },
   /** For counts in a text; larger ones are digits. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   /** The parts are amounts like '$1,500'. */

@@ -155,7 +155,6 @@ export const messages: Messages = {
         placeholder: 'Su nombre*',
         errors: {
           missing: 'Escriba su nombre',
-          repeated: 'Escriba su nombre una sola vez',
           tooLong: (maxLength: number) => `Su nombre debe tener ${maxLength} caracteres o menos`,
           malformed: 'Escriba su nombre en un solo renglón, sin tabuladores',
         },
@@ -166,7 +165,6 @@ export const messages: Messages = {
         placeholder: 'Correo electrónico*',
         errors: {
           missing: 'Escriba un correo electrónico, como nombre@example.com',
-          repeated: 'Escriba un solo correo electrónico',
           tooLong: (maxLength: number) => `Su correo electrónico debe tener ${maxLength} caracteres o menos`,
           malformed: 'Escriba un correo electrónico, como nombre@example.com',
         },
@@ -176,15 +174,18 @@ export const messages: Messages = {
         shortLabel: 'Teléfono',
         placeholder: 'Teléfono',
         errors: {
-          repeated: 'Escriba un solo teléfono',
           tooLong: (maxLength: number) => `Su teléfono debe tener ${maxLength} caracteres o menos`,
         },
+      },
+      'reply-by': {
+        label: '¿Cómo le respondemos?',
+        shortLabel: 'Cómo responder',
+        choices: { '': 'Como sea más fácil', call: 'Llámenme', text: 'Mándenme un mensaje de texto', email: 'Escríbanme un correo' },
       },
       'call-time': {
         label: '¿Cuándo le llamamos?',
         shortLabel: 'Cuándo llamar',
         choices: { '': 'A cualquier hora', morning: 'En la mañana', afternoon: 'En la tarde', evening: 'Al final de la tarde' },
-        errors: { repeated: 'Elija una sola hora para la llamada' },
       },
       comment: {
         label: '¿Qué trabajo necesita?',
@@ -192,7 +193,6 @@ export const messages: Messages = {
         placeholder: 'Su mensaje*',
         errors: {
           missing: 'Cuéntenos qué trabajo necesita',
-          repeated: 'Cuéntenos una sola vez qué trabajo necesita',
           tooLong: (maxLength: number) => `Su mensaje debe tener ${numberText(maxLength)} caracteres o menos`,
         },
       },
@@ -312,6 +312,34 @@ export const serverMessages: ServerMessages = {
       '¿Nos estaba mandando un mensaje? Quizá no nos llegó. Vuelva a la página anterior, donde debe seguir su texto, y mándelo otra vez en unos minutos. Si nos llega dos veces, no hay problema.',
   },
   zip: (codes) => `ZIP ${codes}`,
+  keptFields: {
+    name: 'su nombre',
+    email: 'su correo electrónico',
+    phone: 'su teléfono',
+    'reply-by': 'cómo quiere que le respondamos',
+    'call-time': 'la mejor hora para llamarle',
+    comment: 'qué trabajo necesita',
+    page: 'la página desde la que lo mandó',
+    'first-page': 'la primera página que abrió',
+    referrer: 'el nombre del sitio del que llegó',
+    utm_source: 'dónde estaba el enlace que siguió',
+    utm_medium: 'qué tipo de enlace era',
+    utm_campaign: 'a qué campaña pertenece',
+    ad: 'de qué empresa era el anuncio o la publicación que tocó, si tocó alguno',
+  },
+  origin: {
+    heading: 'De dónde llegó',
+    labels: {
+      page: 'Enviado desde',
+      'first-page': 'Primera página',
+      referrer: 'Llegó de',
+      utm_source: 'Origen del enlace',
+      utm_medium: 'Tipo de enlace',
+      utm_campaign: 'Campaña',
+      ad: 'Tocó',
+    },
+    ads: { google: 'un anuncio en Google', facebook: 'un anuncio o una publicación en Facebook', bing: 'un anuncio en Bing' },
+  },
   numbers: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   prices: {
     range: (from, to) => `${from} a ${to}`,

@@ -1,7 +1,7 @@
 import type { Block } from '../content/site-types.ts'
-import { backupDays, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
+import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
-export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
+export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, kept: KeptFields): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
@@ -12,7 +12,10 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('What you send us'),
     paragraph(
-      'Our form asks for your name, your email address and what you’d like done. Your phone number and the best time to call are optional. We also keep the time, the language of the page and, if you came from an estimate, that estimate.',
+      `Our form asks for ${kept.required}. You can add ${kept.optional}. We also keep the time, the language of the page and, if you came from an estimate, that estimate.`,
+    ),
+    paragraph(
+      `Your browser adds where you came from: ${kept.origin}. The ad’s own number for your click stays out. If your browser sends a “do not track” or Global Privacy Control signal, it adds none of this.`,
     ),
     ...when(
       facts.takesPhotos,
@@ -33,7 +36,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Your browser remembers two things for you. A message you haven’t sent stays in its tab until you send it or close the tab. Your choice of light or dark colors stays until you clear it. Neither one is sent to us.',
+      'Your browser remembers three things for you. A message you haven’t sent stays in its tab until you send it or close the tab. So does the address your visit began at, until you close the tab. Your choice of light or dark colors stays until you clear it. The first two reach us only with a message that you send us. The third never does.',
     ),
     paragraph(
       'If something on a page breaks, your browser tells our server which page it was and which line of our code failed. The report has nothing about you or what you typed.',

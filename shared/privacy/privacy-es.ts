@@ -1,8 +1,8 @@
 import type { Block } from '../content/site-types.ts'
 import { pathOf } from '../pages/routes.ts'
-import { backupDays, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
+import { backupDays, type KeptFields, type PrivacyBusiness, type PrivacyFacts } from './privacy-facts.ts'
 
-export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): Block[] {
+export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts, kept: KeptFields): Block[] {
   const call = `[${business.phoneNumber}](${business.telLink})`
   return [
     paragraph(
@@ -13,7 +13,10 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ),
     heading('Lo que usted nos manda'),
     paragraph(
-      'Nuestro formulario pide su nombre, su correo electrónico y qué trabajo necesita. El teléfono y la mejor hora para llamarle son opcionales. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.',
+      `Nuestro formulario pide ${kept.required}. Si quiere, agregue ${kept.optional}. También guardamos la hora, el idioma de la página y, si llegó desde un estimado, ese estimado.`,
+    ),
+    paragraph(
+      `Su navegador agrega de dónde llegó usted: ${kept.origin}. El número que el anuncio le da a su clic no se guarda. Si su navegador manda una señal de “no rastrear” o de Global Privacy Control, no agrega nada de esto.`,
     ),
     ...when(
       facts.takesPhotos,
@@ -36,7 +39,7 @@ export function privacyBlocks(business: PrivacyBusiness, facts: PrivacyFacts): B
     ...trackingBlocks(facts),
     ...countBlocks,
     paragraph(
-      'Su navegador recuerda dos cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Ninguna de las dos nos llega.',
+      'Su navegador recuerda tres cosas por usted. Un mensaje que no ha enviado se queda en su pestaña hasta que lo envíe o la cierre. La dirección en la que empezó su visita se queda ahí hasta que la cierre. Su elección de colores claros u oscuros se queda hasta que la borre. Las dos primeras cosas nos llegan solo si usted nos manda un mensaje. La tercera, nunca.',
     ),
     paragraph(
       'Si algo falla en una página, su navegador le dice a nuestro servidor qué página era y qué línea de nuestro código falló. El aviso no dice nada de usted ni de lo que escribió.',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
+import { contactFields } from '../contact/contact-fields.ts'
+import { messagesFor } from '../language/messages.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 import { privacyBlocks } from './privacy-page.ts'
 
@@ -42,6 +44,15 @@ test('it names the mailbox, the email provider and the service that get a copy, 
   expect(pageText(mailed)).toMatch(/Our mailbox.*our server and our email.*from the server and our mailbox\./)
   expect(pageText(forwarded)).toMatch(/That service.*from the server and the service that tracks our jobs\./)
   expect(pageText(both)).toMatch(/Our mailbox.*That service.*from the server, our mailbox and the service that tracks our jobs\./)
+})
+
+test('it names every field of the form, and where a visitor came from, in each language', () => {
+  for (const language of ['en', 'es'] as const) {
+    const text = JSON.stringify(privacyBlocks(language, business, somePrivacy))
+    const { keptFields } = messagesFor(language)
+    for (const { name } of contactFields) expect(text).toContain(keptFields[name])
+  }
+  expect(pageText()).toContain('Our form asks for your name, your email address, and what you’d like done. You can add your phone number,')
 })
 
 test('it gives the phone number for questions', () => {

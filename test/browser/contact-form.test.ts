@@ -314,7 +314,7 @@ test('after too many messages, the error says when to try again', async () => {
 test('the form can be filled in by keyboard, in page order', async () => {
   const page = await visit()
   await name(page).focus()
-  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Late', 'A gate']) {
+  for (const words of ['Pat Miller', 'keys@example.com', '805-555-0142', 'Text', 'Late', 'A gate']) {
     await page.keyboard.type(words)
     await page.keyboard.press('Tab')
   }

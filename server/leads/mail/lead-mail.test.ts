@@ -117,6 +117,16 @@ test('without a chosen time the mail says any time', () => {
   expect(mailOf({ 'call-time': '' }).text).toContain('When to call\n> Anytime\n')
 })
 
+test('the mail tells where the lead came from, quoted like everything a browser sends, and how to reply', () => {
+  const mail = mailOf({ 'reply-by': 'text', page: '/contact/', referrer: 'a<b>\u202e', utm_campaign: 'spring', ad: 'google' })
+  expect(mail.text).toContain('How to reply\n> Text me\n')
+  expect(mail.text).toContain(
+    'Where they came from\n> Sent from: /contact/\n> Came from: a<b>[U+202E]\n> Campaign: spring\n> Clicked on: an ad on Google\n',
+  )
+  expect(mail.html).toContain('Came from: a&#60;b&#62;[U+202E]')
+  expect(mailOf().text).not.toContain('Where they came from')
+})
+
 test('the language of the visitor’s page is named in the owner’s language', () => {
   expect(mailOf({}, { language: 'es' }).text).toContain('\nWritten in: Spanish\n')
   for (const language of ['en', undefined]) expect(mailOf({}, { language }).text).not.toContain('Written in')

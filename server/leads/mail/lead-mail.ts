@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '../../../shared/contact/contact-fields.ts'
+import { askedFields, type ContactField } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
 import { photoTypeOf, photoTypes } from '../../../shared/contact/photo-type.ts'
 import { type Language, languages } from '../../../shared/content/languages.ts'
@@ -11,6 +11,7 @@ import { phoneLink } from '../../mail/phone-link.ts'
 import { isPlainMailbox } from '../../mail/plain-mailbox.ts'
 import type { RenderOptions } from '../delivery/lead-mailer.ts'
 import type { Lead, LeadEstimate } from '../lead.ts'
+import { originRows } from '../origin-rows.ts'
 
 export type LeadMailOptions = {
   /** The owner's language, which is the first of the content set. */
@@ -23,7 +24,8 @@ export type LeadMailOptions = {
   openPhoto: (id: string, name: string) => AsyncIterable<Buffer>
 }
 
-type Estimates = { inWords(query: string): { label: string; value: string }[]; addressOf(query: string): string }
+type Row = { label: string; value: string }
+type Estimates = { inWords(query: string): Row[]; addressOf(query: string): string }
 
 /**
  * The email to the owner. It depends only on the lead and the configuration, so a retry sends the same mail. Everything a visitor typed is
@@ -33,7 +35,7 @@ export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos,
   const { language, business, from, to, estimate, openPhoto } = options
   const { name, email } = lead.fields
   const mailHost = from.slice(from.lastIndexOf('@') + 1)
-  const { form, mail: words } = messagesFor(language)
+  const { form, mail: words, origin } = messagesFor(language)
   const fieldWords = contactFieldWords({ form })
   const { attachments, rest } = attachPhotos(lead, { from: mailedPhotos ?? 0, attachesPhotos, mailHost, openPhoto })
   const heading = mailedPhotos === undefined ? words.heading(business.name) : words.photosAddedHeading(business.name)
@@ -42,12 +44,13 @@ export function leadMail(lead: Lead, options: LeadMailOptions, { attachesPhotos,
     language,
     heading,
     fields: [
-      ...contactFields.map((field): Field => {
+      ...askedFields.map((field): Field => {
         const value = lead.fields[field.name]
         const { shortLabel, choices } = fieldWords[field.name]
         return { label: shortLabel, value: choices?.[value] ?? (value || words.notGiven), link: linkOf(field, value, words) }
       }),
       ...(lead.estimate && estimate ? [estimateField(lead.estimate, estimate, words)] : []),
+      ...originField(originRows(lead.fields, origin), origin.heading),
     ],
     photos: {
       label: words.photos,
@@ -118,10 +121,18 @@ type Content = {
 type Words = ServerMessages['mail']
 
 function estimateField({ query, low, high }: LeadEstimate, { inWords, addressOf }: Estimates, words: Words): Field {
-  const answers = inWords(query).map(({ label, value }) => `${label}: ${value}`)
   const range = words.range(dollars(low), dollars(high))
-  return { label: words.estimate, value: [range, ...answers].join('\n'), link: { href: addressOf(query), text: words.seeDrawing } }
+  return {
+    label: words.estimate,
+    value: [range, ...lines(inWords(query))].join('\n'),
+    link: { href: addressOf(query), text: words.seeDrawing },
+  }
 }
+
+const originField = (rows: Row[], label: string): Field[] =>
+  rows.length > 0 ? [{ label, value: lines(rows).join('\n'), link: undefined }] : []
+
+const lines = (rows: Row[]) => rows.map(({ label, value }) => `${label}: ${value}`)
 
 function linkOf({ kind }: ContactField, value: string, words: Words): Field['link'] {
   if (kind === 'email' && isPlainMailbox(value)) {

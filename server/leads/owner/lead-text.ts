@@ -1,15 +1,17 @@
-import { contactFields } from '../../../shared/contact/contact-fields.ts'
+import { askedFields } from '../../../shared/contact/asked-fields.ts'
 import { contactFieldWords } from '../../../shared/contact/contact-words.ts'
 import { dollars } from '../../../shared/estimate/estimate-text.ts'
 import { messagesFor } from '../../../shared/language/messages.ts'
 import { makeVisible, makeVisibleLine } from '../../base/visible-text.ts'
 import type { StoredPicture } from '../../store/store.ts'
 import { channelKeys, isDelivered } from '../delivery/progress.ts'
+import { originRows } from '../origin-rows.ts'
 import type { ShownLead } from './lead-admin.ts'
 import { nextTry, shortId } from './leads-table.ts'
 import { relativeTime } from './relative-time.ts'
 
-const words = contactFieldWords(messagesFor('en'))
+const { form, origin } = messagesFor('en')
+const words = contactFieldWords({ form })
 
 /** One lead in full, for a terminal. */
 export function leadText(shown: ShownLead, now: number): string {
@@ -27,13 +29,14 @@ export function leadText(shown: ShownLead, now: number): string {
     ['Acknowledged', outcome(progress[channelKeys.acknowledgement], 'yes', 'no')],
     ['Site', makeVisibleLine(lead.site)],
     ['Language', makeVisibleLine(language ?? '')],
-    ...contactFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].shortLabel, makeVisibleLine(fields[name])]])),
+    ...askedFields.flatMap(({ name, kind }) => (kind === 'text' ? [] : [[words[name].shortLabel, makeVisibleLine(fields[name])]])),
+    ...originRows(fields, origin).map(({ label, value }) => [label, makeVisibleLine(value)]),
     ['Estimate', estimate ? makeVisibleLine(`${dollars(estimate.low)} to ${dollars(estimate.high)} (${estimate.query})`) : ''],
     ['Photos', [...photos.map(photoText), ...(photosLeft ? [`${photosLeft} left out`] : [])].join(', ')],
   ]
   const width = Math.max(...rows.map(([label = '']) => label.length)) + 2
   const head = rows.flatMap(([label = '', value = '']) => (value === '' ? [] : [`${label.padEnd(width)}${value}`]))
-  const texts = contactFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
+  const texts = askedFields.flatMap(({ name, kind }) => (kind === 'text' ? ['', ...indented(fields[name])] : []))
   return [...head, ...texts].join('\n')
 }
 

@@ -93,13 +93,14 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
 
   test('show prints everything, with invisible characters made visible', async () => {
     const { run } = await makeAdmin([
-      { state: 'spam', number: 1, fields: { 'call-time': 'evening', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
+      { state: 'spam', number: 1, fields: { 'call-time': 'evening', ad: 'bing', comment: 'one\n\u001b]0;x\u0007two\u202e' } },
     ])
     const { status, output } = await run('show 1aaa')
     expect(status).toBe(0)
     expect(output).toContain('Received      2024-05-01T11:00:00.000Z (1 hr. ago)')
     expect(output).toContain('Email         canary1@visitor.example.com')
     expect(output).toContain('When to call  evening')
+    expect(output).toContain('Clicked on    an ad on Bing')
     expect(output).toContain('  one\n  [U+001B]]0;x[U+0007]two[U+202E]\n')
   })
 
@@ -211,17 +212,19 @@ describe.each(storeEngines)('leads commands on $name', ({ makePlace }) => {
       {
         state: 'sent',
         number: 1,
-        fields: { name: '=HYPERLINK("x")', phone: '+1 805 555 0142', 'call-time': 'morning', comment: 'a, "b"\nc' },
+        fields: { name: '=HYPERLINK("x")', phone: '+1 805 555 0142', 'call-time': 'morning', comment: 'a, "b"\nc', referrer: '=1+1' },
       },
     ])
     const { status, output } = await run('export')
     expect(status).toBe(0)
     const [head = '', line = ''] = output.split('\r\n')
-    expect(head).toMatch(/^\ufeffid,state,received,site,name,email,phone,(.+,)?comment,language,estimate,photos$/)
+    expect(head).toMatch(
+      /^\ufeffid,state,received,site,name,email,phone,(.+,)?comment,page,first-page,referrer,(.+,)?language,estimate,photos$/,
+    )
     expect(line).toContain(
       `${id(1)},sent,2024-05-01T11:00:00.000Z,fencing,"'=HYPERLINK(""x"")",canary1@visitor.example.com,'+1 805 555 0142,`,
     )
-    expect(line).toMatch(/,morning,(.*,)?"a, ""b""\nc",,,0$/)
+    expect(line).toMatch(/,morning,(.*,)?"a, ""b""\nc",,,'=1\+1,+0$/)
   })
 
   test('an inquiry whose content is not ours is listed, and export reports it as missing', async () => {

@@ -9,7 +9,7 @@ export const settings = {
   telLink: 'tel:+18055550142',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   license: 'CSLB License No.\u00a0000000\u00a0(C-13)',
-  privacyDate: '2026-11-22',
+  privacyDate: '2026-11-26',
   city: 'Simi Valley',
   region: 'California',
   mapQuery: 'Simi Valley, CA',

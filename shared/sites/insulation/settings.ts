@@ -12,7 +12,7 @@ export const settings = {
   telLink: 'tel:+13035550178',
   sample: { phoneNumber: true, license: true, siteUrl: true, prices: true, pictures: true, claims: true },
   license: `${license.city} ${license.number}`,
-  privacyDate: '2026-11-22',
+  privacyDate: '2026-11-26',
   city: 'Westminster',
   region: 'Colorado',
   mapQuery: 'Westminster, Colorado',
