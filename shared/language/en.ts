@@ -186,7 +186,7 @@ export const messages = {
       'reply-by': {
         label: 'How should we reply?',
         shortLabel: 'How to reply',
-        choices: { '': 'Any way you like', call: 'Call me', text: 'Text me', email: 'Email me' },
+        choices: { '': 'Any way', call: 'Call me', text: 'Text me', email: 'Email me' },
       },
       'call-time': {
         label: 'When should we call?',

@@ -180,7 +180,7 @@ export const messages: Messages = {
       'reply-by': {
         label: '¿Cómo le respondemos?',
         shortLabel: 'Cómo responder',
-        choices: { '': 'Como sea más fácil', call: 'Llámenme', text: 'Mándenme un mensaje de texto', email: 'Escríbanme un correo' },
+        choices: { '': 'Como prefieran', call: 'Llámenme', text: 'Mándenme un mensaje de texto', email: 'Escríbanme un correo' },
       },
       'call-time': {
         label: '¿Cuándo le llamamos?',
