@@ -7,6 +7,7 @@ try {
   if (mode === 'dark' || mode === 'system') {
     document.documentElement.dataset.colorMode = mode
     if (mode === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches) {
+      for (const preload of document.querySelectorAll<HTMLLinkElement>('[data-dusk]')) preload.media = preload.dataset.dusk ?? ''
       const color = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
       if (color?.dataset.dark) color.content = color.dataset.dark
     }

@@ -1,10 +1,13 @@
 import { useAssets } from '../document/site-context.ts'
+import { avifSources, folderOf, sourceSet } from './photo-sources.ts'
 
 type PhotoProps = {
   /** Name of the picture in the content set. */
   name: string
   sizes: string
   className?: string
+  /** Fills a tall box on phones, so that an upright crop replaces it there. */
+  isHero?: boolean
   /** Set on the page's one above-the-fold picture, which decides the Largest Contentful Paint. */
   priority?: boolean
   /** Replaces the picture's own alternative text; empty if the text beside it says the same. */
@@ -15,19 +18,19 @@ type PhotoProps = {
  * A photograph in AVIF and WebP, with one JPEG for browsers older than 2020 and for crawlers. Its dominant color shows while it loads
  * (class `photo-NAME`, made by the build).
  */
-export function Photo({ name, sizes, className, priority = false, alt }: PhotoProps) {
+export function Photo({ name, sizes, className, isHero = false, priority = false, alt }: PhotoProps) {
   const picture = useAssets().pictures[name]
   if (!picture) throw new Error(`No picture '${name}' on this page`)
-  const folder = picture.isMedia ? 'media' : 'assets'
-  const sourceSet = (format: string) => picture.widths.map((width) => `/${folder}/${picture.file}-${width}.${format} ${width}w`).join(', ')
   return (
     <picture className={className ? `photo ${className}` : 'photo'}>
-      {!picture.isMedia && <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />}
-      {!picture.isMedia && <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />}
+      {avifSources(picture, sizes, isHero).map((source) => (
+        <source key={source.srcSet} type="image/avif" {...source} />
+      ))}
+      {!picture.isMedia && <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />}
       <img
         className={`photo-image photo-${name}`}
-        src={`/${folder}/${picture.file}-${picture.isMedia ? picture.widths.at(-1) : 800}.jpg`}
-        {...(picture.isMedia && { srcSet: sourceSet('jpg'), sizes })}
+        src={`/${folderOf(picture)}/${picture.file}-${picture.isMedia ? picture.widths.at(-1) : 800}.jpg`}
+        {...(picture.isMedia && { srcSet: sourceSet(picture, 'jpg'), sizes })}
         width={picture.width}
         height={picture.height}
         alt={alt ?? picture.alt}

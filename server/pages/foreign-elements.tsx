@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DuskPreload } from '../../client/pages/home/hero-photos.tsx'
 import type { Language } from '../../shared/content/languages.ts'
 import type { AssetManifest } from '../../shared/pages/asset-manifest.ts'
-import type { LayoutData, PageContent } from '../../shared/pages/page-data.ts'
+import type { LayoutData, PageData } from '../../shared/pages/page-data.ts'
 
 type ForeignElements = {
   manifest: AssetManifest
   language: Language
-  screen: PageContent['screen']
+  page: PageData
   themeColor: LayoutData['themeColor']
   /** Contents of script elements, already escaped. */
   stateText: string
@@ -26,14 +27,15 @@ export function addForeignElements(html: string, elements: ForeignElements): str
 }
 
 /** `data-modules`: the scripts to load later, as pairs of address and integrity. `data-messages`: the address of one of them. */
-function Head({ manifest, language, screen, themeColor, jsonLd }: ForeignElements) {
+function Head({ manifest, language, page: { content, assets }, themeColor, jsonLd }: ForeignElements) {
   const { inlineScript, styles, font, entry } = manifest
   const messages = manifest.messages[language]
   if (!messages) throw new Error(`The site was not built in language '${language}'`)
-  const modules = [...manifest.modules, messages, ...(manifest.chunks[screen] ?? [])]
+  const modules = [...manifest.modules, messages, ...(manifest.chunks[content.screen] ?? [])]
   return (
     <>
       <meta name="theme-color" content={themeColor.light} data-light={themeColor.light} data-dark={themeColor.dark} />
+      {content.screen === 'home' && <DuskPreload hero={content.homepage.hero} assets={assets} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript.code }} />
       <link rel="stylesheet" href={styles.href} integrity={styles.integrity} />

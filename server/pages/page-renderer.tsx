@@ -44,7 +44,7 @@ export function createPageRenderer({ manifest, areaServed, Document }: RendererO
     const html = addForeignElements(bytes.toString(), {
       manifest,
       language: layout.language,
-      screen: page.content.screen,
+      page,
       themeColor: layout.themeColor,
       stateText: escapeForScript(state),
       jsonLd: graph && escapeForScript(graph),

@@ -120,6 +120,8 @@ export const homepageSchema = v.object({
   sections: words(v.array(v.keyof(homeSectionsSchema))),
   hero: v.object({
     picture: fact(pictureName),
+    /** Replaces it in dark mode. Text on it is white. */
+    duskPicture: v.optional(fact(pictureName)),
     /** Line above the number. */
     callLine: words(text),
     /** At most two short claims between the open state and the license. */

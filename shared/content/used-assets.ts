@@ -11,6 +11,8 @@ export type Picture = {
   width: number
   height: number
   widths: number[]
+  /** Widths of its crop for a tall box on phones, `FILE-upright-WIDTH.avif`. */
+  upright?: number[]
 }
 
 /** `sheet` is the address of the SVG file that contains the drawing. */

@@ -36,10 +36,10 @@ const sections: Record<HomeSection, (home: Home, band: string) => ReactNode> = {
 }
 
 export function HomePage({ content }: ScreenProps<'home'>) {
-  const { h1, subtitle, homepage } = content
+  const { h1, subtitle, homepage, estimate } = content
   return (
     <>
-      <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} />
+      <Hero h1={h1} subtitle={subtitle} hero={homepage.hero} estimate={estimate} />
       {withBands(homepage.sections).map(({ name, band }) => (
         <Fragment key={name}>{sections[name](content, band)}</Fragment>
       ))}

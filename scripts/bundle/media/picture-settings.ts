@@ -7,6 +7,9 @@ export const pictureWidths = [320, 740, 1200, 1600]
  */
 export const jpegWidths = [800, 1600]
 
+/** Pictures for a tall box on phones: their full height, cropped to 2:3. The larger one is for the densest screens. */
+export const upright = { widths: [480, 710], ratio: 2 / 3, avif: { quality: 45, effort: 4 } satisfies AvifOptions }
+
 type Encoding = { avif: AvifOptions; webp: WebpOptions; jpg: JpegOptions }
 
 /**

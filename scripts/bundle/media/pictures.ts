@@ -7,35 +7,53 @@ import { fullHash } from '../files/content-hash.ts'
 import { cachedFolder } from '../files/file-cache.ts'
 import type { Progress } from '../progress.ts'
 import { runTogether } from '../run-together.ts'
-import { encodingAt, jpegWidths, pictureWidths } from './picture-settings.ts'
+import { encodingAt, jpegWidths, pictureWidths, upright } from './picture-settings.ts'
 
-const infoSchema = v.object({ width: v.number(), height: v.number(), widths: v.array(v.number()), dominant: v.string() })
+const infoSchema = v.object({
+  width: v.number(),
+  height: v.number(),
+  widths: v.array(v.number()),
+  /** Widths of the upright crop, for a picture that has one. */
+  upright: v.optional(v.array(v.number())),
+  dominant: v.string(),
+})
 type PictureInfo = v.InferOutput<typeof infoSchema>
 
 /** `file` is the file name without width and extension: `NAME-HASH`. */
 export type EncodedPicture = PictureInfo & { name: string; file: string; source: string }
 
+/** Pictures that also get an upright crop, with its position between the left edge (0) and the right one (1). */
+export type UprightCrops = ReadonlyMap<string, number>
+
 /** Writes every photo of a folder in all sizes and formats to `assets`. Unchanged ones come from the cache. */
-export async function encodePictures(folder: string, cache: string, assets: string, progress: Progress): Promise<EncodedPicture[]> {
+export async function encodePictures(
+  folder: string,
+  cache: string,
+  assets: string,
+  progress: Progress,
+  crops: UprightCrops = new Map(),
+): Promise<EncodedPicture[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.jpg')).map((file) => path.basename(file, '.jpg'))
   const settings = JSON.stringify([jpegWidths, pictureWidths.map((width) => [width, encodingAt(width)])])
   let done = 0
   return runTogether(names.sort(), 2, async (name) => {
     const source = path.join(folder, `${name}.jpg`)
     const bytes = await readFile(source)
-    const key = fullHash(bytes, settings).slice(0, 16)
-    const cached = await cachedFolder(cache, key, () => encodePicture(bytes))
+    const crop = crops.get(name)
+    const key = fullHash(bytes, crop === undefined ? settings : JSON.stringify([settings, upright, crop])).slice(0, 16)
+    const cached = await cachedFolder(cache, key, () => encodePicture(bytes, crop))
     const info = v.parse(infoSchema, JSON.parse(await readFile(path.join(cached, 'info.json'), 'utf8')))
     const file = `${name}-${key.slice(0, 8)}`
-    for (const size of filesOf(info.widths)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
+    for (const size of filesOf(info)) await placeFile(path.join(cached, size), path.join(assets, `${file}-${size}`))
     progress.step('  pictures', ++done, names.length)
     return { ...info, name, file, source }
   })
 }
 
-const filesOf = (widths: readonly number[]) => [
+const filesOf = ({ widths, upright = [] }: PictureInfo) => [
   ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
   ...jpegWidths.map((width) => `${width}.jpg`),
+  ...upright.map((width) => `upright-${width}.avif`),
 ]
 
 /** File names contain a content hash, so an existing file is up to date. */
@@ -43,9 +61,9 @@ async function placeFile(from: string, to: string): Promise<void> {
   if (!existsSync(to)) await copyFile(from, to)
 }
 
-async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array | string>> {
-  const upright = sharp(bytes).rotate().toColourspace('srgb')
-  const { data, info } = await upright.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
+async function encodePicture(bytes: Uint8Array, crop: number | undefined): Promise<Map<string, Uint8Array | string>> {
+  const turned = sharp(bytes).rotate().toColourspace('srgb')
+  const { data, info } = await turned.png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   const widths = pictureWidths.filter((width) => width <= info.width)
   const files = new Map<string, Uint8Array | string>()
   for (const width of widths) {
@@ -60,6 +78,12 @@ async function encodePicture(bytes: Uint8Array): Promise<Map<string, Uint8Array 
     files.set(`${width}.jpg`, await resized.jpeg(encodingAt(width).jpg).toBuffer())
   }
   const result: PictureInfo = { width: info.width, height: info.height, widths, dominant: await dominantColor(data) }
+  if (crop !== undefined) {
+    const width = Math.min(Math.round(info.height * upright.ratio), info.width)
+    const cropped = sharp(data).extract({ left: Math.round((info.width - width) * crop), top: 0, width, height: info.height })
+    result.upright = upright.widths.filter((candidate) => candidate <= width)
+    for (const size of result.upright) files.set(`upright-${size}.avif`, await cropped.clone().resize(size).avif(upright.avif).toBuffer())
+  }
   return files.set('info.json', JSON.stringify(result))
 }
 

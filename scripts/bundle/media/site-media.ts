@@ -8,7 +8,7 @@ import type { BuildOptions } from '../build-options.ts'
 import { shortHash } from '../files/content-hash.ts'
 import { groupInSheets, renderDrawingSheet } from './drawing-sheet.ts'
 import { writeIcons } from './icons.ts'
-import { type EncodedPicture, encodePictures } from './pictures.ts'
+import { type EncodedPicture, encodePictures, type UprightCrops } from './pictures.ts'
 import { writeSocialPictures } from './social-pictures.ts'
 
 /** The site in each of its languages, the default one first. */
@@ -28,7 +28,13 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   await mkdir(assets, { recursive: true })
   await cp(path.join(root, 'public'), publicFolder, { recursive: true, filter: (file) => !file.endsWith('.md') })
 
-  const pictures = await encodePictures(path.join(set.folder, 'pictures'), path.join(cache, 'pictures'), assets, progress)
+  const pictures = await encodePictures(
+    path.join(set.folder, 'pictures'),
+    path.join(cache, 'pictures'),
+    assets,
+    progress,
+    heroCrops(first.site),
+  )
   const social: SiteMedia['social'] = {}
   for (const { site } of set.sites) {
     Object.assign(social, await writeSocialPictures(site, pictures, path.join(cache, 'social'), assets, progress))
@@ -43,9 +49,15 @@ export async function writeSiteMedia(options: BuildOptions, set: CheckedSet, pub
   return { sites, pictures, social, templateFiles: set.templateFiles, source: set.source }
 }
 
+/** The hero fills a tall box on phones. Its pictures are cropped around the theme's focus there. */
+function heroCrops({ homepage: { hero }, theme }: Site): UprightCrops {
+  const position = Number.parseFloat(theme.hero.focus.phone) / 100
+  return new Map([hero.picture, hero.duskPicture].flatMap((name) => (name ? [[name, position] as const] : [])))
+}
+
 function pictureSizes(site: Site, pictures: readonly EncodedPicture[]): MeasuredSite['built']['pictures'] {
-  const sizes = pictures.map(({ name, file, width, height, widths }) => {
-    return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths }]
+  const sizes = pictures.map(({ name, file, width, height, widths, upright }) => {
+    return [name, { file, alt: site.pictures[name]?.alt ?? '', width, height, widths, ...(upright && { upright }) }]
   })
   return Object.fromEntries(sizes)
 }

@@ -11,6 +11,8 @@ export const gallery = {
     { picture: 'automated-gate-systems', columns: 6, filter: 'gates' },
     { picture: 'privacy-fencing', columns: 4, filter: 'privacy' },
     { picture: 'vinyl-fencing', columns: 8, filter: 'privacy' },
+    { picture: 'chain-link', columns: 8, filter: 'commercial' },
+    { picture: 'vinyl-gate', columns: 4, filter: 'gates' },
     { picture: 'commercial-fencing', columns: 4, filter: 'commercial' },
     { picture: 'fence-repair', columns: 4, filter: 'residential' },
     { picture: 'hero', columns: 4, filter: 'residential' },

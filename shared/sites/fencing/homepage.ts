@@ -1,7 +1,7 @@
 import type { Facts } from 'contractor-website/content'
 
 export const homepage = {
-  hero: { picture: 'hero' },
+  hero: { picture: 'hero', duskPicture: 'hero-dusk' },
   highlights: {
     drawing: 'highlights',
     items: [

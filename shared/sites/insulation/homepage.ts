@@ -3,7 +3,7 @@ import type { Facts } from 'contractor-website/content'
 const inches = { min: 0, max: 12, from: 0, labels: [{ at: 0 }, { at: 3 }, { at: 6 }, { at: 9 }, { at: 12 }] } as const
 
 export const homepage = {
-  hero: { picture: 'hero' },
+  hero: { picture: 'hero', duskPicture: 'hero-dusk' },
   highlights: {
     drawing: 'highlights',
     items: [

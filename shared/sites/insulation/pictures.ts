@@ -2,6 +2,7 @@ import type { Facts } from 'contractor-website/content'
 
 export const pictures = {
   hero: { focus: '50% 40%' },
+  'hero-dusk': {},
   'residential-insulation': { focus: '50% 55%' },
   'commercial-insulation': { focus: '50% 50%' },
   'attic-insulation': { focus: '50% 55%' },

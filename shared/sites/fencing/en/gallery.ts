@@ -11,6 +11,8 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': { title: 'Driveway gate with keypad', dimension: `14'-0" opening` },
     'privacy-fencing': { title: 'Cedar with lattice top', dimension: `6'-0"` },
     'vinyl-fencing': { title: 'Vinyl privacy', dimension: `6'-0"` },
+    'chain-link': { title: 'Chain link with privacy slats', dimension: `6'-8"` },
+    'vinyl-gate': { title: 'Vinyl walk gate', dimension: `4'-0" opening` },
     'commercial-fencing': { title: 'Steel picket', dimension: `8'-0"` },
     'fence-repair': { title: 'Fence section repair', dimension: `8'-0" long` },
     hero: { title: 'Cedar with cap rail', dimension: `6'-0"` },

@@ -4,6 +4,9 @@ export const pictures: Words['pictures'] = {
   hero: {
     alt: 'Cedar privacy fence with a cap rail beside a lawn and a lavender bed, with an olive tree, tile roofs, cypresses and hills behind',
   },
+  'hero-dusk': {
+    alt: 'Cedar privacy fence at dusk, with warm lights along it, lit windows in the houses behind and hills below a deep violet sky',
+  },
   'privacy-fencing': {
     alt: 'Tall board-on-board cedar fence with a lattice top behind lavender and agave, beside a paved patio',
   },
@@ -18,6 +21,9 @@ export const pictures: Words['pictures'] = {
   },
   'residential-fencing': {
     alt: 'White picket fence with bougainvillea in front of a cottage with a clay-tile roof and a brick path',
+  },
+  'chain-link': {
+    alt: 'Black chain-link fence with privacy slats beside the parking spaces behind a warehouse with a roll-up door',
   },
   'commercial-fencing': {
     alt: 'Black steel picket fence along the parking lot of an office building',
@@ -42,6 +48,9 @@ export const pictures: Words['pictures'] = {
   },
   'vinyl-fencing': {
     alt: 'White vinyl privacy fence around a lawn with stepping stones, a young tree and flowering shrubs',
+  },
+  'vinyl-gate': {
+    alt: 'White vinyl privacy fence with a closed walk gate, black hinges on the left and a latch on the right, and stepping stones leading up to it between flowering shrubs',
   },
   'horizontal-slat': {
     alt: 'Horizontal wood slat fence at sunset with warm wall lights, a gravel bed and a bench',

@@ -11,6 +11,8 @@ export const gallery: Words['gallery'] = {
     'automated-gate-systems': { title: 'Portón para carros con teclado', dimension: `abertura de 14'-0"` },
     'privacy-fencing': { title: 'Cedro con celosía arriba', dimension: `6'-0"` },
     'vinyl-fencing': { title: 'Vinilo para privacidad', dimension: `6'-0"` },
+    'chain-link': { title: 'Malla ciclónica con tablillas', dimension: `6'-8"` },
+    'vinyl-gate': { title: 'Puerta de vinilo', dimension: `abertura de 4'-0"` },
     'commercial-fencing': { title: 'Barrotes de acero', dimension: `8'-0"` },
     'fence-repair': { title: 'Tramo de cerca reparado', dimension: `8'-0" de largo` },
     hero: { title: 'Cedro con remate', dimension: `6'-0"` },

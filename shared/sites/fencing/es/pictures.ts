@@ -4,6 +4,9 @@ export const pictures: Words['pictures'] = {
   hero: {
     alt: 'Cerca de privacidad de cedro con remate, junto a un césped y lavanda, con un olivo, techos de teja, cipreses y cerros al fondo',
   },
+  'hero-dusk': {
+    alt: 'Cerca de privacidad de cedro al anochecer, con luces cálidas a lo largo, ventanas iluminadas en las casas de atrás y cerros bajo un cielo violeta',
+  },
   'privacy-fencing': {
     alt: 'Cerca alta de cedro con tablas traslapadas y celosía arriba, detrás de lavanda y agave, junto a un patio pavimentado',
   },
@@ -18,6 +21,9 @@ export const pictures: Words['pictures'] = {
   },
   'residential-fencing': {
     alt: 'Cerca blanca de estacas con bugambilias frente a una casita con techo de teja y un camino de ladrillo',
+  },
+  'chain-link': {
+    alt: 'Cerca negra de malla ciclónica con tablillas de privacidad junto al estacionamiento, detrás de una bodega con cortina metálica',
   },
   'commercial-fencing': {
     alt: 'Cerca negra de barrotes de acero a lo largo del estacionamiento de un edificio de oficinas',
@@ -42,6 +48,9 @@ export const pictures: Words['pictures'] = {
   },
   'vinyl-fencing': {
     alt: 'Cerca blanca de vinilo alrededor de un césped con piedras para pisar, un árbol joven y arbustos con flores',
+  },
+  'vinyl-gate': {
+    alt: 'Cerca blanca de privacidad de vinilo con una puerta cerrada, bisagras negras a la izquierda y pestillo a la derecha, y losas de paso entre arbustos con flores',
   },
   'horizontal-slat': {
     alt: 'Cerca de tablillas horizontales de madera al atardecer, con luces cálidas, una franja de grava y una banca',

@@ -4,6 +4,9 @@ export const pictures: Words['pictures'] = {
   hero: {
     alt: 'Attic with cream-colored spray foam between the rafters, sunlight from the gable window across the floor, a hose and two buckets',
   },
+  'hero-dusk': {
+    alt: 'The same attic at night: a work light on a tripod lights the foam between the rafters, with a hose and two buckets on the floor and dusk in the gable window',
+  },
   'residential-insulation': {
     alt: 'Framed room with most stud cavities filled with spray foam and one half filled, with a stepladder, a bucket and a hose near the window',
   },
