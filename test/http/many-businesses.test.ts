@@ -11,7 +11,7 @@ import { builtSite, contentSets, sourceOf, testManifest } from '../helpers/conte
 import { inquiryForm } from '../helpers/inquiry-form.ts'
 import { temporaryFolder } from '../helpers/temporary-folder.ts'
 
-const requests = process.env.LONG ? 10_000 : 1_200
+const requests = process.env.LONG ? 10_000 : 500
 
 /** A set for each name, in which every business has another name and number. */
 function readSetFor(publicFolder: string) {

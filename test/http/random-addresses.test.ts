@@ -5,7 +5,7 @@ import { askAt } from '../helpers/ask.ts'
 import { usedBytes } from '../helpers/used-bytes.ts'
 
 // LONG=1 makes it a long run.
-const requests = process.env.LONG ? 50_000 : 1_000
+const requests = process.env.LONG ? 50_000 : 400
 const maxGrowthBytes = 20_000_000
 
 const heapAndBuffers = () => usedBytes() + process.memoryUsage().arrayBuffers
