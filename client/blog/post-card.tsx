@@ -3,6 +3,7 @@ import type { PostSummary } from '../../shared/blog/posts.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { keepTogether } from '../../shared/text/keep-together.ts'
 import { longDate } from '../../shared/text/long-date.ts'
+import { useMessages } from '../document/messages-context.ts'
 import { useSite } from '../document/site-context.ts'
 import { PostPicture } from './post-picture.tsx'
 
@@ -17,14 +18,16 @@ const sizes = {
 /** Picture, date, title and excerpt of a post; the whole card links to it. */
 export function PostCard({ post, fallbacks, look, priority }: PostCardProps) {
   const { language } = useSite()
+  const { blog } = useMessages()
   const Title = look === 'recent' ? 'h3' : 'h2'
   return (
     <article className={`post-card post-card-${look}`}>
       <PostPicture post={post} fallbacks={fallbacks} className="post-card-photo" sizes={sizes[look]} priority={priority} alt="" />
       <div className="post-card-words">
-        <time className="card-date" dateTime={post.createdAt}>
-          {longDate(post.createdAt, language)}
-        </time>
+        <p className="card-date">
+          <time dateTime={post.createdAt}>{longDate(post.createdAt, language)}</time>
+          {post.reviewed && ` · ${blog.reviewed(longDate(post.reviewed, language))}`}
+        </p>
         <Title className="post-card-title">
           <Link to={pathOf('post', language, post.slug)} className="stretched-link">
             {keepTogether(post.title)}

@@ -1,11 +1,11 @@
-import { newestFirst, postFromArticle } from '../../shared/blog/posts.ts'
+import { articlePosts, newestFirst } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { createPostCollection, type PostLibrary } from './post-library.ts'
 
 /** The content set's own articles, which never change while the server runs. */
-export function createBuiltInLibrary(site: Pick<Site, 'articles'>): PostLibrary {
+export function createBuiltInLibrary(site: Pick<Site, 'articles' | 'blog'>): PostLibrary {
   const collection = createPostCollection()
-  const posts = newestFirst(site.articles.map(postFromArticle), 'createdAt')
+  const posts = newestFirst(articlePosts(site), 'createdAt')
   collection.replace(posts)
   return collection.toLibrary({
     snapshot: () => ({ source: 'built-in', count: posts.length, stale: false }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newestFirst, type Post, postFromArticle } from '../../shared/blog/posts.ts'
+import { articlePosts, newestFirst, type Post } from '../../shared/blog/posts.ts'
 import type { Site } from '../../shared/content/site-types.ts'
 import { minute } from '../base/durations.ts'
 import { ContentServiceError } from './content-service-error.ts'
@@ -69,7 +69,7 @@ export async function createContentfulLibrary(options: LibraryOptions): Promise<
   return library
 }
 
-const builtInPosts = (site: Pick<Site, 'articles'>) => newestFirst(site.articles.map(postFromArticle), 'createdAt')
+const builtInPosts = (site: Pick<Site, 'articles' | 'blog'>) => newestFirst(articlePosts(site), 'createdAt')
 
 /** Newest first. Each address has one post: a remote post replaces a built-in one, and of two remote posts the one changed last is used. */
 function mergePosts(remote: readonly Post[], builtIn: readonly Post[]): Post[] {

@@ -1,5 +1,5 @@
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { newestFirst, type PostSummary } from '../../shared/blog/posts.ts'
+import { type PostSummary, upToDateOn } from '../../shared/blog/posts.ts'
 import { type Language, languages } from '../../shared/content/languages.ts'
 import { alternateLinks, type PageVersion } from '../../shared/pages/alternate-links.ts'
 import { canonicalUrl } from '../../shared/pages/metadata.ts'
@@ -50,12 +50,12 @@ function versionIn(language: Language, page: Page, resolveAddress: ResolveAddres
 type Entry = { page: Page; lastModified?: string }
 
 function sitemapPages({ site, posts }: ListedSite): Entry[] {
-  const newest = newestFirst(posts, 'lastModified')[0]?.lastModified
+  const newest = posts.map(upToDateOn).sort().at(-1)
   const fixed = contentPages(site).map((page): Entry => (page.screen === 'blog' ? { page, lastModified: newest } : { page }))
   const lists = Array.from(
     { length: blogPageCount(posts.length) - 1 },
     (_, index): Entry => ({ page: blogListPage(index + 2, site.language) }),
   )
-  const articles = posts.map(({ slug, lastModified }): Entry => ({ page: postPage(slug, site.language), lastModified }))
+  const articles = posts.map((post): Entry => ({ page: postPage(post.slug, site.language), lastModified: upToDateOn(post) }))
   return [...fixed, ...lists, ...articles].filter(({ page }) => page.indexable)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { contentSets } from '../../test/helpers/content-sets.ts'
-import { fallbackPictureIndex, newestFirst, postFromArticle, recentPosts, summaryOf } from './posts.ts'
+import { articlePosts, fallbackPictureIndex, newestFirst, recentPosts, summaryOf, upToDateOn } from './posts.ts'
 
 const dated = (title: string, lastModified: string, createdAt = lastModified) => ({ title, lastModified, createdAt })
 
@@ -42,11 +42,25 @@ test('a summary is the post without its body', () => {
 })
 
 test.each(contentSets)('the articles of %s become posts with all their fields', (_, { site }) => {
-  for (const article of site.articles) {
-    const post = postFromArticle(article)
+  const posts = articlePosts(site)
+  for (const [index, article] of site.articles.entries()) {
+    const post = posts[index]
+    if (!post) throw new Error('no post')
     for (const name of ['id', 'title', 'excerpt', 'slug', 'metaDescription', 'lastModified', 'createdAt'] as const)
       expect(post[name]).toBe(article[name])
     expect(post.tags).toEqual(article.tags)
     expect(post.body).toMatchObject({ kind: 'built-in', blocks: article.body })
   }
+})
+
+test.each(contentSets)('posts of %s have a review date only with an author', (_, { site }) => {
+  for (const post of articlePosts(site)) expect(post.reviewed).toBe(site.articles.find(({ slug }) => slug === post.slug)?.reviewed)
+  const anonymous = articlePosts({ ...site, blog: { ...site.blog, authors: [] } })
+  expect(anonymous.filter(({ reviewed }) => reviewed)).toEqual([])
+})
+
+test('a post is as recent as its last change or review, whichever is later', () => {
+  expect(upToDateOn({ lastModified: '2024-03-01', reviewed: '2024-05-01' })).toBe('2024-05-01')
+  expect(upToDateOn({ lastModified: '2024-05-01', reviewed: '2024-03-01' })).toBe('2024-05-01')
+  expect(upToDateOn({ lastModified: '2024-05-01' })).toBe('2024-05-01')
 })

@@ -1,5 +1,5 @@
 /** Blog posts from both sources (built-in articles and the content service), and functions to order and select them. */
-import type { Article, Block } from '../content/site-types.ts'
+import type { Article, Block, Site } from '../content/site-types.ts'
 
 /** A rich-text document as the content service sends it. Only `client/blog/rich-text.tsx` renders it. */
 export type RichTextDocument = { nodeType: 'document'; data: Record<string, unknown>; content: unknown[] }
@@ -15,6 +15,8 @@ export type PostSummary = {
   /** ISO dates. */
   lastModified: string
   createdAt: string
+  /** ISO date of the author's last check. Only with an author who is shown. */
+  reviewed?: string
   /** Absolute address of a content service post's picture, and its size if the service reports one. */
   image?: string
   imageSize?: { width: number; height: number }
@@ -56,8 +58,20 @@ export function fallbackPictureIndex(id: string): number {
   return sum % 5
 }
 
-export function postFromArticle(article: Article): Post {
-  const { id, slug, title, excerpt, tags, metaDescription, createdAt, lastModified, picture } = article
+/** The day of the last change or the last review, whichever is later. */
+export const upToDateOn = ({ lastModified, reviewed = '' }: Pick<PostSummary, 'lastModified' | 'reviewed'>) =>
+  reviewed > lastModified ? reviewed : lastModified
+
+/** The set's own articles. A public site leaves out sample authors, and with them what they reviewed. */
+export function articlePosts({ articles, blog }: Pick<Site, 'articles' | 'blog'>): Post[] {
+  const isShown = (author: string | undefined) => blog?.authors.some(({ id }) => id === author)
+  return articles.map(({ reviewed, ...article }) =>
+    postFromArticle(isShown(article.author) && reviewed ? { ...article, reviewed } : article),
+  )
+}
+
+function postFromArticle(article: Article): Post {
+  const { id, slug, title, excerpt, tags, metaDescription, createdAt, lastModified, reviewed, picture } = article
   return {
     id,
     slug,
@@ -67,6 +81,7 @@ export function postFromArticle(article: Article): Post {
     metaDescription,
     createdAt,
     lastModified,
+    ...(reviewed && { reviewed }),
     picture,
     body: { kind: 'built-in', metaTitle: article.metaTitle, blocks: article.body, closeHeading: article.close.heading },
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
-import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { articlePosts, summaryOf } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
 import { escapeForScript, layoutData, messagePage, type PageData, pageData } from './page-data.ts'
 import { blogListPage, contentPages, missingPostPage, notFoundPage, postPage } from './routes.ts'
@@ -11,7 +11,7 @@ const words = (data: PageData) => JSON.stringify(data.content)
 
 describe.each(contentSets)('the page data of %s', (_, set) => {
   const site = builtSite(set)
-  const posts = site.articles.map(postFromArticle)
+  const posts = articlePosts(site)
   const list = { posts: posts.map(summaryOf), number: 1, count: 1 }
 
   test('every page has its content, its metadata and the pictures it refers to', () => {

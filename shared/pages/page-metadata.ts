@@ -1,4 +1,4 @@
-import type { Post } from '../blog/posts.ts'
+import { type Post, upToDateOn } from '../blog/posts.ts'
 import type { Language } from '../content/languages.ts'
 import type { MetaData, Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
@@ -62,6 +62,6 @@ function postMetadata(post: Post, page: Page, robots: string): PageMetadata {
     imageUrl: post.image,
     type: 'article',
     publishedTime: post.createdAt,
-    modifiedTime: post.lastModified,
+    modifiedTime: upToDateOn(post),
   }
 }

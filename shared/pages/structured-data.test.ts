@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { somePosts } from '../../test/fixtures/some-posts.ts'
 import { somePrivacy } from '../../test/fixtures/some-privacy.ts'
 import { builtSite, contentSets } from '../../test/helpers/content-sets.ts'
-import { postFromArticle, summaryOf } from '../blog/posts.ts'
+import { articlePosts, summaryOf, upToDateOn } from '../blog/posts.ts'
 import { currentHours } from '../hours/current-hours.ts'
 import { plainText } from '../text/inline-text.ts'
 import { layoutData, type PageData, pageData } from './page-data.ts'
@@ -24,10 +24,10 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
     return graph ? JSON.parse(JSON.stringify(graph))['@graph'] : []
   }
   const one = (list: Node[], type: string): Node => list.find((node) => node['@type'] === type) ?? { '@type': 'missing' }
-  const list = { posts: site.articles.map(postFromArticle).map(summaryOf), number: 1, count: 1 }
+  const list = { posts: articlePosts(site).map(summaryOf), number: 1, count: 1 }
   const all = contentPages(site).map((page) => pageData(site, page, { list, privacy: somePrivacy }))
   const pageOf = (key: string) => all.find((page) => page.key === key) ?? pageData(site, notFoundPage(site.language))
-  const posts = site.articles.map(postFromArticle).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
+  const posts = articlePosts(site).map((post) => pageData(site, postPage(post.slug, site.language), { post }))
 
   test('every page has one connected graph: references point to nodes in it, and ids are absolute addresses', () => {
     for (const page of [...all, ...posts]) {
@@ -123,7 +123,7 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
         headline: article?.title,
         description: article?.metaDescription,
         datePublished: `${article?.createdAt}T00:00:00Z`,
-        dateModified: `${article?.lastModified}T00:00:00Z`,
+        dateModified: `${article && upToDateOn(article)}T00:00:00Z`,
         image,
         author: { '@type': 'Person', name: site.blog.authors[0]?.name, worksFor: { '@id': `${siteUrl}/#business` } },
       })
@@ -131,11 +131,14 @@ describe.each(contentSets)('the structured data of %s', (_, set) => {
   })
 
   test('the author of an article without an author is the business', () => {
-    const [article] = site.articles
-    if (!article) throw new Error('no article')
     const anonymous = { ...site, blog: { ...site.blog, authors: [] } }
-    const page = pageData(anonymous, postPage(article.slug, site.language), { post: postFromArticle(article) })
-    expect(one(nodes(page), 'BlogPosting')).toMatchObject({ author: { '@id': `${siteUrl}/#business`, name: site.name } })
+    const [post] = articlePosts(anonymous)
+    if (!post) throw new Error('no article')
+    const page = pageData(anonymous, postPage(post.slug, site.language), { post })
+    expect(one(nodes(page), 'BlogPosting')).toMatchObject({
+      author: { '@id': `${siteUrl}/#business`, name: site.name },
+      dateModified: `${post.lastModified}T00:00:00Z`,
+    })
   })
 
   test('a remote article has its own picture and unchanged dates', () => {

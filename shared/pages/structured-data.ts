@@ -13,7 +13,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Post } from '../blog/posts.ts'
+import { type Post, upToDateOn } from '../blog/posts.ts'
 import { type Language, languages } from '../content/languages.ts'
 import type { Question } from '../content/site-types.ts'
 import type { CurrentHours } from '../hours/current-hours.ts'
@@ -212,7 +212,7 @@ function article(facts: Facts, post: Post, byline: Byline | undefined): BlogPost
     description: post.metaDescription,
     ...(image && { image }),
     datePublished: withOffset(post.createdAt),
-    dateModified: withOffset(post.lastModified),
+    dateModified: withOffset(upToDateOn(post)),
     author: byline
       ? author(facts, byline)
       : { '@type': 'Organization', ...businessId(facts), name: facts.layout.name, url: businessUrl(facts) },

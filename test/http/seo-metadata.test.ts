@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { upToDateOn } from '../../shared/blog/posts.ts'
 import { languages } from '../../shared/content/languages.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
@@ -78,7 +79,7 @@ describe.each(builtSiteNames)('the head of every page of %s', (name) => {
       const { articles, language } = site.siteAt(path)
       const article = articles.find(({ slug }) => path === pathOf('post', language, slug))
       expect([path, meta(document, 'article:published_time')]).toEqual([path, article?.createdAt ?? ''])
-      expect([path, meta(document, 'article:modified_time')]).toEqual([path, article?.lastModified ?? ''])
+      expect([path, meta(document, 'article:modified_time')]).toEqual([path, article ? upToDateOn(article) : ''])
       if (article) expect(document.attribute('article time', 'datetime')).toBe(article.createdAt)
     }
   })

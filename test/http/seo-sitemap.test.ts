@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { upToDateOn } from '../../shared/blog/posts.ts'
 import { pathOf } from '../../shared/pages/routes.ts'
 import { builtSiteNames } from '../helpers/built-sites.ts'
 import { projectRoot } from '../helpers/project-root.ts'
@@ -36,14 +37,11 @@ describe.each(builtSiteNames)('the sitemap of %s', (name) => {
 
   test('has lastmod for articles, and not for pages without a known date', async () => {
     const { articles } = site.site
-    const newest = articles
-      .map(({ lastModified }) => lastModified)
-      .sort()
-      .at(-1)
+    const newest = articles.map(upToDateOn).sort().at(-1)
     const known = new Map(
       site.site.languages.flatMap((language) => [
         [site.siteUrl + pathOf('blog', language), newest] as const,
-        ...articles.map((article) => [site.siteUrl + pathOf('post', language, article.slug), article.lastModified] as const),
+        ...articles.map((article) => [site.siteUrl + pathOf('post', language, article.slug), upToDateOn(article)] as const),
       ]),
     )
     for (const { address, lastModified } of entries(xml)) {
