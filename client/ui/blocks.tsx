@@ -5,6 +5,7 @@ import { Comparison } from './comparison.tsx'
 import { InlineText } from './content-text.tsx'
 import { MeasuredDrawing } from './measured-drawing.tsx'
 import { Photo } from './photo.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 /** Text blocks of the content set: paragraphs, headings, lists, tables, quotes, drawings and photographs. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -92,7 +93,11 @@ function ListBlock({ block }: { block: BlockOf<'list'> }) {
 function TableBlock({ block }: { block: BlockOf<'table'> }) {
   return (
     <table className="table">
-      {block.caption && <caption>{keepTogether(block.caption)}</caption>}
+      {block.caption && (
+        <caption>
+          {keepTogether(block.caption)} {block.sample && <SampleMark />}
+        </caption>
+      )}
       <thead>
         <tr>
           {block.head.map((name) => (

@@ -56,7 +56,14 @@ export const blockSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), text }),
   v.object({ kind: v.literal('list'), ordered: v.optional(v.boolean()), items: v.array(inline) }),
-  v.object({ kind: v.literal('table'), caption: v.optional(text), head: v.array(text), rows: v.array(v.array(inline)) }),
+  v.object({
+    kind: v.literal('table'),
+    caption: v.optional(text),
+    head: v.array(text),
+    rows: v.array(v.array(inline)),
+    /** True until the owner confirms what it says. A public site leaves the table out. */
+    sample: v.optional(v.boolean()),
+  }),
   v.object({ kind: v.literal('quote'), text: inline }),
   v.object({ kind: v.literal('drawing'), drawing: drawingName, caption: v.optional(inline) }),
   v.object({ kind: v.literal('picture'), picture: pictureName, caption: v.optional(inline) }),

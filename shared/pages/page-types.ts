@@ -6,6 +6,7 @@
 import type { Site } from '../content/site-types.ts'
 import { messagesFor } from '../language/messages.ts'
 import { privacyBlocks } from '../privacy/privacy-page.ts'
+import { headingIds } from '../text/heading-ids.ts'
 import {
   byline,
   estimateContent,
@@ -127,6 +128,7 @@ export const pageTypes = {
     trail: (site, page) => [
       { name: navigationTitle(site, page.path) ?? required(site.ownPages[page.id ?? ''], page).h1.replace(/\s+/g, ' ') },
     ],
+    anchors: (site, page) => [...headingIds(required(site.ownPages[page.id ?? ''], page).body).values()],
   }),
   'missing-post': pageType({ content: () => ({ screen: 'missing-post' }), trail: (site) => [step(site, 'blog')] }),
   'not-found': pageType({ hasTrail: false, content: ({ notFound }) => ({ screen: 'not-found', notFound }) }),

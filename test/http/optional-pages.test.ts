@@ -110,10 +110,14 @@ describe('a page of its own', () => {
   const warranty = {
     h1: 'Our warranty',
     metaData: { title: 'Fence Warranty in Simi Valley, in Writing', description: 'x'.repeat(80) },
-    body: [{ kind: 'paragraph', text: 'Five years on posts. [Ask us](/contact/).' }],
+    body: [
+      { kind: 'paragraph', text: 'Five years on posts. [Ask us](/contact/).' },
+      { kind: 'heading', level: 2, text: 'What’s covered?' },
+      { kind: 'table', caption: 'Years', sample: true, head: ['Part', 'Years'], rows: [['Posts', 'Five']] },
+    ],
   }
   const set = changedSet((facts, en) => {
-    en.ownPages = { warranty }
+    en.ownPages = { ...en.ownPages, warranty }
     facts.navigation = [...Object.values(facts.navigation ?? {}), { id: 'warranty', href: '/warranty/', hideFromTopNav: true }]
     Object.assign(en.navigation ?? {}, { warranty: { title: 'Warranty' } })
   })
@@ -129,15 +133,26 @@ describe('a page of its own', () => {
     const page = parseHtml((await ask('/warranty/')).text)
     expect(page.text('h1')).toBe('Our warranty')
     expect(page.text('title')).toBe(warranty.metaData.title)
-    expect(page.text('.prose')).toBe('Five years on posts. Ask us.')
+    expect(page.text('.prose p')).toBe('Five years on posts. Ask us.')
+    expect(page.text('.prose caption')).toBe('Years Sample')
     expect(page.all('link[hreflang]')).toEqual([])
     expect(page.all('a[hreflang="es"]').map((link) => attributeOf(link, 'href'))).toContain('/es/')
     expect(page.all('nav[aria-label="Breadcrumb"] li').map(textOf).at(-1)).toBe('Warranty')
   })
 
+  test('has its headings as anchors', () => {
+    const linkTo = (anchor: string) =>
+      changedSet((_facts, en) => {
+        const body = [{ kind: 'paragraph', text: `[Read on](/warranty/#${anchor})` }, ...warranty.body]
+        en.ownPages = { ...en.ownPages, warranty: { ...warranty, body } }
+      })
+    expect(problemsOf(linkTo('what-s-covered'))).toEqual([])
+    expect(problemsOf(linkTo('nowhere'))).toContain("ownPages.warranty.body[0].text: the page /warranty/ has no anchor '#nowhere'")
+  })
+
   test('may not take the address of another page', () => {
     const taken = changedSet((_facts, en) => {
-      en.ownPages = { contact: warranty }
+      en.ownPages = { ...en.ownPages, contact: warranty }
     })
     expect(problemsOf(taken)).toContain("ownPages.contact: '/contact/' is the address of another page")
   })

@@ -7,7 +7,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'dana',
-    reviewed: '2026-11-22',
+    reviewed: '2026-11-26',
     picture: 'horizontal-slat',
   },
   {
@@ -16,7 +16,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'dana',
-    reviewed: '2026-11-22',
+    reviewed: '2026-11-26',
     picture: 'fence-repair-after',
   },
   {
@@ -25,7 +25,7 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'dana',
-    reviewed: '2026-11-22',
+    reviewed: '2026-11-26',
     picture: 'vinyl-fencing',
   },
   {
@@ -34,7 +34,16 @@ export const articles = [
     createdAt: '2023-12-03',
     lastModified: '2023-12-03',
     author: 'dana',
-    reviewed: '2026-11-22',
+    reviewed: '2026-11-26',
     picture: 'automated-gate-systems',
+  },
+  {
+    id: '5',
+    slug: 'fence-cost-simi-valley',
+    createdAt: '2026-11-26',
+    lastModified: '2026-11-26',
+    author: 'dana',
+    reviewed: '2026-11-26',
+    picture: 'privacy-fencing',
   },
 ] as const satisfies Facts['articles']

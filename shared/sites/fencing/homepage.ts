@@ -40,19 +40,16 @@ export const homepage = {
     groups: [
       {
         id: 'materials',
-        items: [
-          { id: 'which-material' },
-          { id: 'vinyl-lifetime' },
-          { id: 'cedar-or-redwood' },
-          { id: 'santa-ana-winds' },
-          { id: 'match-my-fence' },
-        ],
+        items: [{ id: 'which-material' }, { id: 'vinyl-lifetime' }, { id: 'santa-ana-winds' }, { id: 'match-my-fence' }],
       },
       {
         id: 'cost',
         items: [{ id: 'basic-wood-fence' }, { id: 'adding-a-fence' }, { id: 'price-up-or-down' }, { id: 'free-consultation' }],
       },
-      { id: 'rules-and-upkeep', items: [{ id: 'permit' }, { id: 'height-limit' }, { id: 'property-line' }, { id: 'wood-care' }] },
+      {
+        id: 'rules-and-upkeep',
+        items: [{ id: 'permit' }, { id: 'height-limit' }, { id: 'fire-zone' }, { id: 'property-line' }, { id: 'wood-care' }],
+      },
     ],
   },
   jobs: {

@@ -8,6 +8,7 @@ export const navigation = [
   { id: 'contact', href: '/contact/' },
   { id: 'gallery', href: '/gallery/' },
   { id: 'estimate', href: '/estimate/', hideFromTopNav: true },
+  { id: 'fence-rules', href: '/fence-rules-simi-valley/', hideFromTopNav: true },
   { id: 'careers', href: '/careers/', hideFromTopNav: true },
   { id: 'directories-on-the-web', href: '/directories-on-the-web/', hideFromTopNav: true },
   { id: 'privacy', href: '/privacy/', hideFromTopNav: true },

@@ -4,6 +4,21 @@ import type { Facts } from 'contractor-website/content'
 export const prices = {
   basicWoodFence: { estimate: 'material=cedar&height=6&length=40&walk-gates=0', upTo: 'material=cedar&height=6&length=60&walk-gates=0' },
   anyFence: { from: 1500, to: 5000, over: true },
+  /** Installed, per foot of fence, on level ground. */
+  cedarFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', per: 1000 },
+  steelFoot: { estimate: 'material=steel&height=6&length=1000&walk-gates=0', per: 1000 },
+  vinylFoot: { estimate: 'material=vinyl&height=6&length=1000&walk-gates=0', per: 1000 },
+  slatFoot: { estimate: 'material=slat&height=6&length=1000&walk-gates=0', per: 1000 },
+  chainLinkFoot: { estimate: 'material=chain-link&height=6&length=1000&walk-gates=0', per: 1000 },
+  ranchRailFoot: { estimate: 'material=ranch-rail&height=4&length=1000&walk-gates=0', per: 1000 },
+  removalFoot: { estimate: 'material=cedar&height=6&length=1000&walk-gates=0', adds: 'removal=yes', per: 1000 },
+  cedarYard: { estimate: 'material=cedar&height=6&length=80&walk-gates=1' },
+  vinylYard: { estimate: 'material=vinyl&height=6&length=80&walk-gates=1' },
+  steelYard: { estimate: 'material=steel&height=6&length=80&walk-gates=1' },
+  chainLinkYard: { estimate: 'material=chain-link&height=6&length=80&walk-gates=1' },
+  slope: { estimate: 'material=cedar&height=6&length=80&walk-gates=0', adds: 'ground=slope' },
+  rock: { estimate: 'material=cedar&height=6&length=80&walk-gates=0', adds: 'ground=rock' },
+  smallestFence: { estimate: 'material=chain-link&height=4&length=8&walk-gates=0' },
   automatedGate: { estimate: 'material=steel&height=6&length=40&walk-gates=0', adds: 'drive-gates=1&opener=yes' },
   /** Of the cheapest material to the dearest. */
   walkGate: {

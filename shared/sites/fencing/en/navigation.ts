@@ -8,6 +8,7 @@ export const navigation: Words['navigation'] = {
   contact: { title: 'Contact' },
   gallery: { title: 'Gallery' },
   estimate: { title: 'Cost estimate' },
+  'fence-rules': { title: 'Fence rules' },
   careers: { title: 'Careers' },
   'directories-on-the-web': { title: 'Find us on the web' },
   privacy: { title: 'Privacy' },

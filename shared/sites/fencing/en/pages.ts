@@ -3,16 +3,16 @@ import type { Words } from 'contractor-website/content'
 export const pages: Words['pages'] = {
   homepage: {
     metaData: {
-      title: 'Fence Company in Simi Valley, CA | Fences and Gates',
+      title: 'Fence Company in Simi Valley, CA | Simi Valley Fence & Gate',
       description:
-        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free on-site measuring and a written quote.',
+        'Fence company in Simi Valley, CA. We build and repair wood, vinyl, iron and steel fences and gates. Free estimate, drawing and written quote.',
     },
     h1: 'Straight fences\nand solid gates\nin Simi Valley',
     subtitle: 'New fences, gates and fence repair',
   },
   services: {
     metaData: {
-      title: 'Fence Installation and Repair in Simi Valley, CA',
+      title: 'Fence Installation, Repair and Gates in Simi Valley, CA',
       description:
         '{services.count} fence and gate services in Simi Valley, from picket fences and fence repair to automated driveway gates, with heights, materials and uses.',
     },
@@ -21,16 +21,16 @@ export const pages: Words['pages'] = {
   },
   blog: {
     metaData: {
-      title: 'Fence Cost, Material and Care Tips | Simi Valley Blog',
+      title: 'Fence Cost, Materials and Care | Simi Valley Fence Blog',
       description:
-        'Four short guides for Simi Valley homeowners: how to choose a fence material, make a wood fence last, pick a style and judge new design ideas.',
+        'Short guides for Simi Valley homeowners: what a fence costs per foot, which material to choose, how to make wood last and which ideas pay off.',
     },
     h1: 'Fence tips and advice',
     subtitle: 'Answers to what homeowners ask us most.',
   },
   about: {
     metaData: {
-      title: 'About Us: Fence Contractor in Simi Valley, CA',
+      title: 'About Us: Fence and Gate Contractor in Simi Valley, CA',
       description:
         'Meet your Simi Valley fence contractor. We measure first, put your quote in writing, set every post in concrete and walk the fence line with you.',
     },
@@ -39,7 +39,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Careers: Fence and Gate Work in Simi Valley',
+      title: 'Fence Installer Jobs in Simi Valley, CA | Careers',
       description:
         'Fence and gate work in Simi Valley, California: what the job is like, what we look for in a crew member, and how to introduce yourself.',
     },
@@ -48,7 +48,7 @@ export const pages: Words['pages'] = {
   },
   contact: {
     metaData: {
-      title: 'Get a Free Fence Quote in Simi Valley | Contact Us',
+      title: 'Free Fence Estimate and Quote in Simi Valley | Contact Us',
       description: 'Call {phoneNumber}, {hours}, or send your street and a rough length. We’ll reply within one business day.',
     },
     h1: 'Get a free\nfence quote',
@@ -65,7 +65,7 @@ export const pages: Words['pages'] = {
   },
   gallery: {
     metaData: {
-      title: 'Fence and Gate Styles in Simi Valley | Gallery',
+      title: 'Fence and Gate Styles and Ideas in Simi Valley | Gallery',
       description:
         'Renderings of our fence and gate styles: picket, cedar, vinyl, slat, ranch rail, iron, steel and pool fences, each with its main measurement.',
     },

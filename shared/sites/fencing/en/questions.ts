@@ -15,11 +15,6 @@ export const questionGroups: QuestionGroups = {
         answer:
           'A vinyl fence usually lasts **20 to 30 years**. The sun fades it slowly, and a hose keeps it clean. A cracked panel gets replaced, not repaired, so we’ll leave you the manufacturer’s name and color code. Keep grills a few feet away, because vinyl softens in heat.',
       },
-      'cedar-or-redwood': {
-        question: 'Is cedar or redwood better for a fence?',
-        answer:
-          'Both are good choices, and the grade matters more than the species. Their dark heartwood resists decay, but the pale sapwood doesn’t. Cedar is lighter and usually easier to get in matching boards. Redwood grows in California and starts out redder. Our wood posts are rated for ground contact.',
-      },
       'santa-ana-winds': {
         question: 'Which fence stands up to Santa Ana winds?',
         answer:
@@ -63,12 +58,17 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: 'Do I need a permit for a fence?',
         answer:
-          'Often not. California’s building code doesn’t require a building permit for most fences up to seven feet. Taller ones need one. Your city or county may, and its zoning limits still apply. Masonry pillars, retaining walls, pool enclosures and gate wiring often need one. So check with your city or county, and your HOA. If your job needs a permit, we pull it. We’ll also draw the plans they want to see.',
+          'Usually not for a fence up to six feet. California’s building code exempts most fences up to seven, but a city can be stricter. Masonry pillars, retaining walls, pool fences and gate wiring often need one. If your job does, we pull it and draw the plans the city wants to see. Here are the [rules for your town](/fence-rules-simi-valley/#do-i-need-a-permit).',
       },
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'Often six feet in back, and three to three and a half in front and at street corners, so drivers can see. In Simi Valley, the limit in front is usually 42 inches for a solid fence, and higher if you can see through the top. It depends on your city or county and your zoning, so check before you settle on a height. If the ground steps down, measure from the lower side, because some cities do.',
+          'In Simi Valley, usually six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. Moorpark, Chatsworth and the county have their own limits. We list them, with who to call, on our page about [fence rules](/fence-rules-simi-valley/).',
+      },
+      'fire-zone': {
+        question: 'Can I have a wood fence in a fire zone?',
+        answer:
+          'Yes, but end the wood five feet from the house and finish with steel there. California’s Zone 0 rules for those five feet weren’t final when we last checked, on November 26, 2026. The drafts keep wood fences and gates out of them. [See what’s settled and what isn’t](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone).',
       },
       'property-line': {
         question: 'Who pays for a fence on the property line?',

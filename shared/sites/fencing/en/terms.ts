@@ -48,7 +48,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permits and HOA',
-    text: 'Rules vary, so check with your city. If your job needs a permit, we pull it. If your HOA wants plans, we’ll draw them and answer its questions.',
+    text: 'If your job needs a permit, we pull it. See the [fence rules for your town](/fence-rules-simi-valley/). If your HOA wants plans, we’ll draw them and answer its questions.',
   },
   warranty: {
     label: 'Warranty',

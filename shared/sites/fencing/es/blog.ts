@@ -1,8 +1,7 @@
 import type { Words } from 'contractor-website/content'
 
 export const blog: Words['blog'] = {
-  intro:
-    'Estas cuatro guías le ayudan a elegir una cerca, a cuidarla y a saber qué ideas valen lo que cuestan. Lea la que responda a su pregunta, y ya sabrá qué preguntar cuando llame.',
+  intro: 'Cuánto cuesta una cerca, cuál elegir, cómo cuidarla y qué ideas valen lo que cuestan.',
   close: { heading: '¿Le quedaron dudas?\nLlame y pregúntenos.' },
   authors: { dana: { role: 'dueña y estimadora' } },
 }

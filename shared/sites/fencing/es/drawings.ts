@@ -133,6 +133,12 @@ export const drawings: DrawingWords = {
   'patched by the foot': 'se cambia por pies',
   'closer, deeper posts': 'juntos y más hondos',
 
+  'Three fences by the rules of Simi Valley: a solid one # high and one # high with an open top of # for the front, and a solid one # high for the backyard.':
+    'Tres cercas según las reglas de Simi Valley. Para el frente, una cerrada de # de alto y una de # con la parte de arriba abierta, de #. Para atrás, una cerrada de #.',
+  'front, solid': 'frente, cerrada',
+  'front, open top': 'frente, abierta arriba',
+  backyard: 'atrás',
+
   'A round stamp with the words Licensed contractor.': 'Un sello redondo que dice Contratista con licencia.',
   Licensed: 'Contratista',
   contractor: 'con licencia',

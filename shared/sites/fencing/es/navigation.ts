@@ -7,6 +7,7 @@ export const navigation: Words['navigation'] = {
   about: { title: 'Nosotros' },
   contact: { title: 'Contacto' },
   gallery: { title: 'Galería' },
+  'fence-rules': { title: 'Reglas para cercas' },
   careers: { title: 'Empleos' },
   'directories-on-the-web': { title: 'Encuéntrenos en la web' },
   estimate: { title: 'Estimado de costo' },

@@ -3,16 +3,16 @@ import type { Words } from 'contractor-website/content'
 export const pages: Words['pages'] = {
   homepage: {
     metaData: {
-      title: 'Compañía de cercas en Simi Valley, CA | Portones',
+      title: 'Compañía de cercas y portones en Simi Valley, CA',
       description:
-        'Compañía de cercas en Simi Valley, CA. Construimos y reparamos cercas y portones de madera, vinilo, hierro y acero. Medición y cotización gratis.',
+        'Compañía de cercas en Simi Valley, CA. Construimos y reparamos cercas y portones de madera, vinilo, hierro y acero. Hablamos español.',
     },
     h1: 'Cercas derechas\ny portones firmes\nen Simi Valley',
     subtitle: 'Cercas nuevas, portones y reparaciones',
   },
   services: {
     metaData: {
-      title: 'Instalación y reparación de cercas en Simi Valley',
+      title: 'Instalación y reparación de cercas en Simi Valley, CA',
       description:
         '{services.count} servicios de cercas y portones en Simi Valley, desde reparar un tramo hasta portones automáticos, con alturas, materiales y usos.',
     },
@@ -24,7 +24,7 @@ export const pages: Words['pages'] = {
     metaData: {
       title: 'Cercas: costo, materiales y cuidado | Simi Valley',
       description:
-        'Cuatro guías cortas para dueños de casa en Simi Valley: elegir el material, hacer que dure la madera, escoger un estilo y juzgar ideas nuevas.',
+        'Guías cortas para dueños de casa en Simi Valley: cuánto cuesta una cerca por pie, qué material elegir, cómo hacer que dure y qué ideas valen.',
     },
     h1: 'Consejos sobre cercas',
     subtitle: 'Respuestas a lo que más nos preguntan.',
@@ -40,7 +40,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Empleos en cercas y portones en Simi Valley',
+      title: 'Trabajo de instalador de cercas en Simi Valley | Empleos',
       description:
         'Trabajo en cercas y portones en Simi Valley, California: cómo es, qué buscamos en alguien de la cuadrilla y cómo presentarse.',
     },
@@ -49,7 +49,7 @@ export const pages: Words['pages'] = {
   },
   contact: {
     metaData: {
-      title: 'Cotización gratis de su cerca | Simi Valley',
+      title: 'Cotización gratis de cercas en Simi Valley | Contacto',
       description:
         'Llame al {phoneNumber}, {hours}, o mándenos su calle y un largo aproximado. Le contestamos a más tardar en un día hábil.',
     },

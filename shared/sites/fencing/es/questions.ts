@@ -15,11 +15,6 @@ export const questionGroups: QuestionGroups = {
         answer:
           'Por lo general, una cerca de vinilo dura **de 20 a 30 años**. El sol la destiñe poco a poco, y la mugre se quita con la manguera. Un panel rajado se cambia, no se repara; por eso le dejamos el nombre del fabricante y el código del color. Deje el asador a unos pies de la cerca, porque el vinilo se ablanda con el calor.',
       },
-      'cedar-or-redwood': {
-        question: '¿Qué es mejor para una cerca: cedro o redwood?',
-        answer:
-          'Los dos son buenos, y el grado de la madera importa más que la especie. El corazón, la parte oscura, resiste la pudrición; la parte clara de afuera, no. El cedro pesa menos y casi siempre es más fácil conseguirlo en tablas parejas. El redwood (secuoya) crece en California y, nuevo, es más rojo. Sin tinte, los dos se ponen grises. Nuestros postes de madera son aptos para contacto con el suelo.',
-      },
       'santa-ana-winds': {
         question: '¿Qué cerca aguanta los vientos de Santa Ana?',
         answer:
@@ -63,12 +58,17 @@ export const questionGroups: QuestionGroups = {
       permit: {
         question: '¿Necesito permiso para una cerca?',
         answer:
-          'Muchas veces no. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies; una más alta sí lo necesita. Su ciudad o condado sí puede pedirlo, y sus límites de zonificación valen de todos modos. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Pregunte en su ciudad o condado, y en su HOA. Si su trabajo necesita permiso, nosotros lo sacamos. También hacemos los planos que le pidan.',
+          'Casi nunca, si mide hasta seis pies. El código de construcción de California no lo pide para casi ninguna cerca de hasta siete, pero una ciudad puede ser más estricta. Las columnas de albañilería, los muros de contención, las cercas de alberca y el cableado de un portón a menudo lo necesitan. Si su trabajo lo necesita, lo sacamos nosotros y hacemos los planos que le pidan. Vea las [reglas de donde vive](/fence-rules-simi-valley/#necesito-permiso).',
       },
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'Muchas veces, seis pies atrás, y de tres a tres y medio al frente y en las esquinas, para que los conductores puedan ver. En Simi Valley, el límite al frente suele ser de 42 pulgadas para una cerca cerrada, y más si se ve a través de la parte de arriba. Depende de su ciudad o condado y de la zonificación, así que pregunte antes de decidir la altura. Si el terreno baja, mida desde el lado más bajo, porque algunas ciudades así lo hacen.',
+          'En Simi Valley, por lo general seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Moorpark, Chatsworth y el condado tienen sus propios límites. Los encuentra, con a quién llamar, en [reglas para cercas](/fence-rules-simi-valley/).',
+      },
+      'fire-zone': {
+        question: '¿Puedo poner una cerca de madera en zona de incendio?',
+        answer:
+          'Sí, pero termine la madera a cinco pies de la casa y siga con acero. Las reglas de California para esos cinco pies (Zone 0) no eran definitivas cuando lo revisamos, el 26 de noviembre de 2026. Los borradores no dejan ahí cercas ni puertas de madera. [Vea qué está decidido y qué no](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-incendio).',
       },
       'property-line': {
         question: '¿Quién paga la cerca que divide dos casas?',

@@ -48,7 +48,7 @@ export const terms: Words['terms'] = {
   },
   permit: {
     label: 'Permisos y HOA',
-    text: 'Las reglas varían, así que pregunte en su ciudad. Si su trabajo necesita permiso, nosotros lo sacamos. Si su HOA pide planos, los dibujamos y contestamos sus preguntas.',
+    text: 'Si su trabajo necesita permiso, nosotros lo sacamos. Vea las [reglas para cercas de donde vive](/fence-rules-simi-valley/). Si su HOA pide planos, los hacemos y contestamos sus preguntas.',
   },
   warranty: {
     label: 'Garantía',

@@ -3,9 +3,9 @@ import type { Words } from 'contractor-website/content'
 export const pages: Words['pages'] = {
   homepage: {
     metaData: {
-      title: 'Spray Foam Insulation in Denver | Front Range Foam',
+      title: 'Spray Foam Insulation in Denver, CO | Front Range Foam',
       description:
-        'Spray foam insulation for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Call for a free quote.',
+        'Spray foam insulation for attics, walls, crawl spaces and metal buildings in Westminster and the Denver metro area. Free quote with one price per area.',
       keywords: ['spray foam insulation Denver', 'insulation contractor Westminster CO', 'closed-cell foam', 'open-cell foam'],
     },
     h1: 'Fix cold rooms\nwith spray foam',
@@ -13,7 +13,7 @@ export const pages: Words['pages'] = {
   },
   services: {
     metaData: {
-      title: 'Insulation Services in the Denver Metro Area',
+      title: 'Attic, Wall and Crawl Space Insulation in Denver, CO',
       description:
         'Home and commercial spray foam, attic insulation, crawl space insulation and foam roofing. You get a written price for each area.',
     },
@@ -24,15 +24,15 @@ export const pages: Words['pages'] = {
   },
   blog: {
     metaData: {
-      title: 'Spray Foam Insulation Guides for Colorado Homes',
+      title: 'Spray Foam Cost and Insulation Guides for Colorado Homes',
       description:
-        'How to find drafts, choose open-cell or closed-cell spray foam, insulate a crawl space and get your house ready for spray day.',
+        'What spray foam costs, how to find drafts, choose open-cell or closed-cell foam, insulate a crawl space and get ready for spray day.',
     },
     h1: 'Spray foam insulation guides',
   },
   about: {
     metaData: {
-      title: 'About Our Spray Foam Crew in Westminster, CO',
+      title: 'About Our Spray Foam Insulation Crew in Westminster, CO',
       description: 'Who comes to your house, how we measure, what we put in writing, and why we’ll tell you when foam isn’t the answer.',
     },
     h1: 'We find the\u00a0air\u00a0leaks\nbefore we\u00a0spray',
@@ -40,7 +40,7 @@ export const pages: Words['pages'] = {
   },
   careers: {
     metaData: {
-      title: 'Insulation Careers in Westminster and Denver, CO',
+      title: 'Insulation Installer Jobs in Westminster and Denver, CO',
       description:
         'What a day on our spray foam crew looks like, what we provide, what you’ll need, and how to ask us about work by phone.',
     },
@@ -49,7 +49,7 @@ export const pages: Words['pages'] = {
   },
   contact: {
     metaData: {
-      title: 'Request a Free Insulation Quote in Denver, CO',
+      title: 'Free Spray Foam Insulation Quote in Denver, CO | Contact',
       description:
         'Call {phoneNumber} anytime or fill out the form for a free insulation quote in metro Denver. We’ll reply within one business day.',
     },
@@ -58,7 +58,7 @@ export const pages: Words['pages'] = {
   },
   estimate: {
     metaData: {
-      title: 'Spray Foam Insulation Cost Estimate | Denver Metro',
+      title: 'Spray Foam Insulation Cost Estimate for Metro Denver',
       description:
         'What would spray foam cost? Choose where it goes, how big the area is, the foam and the thickness. See it drawn to scale and get a price range.',
     },

@@ -73,7 +73,7 @@ export const choosingFencingMaterial: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Fire, wind and clay in Simi Valley' },
     {
       kind: 'paragraph',
-      text: 'Three local conditions can settle your choice. If you’re near open hills, ask the fire department about the few feet of fence next to the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
+      text: 'Three local conditions can settle your choice. If you’re near open hills, [plan steel for the last five feet](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) before the house. A metal panel or gate there can help keep a burning fence from carrying fire to the wall. If your yard is exposed to Santa Ana winds, pick something the air can pass through, or pay for stronger posts. If you have clay, which swells in winter and shrinks in summer, depth matters more than the width of the hole.',
     },
     { kind: 'heading', level: 2, text: 'Before you sign a contract' },
     {
@@ -82,7 +82,7 @@ export const choosingFencingMaterial: ArticleWords = {
         'Have the fence line measured, not guessed from a map.',
         'Ask which side of the fence your neighbor gets.',
         'Get the gates, the haul-away and the height in writing.',
-        'Check with your city, because front yards and corners have their own limits. If you need a permit, we pull it.',
+        'Check the [height limit where you live](/fence-rules-simi-valley/), because front yards and corners have their own.',
         'Look up the license number at [cslb.ca.gov](https://www.cslb.ca.gov/).',
         'Don’t overpay up front. In California, the down payment on most home improvement contracts can’t be more than 10 percent of the contract or {prices.downPayment}, whichever is less.',
       ],

@@ -35,7 +35,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Steel posts with cedar boards' },
     {
       kind: 'paragraph',
-      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. That’s why this idea can pay for itself over the years. Near open hills, ask the fire department about a plain metal panel where the fence meets the house.',
+      text: 'Steel posts and frames with cedar boards give you a stiff fence that still looks warm. The boards stay clear of the soil, carry no load and come off one at a time. It costs more up front than an all-wood fence, but the part that usually fails, the post at the ground, can’t rot. That’s why this idea can pay for itself over the years. In a fire zone, [end the wood five feet from the house](/fence-rules-simi-valley/#wood-fences-in-a-fire-zone) with a plain metal panel.',
     },
     { kind: 'heading', level: 2, text: 'Planters that hold up a screen' },
     {
@@ -73,7 +73,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         'Ask for one section. Eight feet is enough to see how it looks, how it sounds and how much shade it gives.',
         'Ask which parts move, and who sells replacements.',
         'Ask how it holds up in wind, and ask for numbers.',
-        'Check with your city. Lights, wiring and extra height may need a permit. If yours does, we pull it.',
+        'Ask whether it needs a permit. Lights, wiring and extra height may. If yours does, we pull it.',
       ],
     },
     {

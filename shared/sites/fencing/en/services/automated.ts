@@ -7,7 +7,7 @@ export const automatedGateSystems: ServiceWords = {
   facts: ['14-foot opening', 'Safety test while you watch'],
   page: {
     metaData: {
-      title: 'Automatic Driveway Gates in Simi Valley, CA',
+      title: 'Automatic Driveway Gates and Openers in Simi Valley, CA',
       description:
         'Swing and sliding driveway gates in Simi Valley with an opener, keypad and safety sensors: how they work, permits, cost and power outages.',
     },

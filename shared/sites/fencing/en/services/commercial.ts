@@ -7,7 +7,7 @@ export const commercialFencing: ServiceWords = {
   facts: ['Up to 8 feet', 'Planned around your trucks'],
   page: {
     metaData: {
-      title: 'Commercial Fence Company in Simi Valley, CA',
+      title: 'Commercial Fencing in Simi Valley, CA | Steel, Chain Link',
       description:
         'Steel picket and chain link fences for yards, lots and private schools in Simi Valley, planned around your trucks, exits and business hours.',
     },

@@ -7,7 +7,7 @@ export const decorativeFencing: ServiceWords = {
   facts: ['Iron and stone', '8 feet between pillars'],
   page: {
     metaData: {
-      title: 'Wrought Iron and Decorative Fences in Simi Valley',
+      title: 'Wrought Iron and Decorative Fences in Simi Valley, CA',
       description:
         'Wrought iron fences with stone pillars and low walls for Simi Valley front yards: sizes, footings, rust, permits and what affects the cost.',
     },

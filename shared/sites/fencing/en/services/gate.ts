@@ -7,7 +7,7 @@ export const gateInstallation: ServiceWords = {
   facts: ['40 inches to 6 feet wide', 'Gate posts 2 1/2 feet deep'],
   page: {
     metaData: {
-      title: 'Gate Installation in Simi Valley, CA',
+      title: 'Gate Installation in Simi Valley, CA | Walk, Side, Double',
       description:
         'Walk gates, side gates and double gates in Simi Valley that don’t sag: deeper posts, a brace that works, and the right hinges and latch.',
     },

@@ -7,7 +7,7 @@ export const poolFencing: ServiceWords = {
   facts: ['5 feet high', 'City rules checked first'],
   page: {
     metaData: {
-      title: 'Pool Fence Installation in Simi Valley, CA',
+      title: 'Pool Fence Installation in Simi Valley, CA | To State Code',
       description:
         'Pool fences in Simi Valley built to California law: at least five feet high, gaps under four inches, and gates that close and latch by themselves.',
     },

@@ -7,7 +7,7 @@ export const privacyFencing: ServiceWords = {
   facts: ['6 feet high', 'Overlapped boards'],
   page: {
     metaData: {
-      title: 'Privacy Fence Installation in Simi Valley, CA',
+      title: 'Privacy Fence Installation in Simi Valley | Cedar, Vinyl',
       description:
         'Cedar, vinyl and slat privacy fences in Simi Valley: how tall to go, which panels stay gap-free, and posts that handle Santa Ana winds.',
     },

@@ -7,7 +7,7 @@ export const fenceRepair: ServiceWords = {
   facts: ['One section or all', 'Matched to the rest'],
   page: {
     metaData: {
-      title: 'Fence Repair in Simi Valley, CA',
+      title: 'Fence Repair in Simi Valley, CA | Storm Damage and Posts',
       description:
         'Leaning posts, storm damage and rot in Simi Valley: how to tell what failed, when a repair is enough and when a new fence costs less.',
     },

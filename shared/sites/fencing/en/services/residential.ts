@@ -12,7 +12,7 @@ export const residentialFencing: ServiceWords = {
   ],
   page: {
     metaData: {
-      title: 'Residential Fence Installation in Simi Valley, CA',
+      title: 'Residential Fence Installation in Simi Valley | Wood, Vinyl',
       description:
         'Picket, cedar, vinyl and ranch rail fences for Simi Valley homes. See what each one is good for, how much care it needs and what affects the cost.',
     },

@@ -36,7 +36,7 @@ export const innovativeFenceDesigns: ArticleWords = {
     { kind: 'heading', level: 2, text: 'Postes de acero con tablas de cedro' },
     {
       kind: 'paragraph',
-      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. Por eso esta idea puede pagarse sola con los años. Si vive junto a los cerros, pregunte a los bomberos por un panel liso de metal donde la cerca llega a la casa.',
+      text: 'Con postes y marcos de acero y tablas de cedro, la cerca queda firme y sigue viéndose cálida. Las tablas no tocan la tierra, no cargan peso y se quitan una por una. Al principio cuesta más que una cerca toda de madera, pero la parte que casi siempre falla, el poste al ras del suelo, no se puede pudrir. Por eso esta idea puede pagarse sola con los años. En una zona de incendio, [termine la madera a cinco pies de la casa](/fence-rules-simi-valley/#cercas-de-madera-en-zonas-de-incendio) y siga con un panel liso de metal.',
     },
     { kind: 'heading', level: 2, text: 'Jardineras que sostienen una mampara' },
     {
@@ -74,7 +74,7 @@ export const innovativeFenceDesigns: ArticleWords = {
         'Pida un solo tramo. Ocho pies bastan para ver cómo se ve, cómo suena y cuánta sombra da.',
         'Pregunte qué se mueve, y quién vende la pieza cuando se rompa.',
         'Pregunte cómo aguanta el viento, y pida números.',
-        'Pregunte en su ciudad. Las luces, el cableado y la altura extra pueden necesitar permiso. Si el suyo lo necesita, nosotros lo sacamos.',
+        'Pregunte si necesita permiso. Las luces, el cableado y la altura extra pueden necesitarlo. Si es así, nosotros lo sacamos.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const automatedGateSystems: ServiceWords = {
   facts: ['Abertura de 14 pies', 'Prueba de seguridad con usted'],
   page: {
     metaData: {
-      title: 'Portones automáticos de entrada en Simi Valley, CA',
+      title: 'Portones eléctricos para carros en Simi Valley, CA',
       description:
         'Portones eléctricos en Simi Valley, abatibles y corredizos, con motor, teclado y sensores: cómo funcionan, permisos, costo y qué pasa sin luz.',
     },

@@ -7,7 +7,7 @@ export const commercialFencing: ServiceWords = {
   facts: ['Hasta 8 pies', 'Planeada según sus camiones'],
   page: {
     metaData: {
-      title: 'Cercas comerciales en Simi Valley, CA',
+      title: 'Cercas comerciales en Simi Valley, CA | Acero y malla',
       description:
         'Cercas de acero y malla ciclónica para patios, estacionamientos y escuelas privadas en Simi Valley, según sus camiones, salidas y horario.',
     },

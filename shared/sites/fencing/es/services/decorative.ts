@@ -7,7 +7,7 @@ export const decorativeFencing: ServiceWords = {
   facts: ['Hierro y piedra', '8 pies entre columnas'],
   page: {
     metaData: {
-      title: 'Cercas de hierro y decorativas en Simi Valley',
+      title: 'Cercas de hierro y decorativas en Simi Valley, CA',
       description:
         'Cercas de hierro con columnas de piedra y muros bajos para el frente de su casa en Simi Valley: medidas, bases, óxido, permisos y costo.',
     },

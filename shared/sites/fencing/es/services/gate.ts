@@ -8,7 +8,7 @@ export const gateInstallation: ServiceWords = {
   facts: ['De 40 pulgadas a 6 pies', 'Postes a 2 1/2 pies de hondo'],
   page: {
     metaData: {
-      title: 'Instalación de portones en Simi Valley, CA',
+      title: 'Puertas y portones en Simi Valley, CA | Instalación',
       description:
         'Puertas y portones en Simi Valley que no se cuelgan: postes más hondos, un refuerzo que sí sostiene, y las bisagras y el pestillo correctos.',
     },

@@ -7,7 +7,7 @@ export const privacyFencing: ServiceWords = {
   facts: ['6 pies de alto', 'Tablas traslapadas'],
   page: {
     metaData: {
-      title: 'Cercas de privacidad en Simi Valley, CA',
+      title: 'Cercas de privacidad en Simi Valley, CA | Cedro y vinilo',
       description:
         'Cercas de privacidad de cedro, vinilo y tablillas en Simi Valley: qué altura elegir, qué paneles no abren rendijas y postes para el viento.',
     },

@@ -7,7 +7,7 @@ export const fenceRepair: ServiceWords = {
   facts: ['Un tramo o toda la cerca', 'Igualada con el resto'],
   page: {
     metaData: {
-      title: 'Reparación de cercas en Simi Valley, CA',
+      title: 'Reparación de cercas en Simi Valley, CA | Daños del viento',
       description:
         'Postes ladeados, daños del viento y pudrición en Simi Valley: cómo saber qué falló, cuándo basta reparar y cuándo conviene una cerca nueva.',
     },

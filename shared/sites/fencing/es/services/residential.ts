@@ -12,7 +12,7 @@ export const residentialFencing: ServiceWords = {
   ],
   page: {
     metaData: {
-      title: 'Cercas residenciales en Simi Valley, CA',
+      title: 'Cercas para casas en Simi Valley, CA | Madera y vinilo',
       description:
         'Cercas de estacas, cedro, vinilo y rancho para casas de Simi Valley. Vea para qué sirve cada una, cuánto cuidado pide y qué cambia el costo.',
     },

@@ -8,7 +8,7 @@ export const commercial: ServiceWords = {
   facts: ['Roof and wall panels', 'Work around your hours'],
   page: {
     metaData: {
-      title: 'Commercial Spray Foam Insulation in Denver, CO',
+      title: 'Commercial Spray Foam and Metal Buildings in Denver, CO',
       description:
         'Metal building insulation, warehouse spray foam and foam roofing in the Denver metro area. We work around your hours and price each zone.',
       keywords: ['commercial spray foam Denver', 'metal building insulation Colorado', 'warehouse insulation'],

@@ -13,7 +13,7 @@ export const residential: ServiceWords = {
   ],
   page: {
     metaData: {
-      title: 'Residential Spray Foam Insulation in Denver, CO',
+      title: 'Residential Spray Foam Insulation in Denver, CO | Walls',
       description:
         'Home spray foam insulation for walls, additions and rooms over garages in Westminster and Denver. Free quote with a price for each area.',
       keywords: ['residential spray foam Denver', 'wall insulation Westminster CO', 'room over garage cold'],

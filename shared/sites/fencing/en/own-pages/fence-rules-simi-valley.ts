@@ -1,0 +1,107 @@
+import type { OwnPageWords } from 'contractor-website/content'
+
+export const fenceRules: OwnPageWords = {
+  metaData: {
+    title: 'Fence Height and Permit Rules in Simi Valley, CA',
+    description:
+      'Simi Valley fence rules: 42 inches in front, 6 feet in back, see-through tops, permits and fire zones. Plus who to call in Moorpark and Chatsworth.',
+  },
+  h1: 'Fence rules in\u00a0Simi\u00a0Valley',
+  subtitle: 'How tall your fence can be, when it needs a permit, and who to call in your town.',
+  picture: 'decorative-fencing',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'In Simi Valley, a backyard fence can usually be 6 feet tall. In front, a solid fence stops at 42 inches, but an open one can go higher. Give us your address, and we’ll look up the rules for your lot before you pick a height.',
+    },
+    { kind: 'heading', level: 2, text: 'How tall can my fence be?' },
+    {
+      kind: 'table',
+      caption: 'Height limits for houses, as we read them on November 26, 2026',
+      sample: true,
+      head: ['Where you live', 'In front', 'Back and sides', 'Who decides'],
+      rows: [
+        [
+          'Simi Valley',
+          'Solid: 42 inches. Up to 6 feet if the top 30 inches are see-through.',
+          '6 feet, starting 20 feet back from the front property line. Up to 8 feet along some main streets, if the city agrees.',
+          '[Planning Division](https://simivalley.org/departments/environmental-services/planning-division/frequently-asked-questions), (805)\u00a0583-6769',
+        ],
+        [
+          'Moorpark',
+          'It depends on your zone.',
+          'It depends on your zone.',
+          '[Moorpark Planning](https://www.moorparkca.gov/167/Planning)',
+        ],
+        [
+          'Santa Susana Knolls',
+          'County rules, not Simi Valley’s. They depend on your zone.',
+          'They depend on your zone.',
+          '[Ventura County Planning](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
+        ],
+        [
+          'Chatsworth',
+          'Los Angeles rules: 3 1/2 feet.',
+          '6 or 8 feet, depending on your zone. 6 feet in special grading areas.',
+          '[LA Building and Safety](https://dbs.lacity.gov/), or dial 311',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'On a corner lot, the corner itself has to stay low so drivers can see. Ask where a taller fence can start. On a slope, ask from which side the height is measured. Your HOA may allow less than the city does.',
+    },
+    { kind: 'heading', level: 2, text: 'The see-through rule in Simi Valley' },
+    {
+      kind: 'paragraph',
+      text: 'A front fence can be taller if people can see through the top. Six feet is fine when the solid part ends at 3 1/2 feet and the rest is open. A low wall or boards with iron pickets above do that.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'height-limits',
+      caption: 'A solid front fence, a front fence with an open top, and a backyard fence, each as tall as Simi Valley usually allows.',
+    },
+    { kind: 'heading', level: 2, text: 'Do I need a permit?' },
+    {
+      kind: 'paragraph',
+      text: 'For an ordinary wood, vinyl or iron fence up to six feet, usually not. If your job needs one, we pull it and wait for approval before we dig.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Over seven feet:** always. California’s building code exempts most fences up to seven feet. Between six and seven, ask first, because a city can be stricter.',
+        '**Masonry:** pillars and retaining walls often need one.',
+        '**Pools:** the fence is part of the pool’s permit. [State law sets the measurements](/pool-fencing-simi-valley/).',
+        '**Gate openers:** the wiring usually needs an electrical permit.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Wood fences in a fire zone' },
+    {
+      kind: 'paragraph',
+      text: 'Keep wood out of the last five feet before the house. That strip is called Zone 0, and California is writing rules for it. The drafts we’ve read, the latest from April 2026, keep anything that burns out of it, and that includes wood fences and gates. In May 2026, the rules still weren’t final, and we’ve found no final version since. We last checked on November 26, 2026.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'The rules are meant for Very High fire hazard zones and for all land that the state protects. The Ventura County Fire Department plans to include High zones, too. The drafts apply to new homes first and give existing homes about three years. The state’s 2025 maps put more of Simi Valley in these zones, so [look up your address](https://osfm.fire.ca.gov/) again.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'You don’t have to wait for the final rules. We can build the fence in cedar and finish it with steel at the house: the last panel, and the gate if it’s there. Six-foot steel costs {prices.steelFoot} a foot, and cedar {prices.cedarFoot}. Ask your insurer as well, because some look at those five feet.',
+    },
+    { kind: 'heading', level: 2, text: 'Where this comes from' },
+    {
+      kind: 'list',
+      items: [
+        'Simi Valley: the Planning Division, and the council’s explanation of the [see-through rule](http://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules).',
+        'Moorpark: [chapter 17.24 of the city code](https://ecode360.com/44076143). Los Angeles: the Department of Building and Safety.',
+        'Fire: the [April 2026 draft](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), its [status in May](https://firereadyhome.com/zone-0/regulations), and the fire marshal’s [report on the new maps](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148).',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Rules change, and this page is a summary, not legal advice. The office in your town has the last word.',
+    },
+  ],
+  close: { heading: 'Not sure what you can build?\nWe’ll check, and measure for free.' },
+}

@@ -1,0 +1,107 @@
+import type { ArticleWords } from 'contractor-website/content'
+
+export const fenceCost: ArticleWords = {
+  title: 'Cuánto cuesta una cerca en Simi Valley',
+  excerpt: 'Precios por pie de seis materiales, lo que suman los portones y las pendientes, y cómo comparar dos cotizaciones.',
+  tags: ['costo', 'planeación', 'materiales'],
+  metaTitle: 'Cuánto cuesta una cerca en Simi Valley: precio por pie',
+  metaDescription:
+    'Lo que cuesta por pie una cerca nueva en Simi Valley: cedro, vinilo, hierro, malla y tablillas, más puertas, pendientes, reparaciones y retiro.',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'En Simi Valley, una cerca de cedro de 6 pies de alto cuesta de {prices.cedarFoot} por pie, ya instalada. La de vinilo cuesta de {prices.vinylFoot} por pie, y la de acero, de {prices.steelFoot}. Así, una cerca de madera básica de unos 40 a 60 pies sale de {prices.basicWoodFence}.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Son nuestros precios de 2026, los mismos que usa el [estimado de costo](/estimate/). Incluyen los postes en concreto, la cerca y la limpieza. La parte baja del rango es para una cerca en línea recta, en terreno plano y con lugar para el camión.',
+    },
+    { kind: 'heading', level: 2, text: 'Precio por pie' },
+    {
+      kind: 'table',
+      head: ['Material', 'Por pie', 'Altura', 'Lo que conviene saber'],
+      rows: [
+        ['Malla ciclónica', 'De {prices.chainLinkFoot}', '6 pies', 'Lo más barato para una cerca larga.'],
+        ['Cerca de rancho', 'De {prices.ranchRailFoot}', '4 pies', 'Marca el límite. Si tiene perro, agregue alambre.'],
+        ['Cedro', 'De {prices.cedarFoot}', '6 pies', 'Tablas una junto a otra. Traslapadas cuestan más.'],
+        ['Vinilo', 'De {prices.vinylFoot}', '6 pies', 'Nunca necesita tinte.'],
+        ['Hierro o acero', 'De {prices.steelFoot}', '6 pies', 'Deja ver el paisaje.'],
+        ['Tablillas horizontales', 'De {prices.slatFoot}', '6 pies', 'Lleva más postes y más mano de obra.'],
+      ],
+    },
+    { kind: 'heading', level: 2, text: '¿Cuánto cuesta cercar un patio?' },
+    {
+      kind: 'paragraph',
+      text: 'Un patio común de aquí necesita unos 80 pies de cerca nueva y una puerta. Estas cuatro miden 6 pies de alto y van en terreno plano.',
+    },
+    {
+      kind: 'table',
+      head: ['80 pies y una puerta', 'Precio'],
+      rows: [
+        ['Malla ciclónica', 'De {prices.chainLinkYard}'],
+        ['Cedro', 'De {prices.cedarYard}'],
+        ['Vinilo', 'De {prices.vinylYard}'],
+        ['Hierro o acero', 'De {prices.steelYard}'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: '¿La suya es más larga o más corta? [Calcular mi cerca](/estimate/) la dibuja a escala y le da el rango para su medida.',
+    },
+    { kind: 'heading', level: 2, text: 'Qué sube el costo' },
+    {
+      kind: 'list',
+      items: [
+        '**Una puerta peatonal:** de {prices.walkGate} en una cerca nueva, según el material.',
+        '**Un portón para carros con motor:** de {prices.automatedGate} en acero. Del motor y el cableado se encargan subcontratistas con licencia.',
+        '**La cerca vieja:** de {prices.removalFoot} por pie por quitarla con todo y concreto y llevársela.',
+        '**Una pendiente:** de {prices.slope} más en 80 pies de cedro, porque los paneles tienen que seguirla o escalonarse.',
+        '**Roca o concreto viejo en el suelo:** de {prices.rock} más en esos 80 pies.',
+        '**Más altura:** una cerca de 8 pies necesita postes más grandes y un [permiso](/fence-rules-simi-valley/#necesito-permiso).',
+      ],
+    },
+    {
+      kind: 'drawing',
+      drawing: 'slope-detail',
+      caption: 'Dos maneras de cercar una pendiente: inclinada, que sigue el terreno, o escalonada, con cada tramo a nivel.',
+    },
+    { kind: 'heading', level: 2, text: '¿Cuánto cuesta una reparación?' },
+    {
+      kind: 'paragraph',
+      text: 'Un poste suele costar de {prices.onePost}, y un tramo con un poste, de {prices.oneSection}. Una puerta nueva en una cerca que ya está cuesta de {prices.gateInOldFence}. Si más o menos la mitad de los postes están flojos, muchas veces sale mejor cambiar toda la cerca. Nuestra página de [reparación de cercas](/fence-repair-simi-valley/) le ayuda a decidir.',
+    },
+    { kind: 'heading', level: 2, text: 'Cómo gastar menos' },
+    {
+      kind: 'list',
+      items: [
+        'Hable primero con su vecino. En California, por lo general los dos [comparten el costo de la cerca que los divide](/#property-line).',
+        'Elija una altura y un ancho de tabla estándar.',
+        'Pode las plantas y mueva las macetas, para que la cuadrilla empiece a cavar de una vez.',
+        'Haga toda la cerca junta. Hasta una corta cuesta de {prices.smallestFence}, porque el camión, la cuadrilla y el concreto tienen que ir de todos modos.',
+        'Ponga privacidad solo donde lo ven, y algo abierto en lo demás.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Cómo comparar dos cotizaciones' },
+    {
+      kind: 'paragraph',
+      text: 'Fíjese que sean para la misma cerca. Un precio bajo muchas veces deja algo fuera, y usted lo paga después.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**Pies, altura y material:** por escrito, y si las tablas van traslapadas o una junto a otra.',
+        '**Postes:** qué tan hondos, a qué distancia y con cuánto concreto.',
+        '**Puertas y portones:** cuántos, de qué ancho y en qué postes.',
+        '**La cerca vieja y el permiso:** quién se la lleva y quién lo saca.',
+        '**El anticipo:** en California, no más del 10 por ciento o {prices.downPayment}, lo que sea menos.',
+        '**La licencia:** búsquela en [cslb.ca.gov](https://www.cslb.ca.gov/).',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Un estimado no es una cotización. Para eso vamos, medimos y le mandamos un solo total por escrito con un dibujo, por lo general en dos días hábiles. Es gratis.',
+    },
+  ],
+  close: { heading: '¿Quiere un precio para su cerca?\nMedimos gratis.' },
+}

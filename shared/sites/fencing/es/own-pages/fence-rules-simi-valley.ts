@@ -1,0 +1,103 @@
+import type { OwnPageWords } from 'contractor-website/content'
+
+export const fenceRules: OwnPageWords = {
+  metaData: {
+    title: 'Altura y permisos para cercas en Simi Valley, CA',
+    description:
+      'Reglas para cercas en Simi Valley: 42 pulgadas al frente, 6 pies atrás, permisos y zonas de incendio. Y a quién llamar en Moorpark y Chatsworth.',
+  },
+  h1: 'Reglas para cercas en\u00a0Simi\u00a0Valley',
+  subtitle: 'Qué tan alta puede ser su cerca, cuándo necesita permiso y a quién llamar donde usted vive.',
+  picture: 'decorative-fencing',
+  body: [
+    {
+      kind: 'paragraph',
+      lead: true,
+      text: 'En Simi Valley, la cerca de atrás por lo general puede medir 6 pies. Al frente, una cerca cerrada llega a 42 pulgadas; una abierta puede ser más alta. Denos su dirección y, antes de que elija la altura, buscamos las reglas de su terreno.',
+    },
+    { kind: 'heading', level: 2, text: '¿Qué tan alta puede ser mi cerca?' },
+    {
+      kind: 'table',
+      caption: 'Alturas permitidas en casas, según lo que leímos el 26 de noviembre de 2026',
+      sample: true,
+      head: ['Dónde vive', 'Al frente', 'Atrás y a los lados', 'Quién decide'],
+      rows: [
+        [
+          'Simi Valley',
+          'Cerrada: 42 pulgadas. Hasta 6 pies si se ve a través de las 30 pulgadas de arriba.',
+          '6 pies, a partir de 20 pies del límite del frente. Hasta 8 pies junto a algunas calles principales, si la ciudad lo aprueba.',
+          '[Planificación de Simi Valley](https://simivalley.org/departments/environmental-services/planning-division/frequently-asked-questions), (805)\u00a0583-6769',
+        ],
+        ['Moorpark', 'Depende de su zona.', 'Depende de su zona.', '[Planificación de Moorpark](https://www.moorparkca.gov/167/Planning)'],
+        [
+          'Santa Susana Knolls',
+          'Valen las reglas del condado, no las de Simi Valley. Dependen de su zona.',
+          'Dependen de su zona.',
+          '[Planificación del condado de Ventura](https://vcrma.org/divisions/planning), (805)\u00a0654-2488',
+        ],
+        [
+          'Chatsworth',
+          'Reglas de Los Ángeles: 3 1/2 pies.',
+          '6 u 8 pies, según su zona. 6 pies en las áreas de nivelación especial (special grading).',
+          '[LA Building and Safety](https://dbs.lacity.gov/), o marque 311',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Si su terreno está en una esquina, la cerca tiene que ser baja ahí, para que los conductores vean. Pregunte desde dónde puede ser más alta. En una pendiente, pregunte desde qué lado se mide. Su HOA puede permitir menos que la ciudad.',
+    },
+    { kind: 'heading', level: 2, text: 'Cercas del frente que dejan ver' },
+    {
+      kind: 'paragraph',
+      text: 'La cerca del frente puede ser más alta si se ve a través de la parte de arriba. Puede medir seis pies cuando la parte cerrada termina a los 3 1/2 y el resto es abierto. Un muro bajo o unas tablas con barrotes de hierro arriba cumplen con eso.',
+    },
+    {
+      kind: 'drawing',
+      drawing: 'height-limits',
+      caption:
+        'Una cerca cerrada al frente, una con la parte de arriba abierta y una de atrás, cada una con la altura que Simi Valley suele permitir.',
+    },
+    { kind: 'heading', level: 2, text: '¿Necesito permiso?' },
+    {
+      kind: 'paragraph',
+      text: 'Para una cerca común de madera, vinilo o hierro de hasta seis pies, casi nunca. Si su trabajo necesita permiso, nosotros lo sacamos y no excavamos hasta que lo aprueben.',
+    },
+    {
+      kind: 'list',
+      items: [
+        '**De más de siete pies:** siempre. El código de construcción de California no pide permiso para casi ninguna cerca de hasta siete pies. Entre seis y siete, pregunte antes, porque una ciudad puede ser más estricta.',
+        '**Albañilería:** las columnas y los muros de contención a menudo lo necesitan.',
+        '**Albercas:** la cerca es parte del permiso de la alberca. [La ley del estado fija las medidas](/pool-fencing-simi-valley/).',
+        '**Motores de portón:** por lo general, el cableado necesita un permiso eléctrico.',
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'Cercas de madera en zonas de incendio' },
+    {
+      kind: 'paragraph',
+      text: 'No ponga madera en los últimos cinco pies antes de la casa. Esa franja se llama Zone 0, y California está preparando reglas para ella. Los borradores que leímos, el último de abril de 2026, no dejan ahí nada que se queme, y eso incluye cercas y puertas de madera. En mayo de 2026 las reglas todavía no eran definitivas, y desde entonces no hemos encontrado una versión final. Lo revisamos por última vez el 26 de noviembre de 2026.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Las reglas son para las zonas de riesgo de incendio “Very High” y para los terrenos que protege el estado. Los bomberos del condado de Ventura piensan incluir también las zonas “High”. Según los borradores, primero valen para casas nuevas, y las que ya existen tienen unos tres años. Los mapas de 2025 ponen más partes de Simi Valley en esas zonas, así que [busque otra vez su dirección](https://osfm.fire.ca.gov/).',
+    },
+    {
+      kind: 'paragraph',
+      text: 'No hace falta esperar. Podemos hacer la cerca de cedro y terminarla con acero junto a la casa: el último panel y, si está ahí, la puerta. El acero de seis pies cuesta de {prices.steelFoot} por pie, y el cedro de {prices.cedarFoot}. Pregunte también a su aseguradora, porque algunas se fijan en esos cinco pies.',
+    },
+    { kind: 'heading', level: 2, text: 'De dónde sale esto' },
+    {
+      kind: 'list',
+      items: [
+        'Simi Valley: la Planning Division, y la explicación del concejo sobre [las cercas que dejan ver](http://www.vcstar.com/news/simi-council-loosens-landscaping-parking-rules) (en inglés).',
+        'Moorpark: [capítulo 17.24 del código de la ciudad](https://ecode360.com/44076143) (en inglés). Los Ángeles: el Department of Building and Safety.',
+        'Incendios: el [borrador de abril de 2026](https://fireandsafetyjournalamericas.com/zone-zero-bof-rules/), [cómo iba en mayo](https://firereadyhome.com/zone-0/regulations) y lo que dijo el jefe de bomberos sobre [los mapas nuevos](https://digitaledition.simivalleyacorn.com/infinity/article_popover_share.aspx?guid=1289bee6-4bc3-4aac-a867-77301ea54148) (en inglés).',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Las reglas cambian, y esta página es un resumen, no asesoría legal. La última palabra la tiene la oficina de donde usted vive.',
+    },
+  ],
+  close: { heading: '¿No sabe qué puede construir?\nLo averiguamos, y medimos gratis.' },
+}
