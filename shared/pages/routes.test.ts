@@ -12,6 +12,7 @@ import {
   languageAt,
   missingPostPage,
   notFoundPage,
+  ownPath,
   pagesByPath,
   pathOf,
   postPage,
@@ -37,7 +38,8 @@ describe.each(contentSets)('the route table of %s', (_, { site }) => {
       '/estimate/',
     ]
     const services = site.services.flatMap(({ page }) => page?.path ?? [])
-    expect([...paths].sort()).toEqual([...named, ...services].sort())
+    const own = Object.keys(site.ownPages).map(ownPath)
+    expect([...paths].sort()).toEqual([...named, ...services, ...own].sort())
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length)
     expect(paths.every((path) => /^\/([a-z0-9-]+\/)?$/.test(path))).toBe(true)
   })

@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: 'How tall can my fence be?',
         answer:
-          'In Simi Valley, usually six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. Moorpark, Chatsworth and the county have their own limits. We list them, with who to call, on our page about [fence rules](/fence-rules-simi-valley/).',
+          'In Simi Valley, usually six feet in back. In front, it’s 42 inches for a solid fence, and up to six feet if the top 30 inches are see-through. Corners have to stay lower so drivers can see. Other towns have their own limits. We list what applies in {towns.others}, and who to call, under [fence rules](/fence-rules-simi-valley/).',
       },
       'fire-zone': {
         question: 'Can I have a wood fence in a fire zone?',

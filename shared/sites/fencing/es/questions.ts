@@ -63,7 +63,7 @@ export const questionGroups: QuestionGroups = {
       'height-limit': {
         question: '¿Qué tan alta puede ser mi cerca?',
         answer:
-          'En Simi Valley, por lo general seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. Moorpark, Chatsworth y el condado tienen sus propios límites. Los encuentra, con a quién llamar, en [reglas para cercas](/fence-rules-simi-valley/).',
+          'En Simi Valley, por lo general seis pies atrás. Al frente, 42 pulgadas si es cerrada, y hasta seis pies si se ve a través de las 30 pulgadas de arriba. En las esquinas tiene que ser más baja, para que los conductores vean. En otros lugares valen otros límites. En [reglas para cercas](/fence-rules-simi-valley/) encuentra los de {towns.others}, y a quién llamar.',
       },
       'fire-zone': {
         question: '¿Puedo poner una cerca de madera en zona de incendio?',
